@@ -13,7 +13,7 @@ A console for import jobs and webhooks.
 
 Free software under the GNU General Public License, version 3 or later. It uses Qt %2.</source>
         <translation>‏Balehook %1
-وحدة تحكم لمهام الاستيراد وخطافات الويب (Webhooks).
+وحدة تحكم لمهام الاستيراد وخطافات الويب.
 
 برنامج حر بموجب رخصة جنو العمومية العامة (GNU General Public License)، الإصدار 3 أو أي إصدار أحدث. يستخدم Qt %2.</translation>
     </message>
@@ -41,11 +41,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
-        <translation>هل تريد إزالة الحساب %1 من هذا البرنامج؟ سيُحذف رمزه المميز من سلسلة المفاتيح، وستُحذف أيضًا الملفات التي جُلبت له. لن يتغير شيء لدى الخدمة.</translation>
+        <translation>هل تريد إزالة الحساب %1 من هذا البرنامج؟ سيُحذف رمزه المميز من سلسلة المفاتيح، وكذلك الملفات المنزّلة له. لن يتغير شيء لدى الخدمة.</translation>
     </message>
     <message>
         <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
-        <translation>أُزيل الحساب %1، لكن لم تُحذف كل ملفاته. %2</translation>
+        <translation>أُزيل الحساب %1، لكن تعذّر حذف بعض ملفاته. %2</translation>
     </message>
     <message>
         <source>The account %1 was not removed because the settings could not be saved. %2</source>
@@ -124,19 +124,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
-        <translation>العنوان كاملًا، أو مع «{slug}» في موضع معرّف الحساب المختصر.</translation>
+        <translation>عنوان URL كاملًا، أو عنوان URL يحتوي على «{slug}» في موضع معرّف الحساب المختصر.</translation>
     </message>
     <message>
         <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
-        <translation>إذا تُرك فارغًا: عنوان URL الأساسي. تُنشأ خطافات الويب (Webhooks) في عنوان «مساحة عمل» (workspace)، ولا توضح الوثائق هل هو العنوان نفسه.</translation>
+        <translation>إذا تُرك فارغًا، يُستخدم عنوان URL الأساسي. تُنشأ خطافات الويب لدى عنوان URL الخاص بـ«مساحة عمل» (workspace)، ولا توضح الوثائق هل هو المضيف نفسه.</translation>
     </message>
     <message>
         <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
-        <translation>القيمة الافتراضية 25، وهي القيمة الافتراضية للخدمة نفسها. الصفحات الأكبر تعني طلبات أقل، وقد ترد الخدمة بصفحات أصغر.</translation>
+        <translation>القيمة الافتراضية 25 هي قيمة الخدمة نفسها. تحتاج الصفحات الأكبر إلى طلبات أقل، وقد تُرجع الخدمة صفحات أصغر.</translation>
     </message>
     <message>
         <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
-        <translation>إذا تُرك فارغًا: يظهر الرمز وحده. معاني رموز حالة المهمة غير موثقة، لذا يمكنك اختيار تسميات لها بنفسك.</translation>
+        <translation>إذا تُرك فارغًا، يظهر الرمز وحده. معاني رموز الحالة غير موثقة، لذا يمكنك اختيار تسميات لها بنفسك.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -152,11 +152,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The token is stored in the keychain and never shown.</source>
-        <translation>يُحفظ في سلسلة المفاتيح ولا يُعرض أبدًا.</translation>
+        <translation>يُحفظ الرمز المميز في سلسلة المفاتيح ولا يُعرض أبدًا.</translation>
     </message>
     <message>
         <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
-        <translation>يخص الرمز المميز عنوانًا واحدًا ومعرّف حساب مختصرًا واحدًا. بعد هذا التغيير سيُطلب مرة أخرى، ويمكنك لصقه هنا.</translation>
+        <translation>يخص الرمز المميز عنوان URL واحدًا ومعرّف حساب مختصرًا واحدًا. بعد هذا التغيير سيُطلب منك مرة أخرى، ويمكنك لصقه هنا.</translation>
     </message>
     <message>
         <source>A token is stored</source>
@@ -172,11 +172,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Leave empty to continue without a token.</source>
-        <translation>اتركه فارغًا للمتابعة دون حفظ رمز مميز.</translation>
+        <translation>اتركه فارغًا للمتابعة دون رمز مميز.</translation>
     </message>
     <message>
         <source>The account was saved, but its token was not. Close without storing the token?</source>
-        <translation>حُفظ الحساب، لكن رمزه المميز لم يُحفظ. هل تريد الإغلاق دون الرمز المميز؟</translation>
+        <translation>حُفظ الحساب، لكن رمزه المميز لم يُحفظ. هل تريد الإغلاق دون حفظ الرمز المميز؟</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
@@ -184,15 +184,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Enter the account&apos;s slug, for example “acme”.</source>
-        <translation>اكتب معرّف الحساب المختصر، مثل «acme».</translation>
+        <translation>أدخل معرّف الحساب المختصر، مثل «acme».</translation>
     </message>
     <message>
         <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>يتكون معرّف الحساب المختصر من 63 محرفًا على الأكثر: الحروف من a إلى z، والأرقام، والشرطات على ألّا تكون في البداية أو النهاية.</translation>
+        <translation>يتكون معرّف الحساب المختصر من 63 محرفًا على الأكثر: الحروف الصغيرة من a إلى z، والأرقام، والشرطات على ألّا تكون في البداية أو النهاية.</translation>
     </message>
     <message>
         <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
-        <translation>اكتب عنوان الخدمة، مثل «https://{slug}.example.com».</translation>
+        <translation>أدخل عنوان URL للخدمة، مثل «https://{slug}.example.com».</translation>
     </message>
     <message>
         <source>P&amp;roperties path:</source>
@@ -204,11 +204,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>طلب الصفحات باستخ&amp;دام page[offset] و page[limit] (غير مؤكد)</translation>
+        <translation>استخ&amp;دام page[offset] و page[limit] (غير مؤكد)</translation>
     </message>
     <message>
         <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
-        <translation>إذا تُرك فارغًا: لا يوجد مسار. العنوان الذي يسرد الخصائص غير موثق؛ إذا كنت تعرفه، فاكتب ما يلي عنوان URL الأساسي. يبدأ المسار بشرطة مائلة.</translation>
+        <translation>اختياري. مكان سرد الخصائص غير موثق؛ إذا كنت تعرف المسار، فأدخل ما يلي عنوان URL الأساسي، بدءًا بشرطة مائلة.</translation>
     </message>
     <message>
         <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
@@ -220,19 +220,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Send the access token for &amp;files on these hosts</source>
-        <translation>إرسال رمز الوصول المميز لجلب الملفات من هذه الع&amp;ناوين</translation>
+        <translation>إرسال رمز الوصول المميز لجلب الملفات من هذه الم&amp;ضيفات</translation>
     </message>
     <message>
         <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
-        <translation>لا يلزم إلا إذا كانت ملفات هذا الحساب موجودة في عنوانه نفسه وتتطلب تسجيل الدخول. لا يُرسل الرمز المميز أبدًا لجلب ملفات من عناوين أخرى.</translation>
+        <translation>لا يلزم إلا إذا كانت ملفات هذا الحساب على مضيف الحساب نفسه وتتطلب تسجيل الدخول. لا يُرسل الرمز المميز أبدًا لجلب ملفات من مضيفات أخرى.</translation>
     </message>
     <message>
         <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>تميّز الخدمة بين الحسابات بهذا الجزء من اسم المضيف. ويظهر أيضًا في روابط المهام، مثل balehook://acme/import-jobs/4711.</translation>
+        <translation>يحدد هذا الجزء من اسم المضيف الحساب. وهو أيضًا جزء من روابط المهام، مثل balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
         <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
-        <translation>العنوان الذي تسرد الخدمة ضمنه مهام الاستيراد وخطافات الويب (Webhooks)، مثل https://{slug}.example.com. ويمثل «{slug}» معرّف الحساب المختصر. وترى أسفل «العناوين» إلى أين يذهب كل طلب.</translation>
+        <translation>عنوان URL الذي تسرد الخدمة ضمنه مهام الاستيراد وخطافات الويب، مثل https://{slug}.example.com. ويمثل «{slug}» معرّف الحساب المختصر. وتُظهر «العناوين» في الأسفل إلى أين يذهب كل طلب.</translation>
     </message>
     <message>
         <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
@@ -240,22 +240,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
-        <translation>يطلب سجلًا واحدًا من كل قائمة بالبيانات المكتوبة هنا، ويعرض ما ورد. لا يُحفظ شيء.</translation>
+        <translation>يطلب سجلًا واحدًا من كل قائمة بالقيم المدخلة هنا، ويعرض النتيجة. لا يُحفظ شيء.</translation>
     </message>
     <message>
         <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
-        <translation>أزال برنامج آخر هذا الحساب ومعه رمزه المميز. لاستعادته، أغلق هذه النافذة وأضف حسابًا جديدًا.</translation>
+        <translation>أزال برنامج آخر هذا الحساب ورمزه المميز. لاستخدامه مرة أخرى، أغلق هذه النافذة وأضف الحساب من جديد.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
         <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
-        <translation>هذا الحاسوب غير متصل بالشبكة. يبقى ما تم تحميله هنا، ويُستأنف التحميل تلقائيًا عند عودة الاتصال.</translation>
+        <translation>هذا الحاسوب غير متصل بالشبكة. تبقى الصفوف المحمَّلة هنا، ويُستأنف التحميل عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>This account has no stored token. Enter one to load its data.</source>
-        <translation>لا يوجد رمز مميز محفوظ لهذا الحساب. لا يمكن تحميل أي شيء قبل إدخاله.</translation>
+        <translation>لا يوجد رمز مميز محفوظ لهذا الحساب. أدخل رمزًا مميزًا لتحميل بياناته.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -329,11 +329,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
-        <translation>لا تُعرض المخططات، لأن الجزء الذي يرسمها من البرنامج مفقود. ثبّت Balehook من جديد لعرضها.</translation>
+        <translation>لا يمكن عرض المخططات لأن أحد مكونات البرنامج مفقود. أعد تثبيت Balehook لعرضها.</translation>
     </message>
     <message>
         <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
-        <translation>يُحسب نشاط هذا الحساب من كل مهامه. حمّلها مرة واحدة لعرضه؛ ويمكنك متابعة العمل في هذه الأثناء.</translation>
+        <translation>يُحسب النشاط من كل مهام الحساب. حمّلها مرة واحدة لعرضه؛ ويمكنك متابعة العمل في هذه الأثناء.</translation>
     </message>
     <message>
         <source>Load All...</source>
@@ -341,7 +341,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>No job matches the filters of the list.</source>
-        <translation>لا توجد مهمة تطابق تصفية القائمة.</translation>
+        <translation>لا توجد مهمة تطابق عوامل تصفية القائمة.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -430,7 +430,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%1 failed row(s)</source>
         <translation>
-            <numerusform>%1 صف فاشل</numerusform>
+            <numerusform>لا صفوف فاشلة (%1)</numerusform>
             <numerusform>صف فاشل واحد (%1)</numerusform>
             <numerusform>صفان فاشلان (%1)</numerusform>
             <numerusform>%1 صفوف فاشلة</numerusform>
@@ -441,7 +441,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>on %Ln day(s)</source>
         <translation>
-            <numerusform>في %Ln يوم</numerusform>
+            <numerusform>في أي يوم</numerusform>
             <numerusform>في يوم واحد</numerusform>
             <numerusform>في يومين</numerusform>
             <numerusform>في %Ln أيام</numerusform>
@@ -470,11 +470,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
             <numerusform>لا توجد مهام بلا تاريخ مقروء.</numerusform>
-            <numerusform>مهمة واحدة بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
-            <numerusform>مهمتان بلا تاريخ مقروء لا تظهران في أي عمود.</numerusform>
-            <numerusform>%Ln مهام بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
-            <numerusform>%Ln مهمة بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
-            <numerusform>%Ln مهمة بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
+            <numerusform>مهمة واحدة بلا تاريخ مقروء لا تظهر في المخطط.</numerusform>
+            <numerusform>مهمتان بلا تاريخ مقروء لا تظهران في المخطط.</numerusform>
+            <numerusform>%Ln مهام بلا تاريخ مقروء لا تظهر في المخطط.</numerusform>
+            <numerusform>%Ln مهمة بلا تاريخ مقروء لا تظهر في المخطط.</numerusform>
+            <numerusform>%Ln مهمة بلا تاريخ مقروء لا تظهر في المخطط.</numerusform>
         </translation>
     </message>
     <message>
@@ -509,7 +509,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>The administrator setting “%1” is unknown and was ignored.</source>
-        <translation>«%1» غير معروف في إعدادات المسؤول ولا يُستخدم.</translation>
+        <translation>إعداد المسؤول «%1» غير معروف وقد تم تجاهله.</translation>
     </message>
     <message>
         <source>The administrator settings in %1 could not be read.</source>
@@ -517,29 +517,29 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
-        <translation>تعذّر فهم بعض إعدادات المسؤول في %1. تُستخدم بقيتها.</translation>
+        <translation>تعذّر فهم بعض إعدادات المسؤول في %1. تُستخدم الإعدادات الأخرى.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>لا يُستخدم «%1» في إعدادات المسؤول، لأن كل من يستخدم هذا الحاسوب يمكنه قراءته هناك. مكان الرمز المميز هو سلسلة مفاتيح الشخص الذي يستخدمه.</translation>
+        <translation>تم تجاهل إعداد المسؤول «%1» لأن كل من يستخدم هذا الحاسوب يمكنه قراءته هناك. مكان الرمز المميز هو سلسلة مفاتيح الشخص الذي يستخدمه.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
-        <translation>لا يُستخدم «%1» في إعدادات المسؤول، لأن قيمته غير مسموح بها هناك.</translation>
+        <translation>تم تجاهل إعداد المسؤول «%1» لأن قيمته غير مسموح بها.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set up by your administrator and cannot be removed here.</source>
-        <translation>حدّد المسؤول الحساب %1، ولا يمكن إزالته هنا.</translation>
+        <translation>أعدّ المسؤول الحساب %1، ولا يمكن إزالته هنا.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
         <source>The response does not contain the webhook that was sent.</source>
-        <translation>الرد ليس خطاف الويب (Webhook) الذي أُرسل.</translation>
+        <translation>لا يحتوي الرد على خطاف الويب الذي أُرسل.</translation>
     </message>
 </context>
 <context>
@@ -550,11 +550,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>All languages except English were translated without review by a native speaker.</source>
-        <translation>تُرجمت كل اللغات عدا الإنجليزية دون أن يراجعها متحدث أصلي.</translation>
+        <translation>تُرجمت كل اللغات عدا الإنجليزية دون مراجعة من متحدث أصلي.</translation>
     </message>
     <message>
         <source>Use System Setting</source>
-        <translation>مثل النظام</translation>
+        <translation>استخدام إعداد النظام</translation>
     </message>
     <message>
         <source>Light</source>
@@ -650,41 +650,41 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>auto-refresh off</source>
-        <translation>توقف التحديث</translation>
+        <translation>التحديث التلقائي متوقف</translation>
     </message>
     <message>
         <source>auto-refresh paused</source>
-        <translation>التحديث متوقف مؤقتًا</translation>
+        <translation>التحديث التلقائي متوقف مؤقتًا</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>التحديث كل %Ln ث</numerusform>
-            <numerusform>التحديث كل %Ln ث</numerusform>
-            <numerusform>التحديث كل %Ln ث</numerusform>
-            <numerusform>التحديث كل %Ln ث</numerusform>
-            <numerusform>التحديث كل %Ln ث</numerusform>
-            <numerusform>التحديث كل %Ln ث</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln ث</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln ث</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln ث</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln ث</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln ث</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln ث</numerusform>
         </translation>
     </message>
     <message>
         <source>auto-refresh every minute</source>
-        <translation>التحديث كل دقيقة</translation>
+        <translation>التحديث التلقائي كل دقيقة</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>التحديث كل %Ln د</numerusform>
-            <numerusform>التحديث كل %Ln د</numerusform>
-            <numerusform>التحديث كل %Ln د</numerusform>
-            <numerusform>التحديث كل %Ln د</numerusform>
-            <numerusform>التحديث كل %Ln د</numerusform>
-            <numerusform>التحديث كل %Ln د</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln د</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln د</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln د</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln د</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln د</numerusform>
+            <numerusform>التحديث التلقائي كل %Ln د</numerusform>
         </translation>
     </message>
     <message>
         <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
-        <translation>لم تعد القائمة تُحدَّث تلقائيًا، لأنه تعذّرت قراءتها. يبقى ما تم تحميله هنا.</translation>
+        <translation>أُوقف التحديث التلقائي لأنه تعذّر تحميل القائمة. تبقى الصفوف المحمَّلة هنا.</translation>
     </message>
     <message>
         <source>Turn On Again</source>
@@ -695,15 +695,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::BaseUrl</name>
     <message>
         <source>Enter the URL of the service.</source>
-        <translation>أدخل عنوان الخدمة.</translation>
+        <translation>أدخل عنوان URL للخدمة.</translation>
     </message>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>يجب أن يبدأ العنوان بـ ‎https://‎.</translation>
+        <translation>يجب أن يبدأ عنوان URL بـ ‎https://‎.</translation>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
-        <translation>في العنوان محرف لا يُستخدم في العناوين، مثل مسافة أو محرف غير مرئي. اكتب العنوان من جديد.</translation>
+        <translation>يحتوي عنوان URL على محرف غير صالح، مثل مسافة أو محرف غير مرئي. أدخله من جديد.</translation>
     </message>
     <message>
         <source>Braces may only be used for {slug}, which stands for the account slug.</source>
@@ -711,15 +711,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>يجب ألّا يحتوي العنوان على اسم مستخدم أو علامة @. احذف كل ما يسبق @ مع العلامة نفسها.</translation>
+        <translation>يجب ألّا يحتوي عنوان URL على اسم مستخدم أو علامة @. احذف كل ما يسبق @ مع العلامة نفسها.</translation>
     </message>
     <message>
         <source>The URL must not contain ? or #. Remove it and everything after it.</source>
-        <translation>يجب أن ينتهي العنوان قبل أي علامة ? أو #. احذف العلامة وما يليها.</translation>
+        <translation>يجب ألّا يحتوي عنوان URL على ? أو #. احذف العلامة وكل ما يليها.</translation>
     </message>
     <message>
         <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
-        <translation>هذا ليس اسم خادم. اكتبه كما في https://shop.example.com.</translation>
+        <translation>هذا ليس اسم خادم صالحًا. أدخله كما في https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
@@ -727,11 +727,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
-        <translation>يجب ألّا يحتوي المسار في العنوان على أجزاء فارغة أو أجزاء مكونة من نقاط فقط. احذفها.</translation>
+        <translation>يجب ألّا يحتوي المسار في عنوان URL على أجزاء فارغة أو أجزاء مكونة من نقاط فقط. احذفها.</translation>
     </message>
     <message>
         <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
-        <translation>لا يُسمح ببروتوكول http غير المشفر إلا لهذا الحاسوب نفسه (localhost). استخدم https حتى لا يمكن قراءة الرمز المميز أثناء إرساله.</translation>
+        <translation>لا يُسمح ببروتوكول http غير المشفر إلا لهذا الحاسوب (localhost). استخدم https حتى لا يتمكن أحد من قراءة الرمز المميز أثناء إرساله.</translation>
     </message>
 </context>
 <context>
@@ -746,15 +746,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The token contains a space or a line break. Copy it again, in one piece.</source>
-        <translation>توجد مسافة أو فاصل أسطر داخل الرمز المميز. انسخ الرمز المميز من جديد قطعة واحدة.</translation>
+        <translation>يحتوي الرمز المميز على مسافة أو فاصل أسطر. انسخه من جديد قطعة واحدة.</translation>
     </message>
     <message>
         <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
-        <translation>في الرمز المميز محرف لا يوجد في أي رمز مميز، وقد يكون غير مرئي. انسخ الرمز المميز من جديد من مصدره.</translation>
+        <translation>يحتوي الرمز المميز على محرف غير صالح، وقد يكون غير مرئي. انسخه من جديد من مصدره.</translation>
     </message>
     <message>
         <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
-        <translation>لا يحتوي الرمز المميز إلا على حروف وأرقام والعلامات - . _ ~ + / و =، والأخيرة في نهايته فقط. انسخ الرمز المميز من جديد.</translation>
+        <translation>لا يحتوي الرمز المميز إلا على حروف وأرقام والمحارف - . _ ~ + / مع = في نهايته. انسخه من جديد.</translation>
     </message>
 </context>
 <context>
@@ -772,7 +772,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::CheckView</name>
     <message>
         <source>Checking…</source>
-        <translation>جارٍ السؤال…</translation>
+        <translation>جارٍ التحقق…</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -780,27 +780,27 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>No usable total was found. The list grows as you scroll.</source>
-        <translation>لم يُعثر على عدد كلي صالح للاستخدام. ستطول القائمة أثناء التمرير.</translation>
+        <translation>لم يُعثر على عدد كلي صالح للاستخدام. تطول القائمة أثناء التمرير.</translation>
     </message>
     <message>
         <source>Total: %1, in the field “%2”.</source>
-        <translation>العدد الكلي: %1، عُثر عليه بالاسم «%2».</translation>
+        <translation>العدد الكلي: %1، في الحقل «%2».</translation>
     </message>
     <message>
         <source>The response includes neither page nor page size.</source>
-        <translation>لا يكرر الرد رقم الصفحة ولا حجمها.</translation>
+        <translation>لا يتضمن الرد الصفحة ولا حجم الصفحة.</translation>
     </message>
     <message>
         <source>The response includes page %1 but no page size.</source>
-        <translation>يكرر الرد الصفحة %1، لكنه لا يذكر حجم الصفحة.</translation>
+        <translation>يتضمن الرد الصفحة %1، لكنه لا يتضمن حجم الصفحة.</translation>
     </message>
     <message>
         <source>The response includes a page size of %1 but no page.</source>
-        <translation>يكرر الرد حجم الصفحة %1، لكنه لا يذكر الصفحة.</translation>
+        <translation>يتضمن الرد حجم الصفحة %1، لكنه لا يتضمن الصفحة.</translation>
     </message>
     <message>
         <source>The response includes page %1 and a page size of %2.</source>
-        <translation>يكرر الرد الصفحة %1 وحجم الصفحة %2.</translation>
+        <translation>يتضمن الرد الصفحة %1 وحجم الصفحة %2.</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -819,11 +819,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Message in the response: %1</source>
-        <translation>يكرر الرد ما يلي: %1</translation>
+        <translation>الرسالة الواردة في الرد: %1</translation>
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>تقول الخدمة: %1</translation>
+        <translation>رسالة الخدمة: %1</translation>
     </message>
 </context>
 <context>
@@ -889,11 +889,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::CommandPalette</name>
     <message>
         <source>Quick Open</source>
-        <translation>الانتقال إلى أي شيء</translation>
+        <translation>الفتح السريع</translation>
     </message>
     <message>
         <source>Enter a command, account, view or file</source>
-        <translation>اكتب اسم أمر أو حساب أو طريقة عرض أو ملف</translation>
+        <translation>أدخل اسم أمر أو حساب أو طريقة عرض أو ملف</translation>
     </message>
     <message>
         <source>Command, account, view or file</source>
@@ -901,18 +901,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Matches</source>
-        <translation>النتائج المطابقة</translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation>لا توجد نتائج مطابقة.</translation>
+        <translation>لا توجد نتائج</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
-        <translation>عرض بعض الصفوف فقط</translation>
+        <translation>تصفية الصفوف</translation>
     </message>
     <message>
         <source>contains</source>
@@ -940,7 +940,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Show Rows</source>
-        <translation>عرض هذه الصفوف</translation>
+        <translation>عرض الصفوف</translation>
     </message>
 </context>
 <context>
@@ -1030,7 +1030,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
-        <translation>هذا الملف أرشيف zip. لا يمكن عرض محتواه هنا.</translation>
+        <translation>هذا الملف أرشيف ZIP. لا يمكن عرض محتواه هنا.</translation>
     </message>
     <message>
         <source>This file is compressed. Its contents cannot be shown here.</source>
@@ -1050,7 +1050,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
-        <translation>هذا الملف مستند XML، وليس جدولًا. قد تكون هذه طريقة خدمة التخزين في الإبلاغ بأن الرابط لم يعد صالحًا.</translation>
+        <translation>هذا الملف مستند XML، وليس جدولًا. كثيرًا ما ترسل خدمات التخزين مستندًا كهذا عند انتهاء صلاحية الرابط.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
@@ -1062,7 +1062,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>هذا الملف ليس جدولًا نصيًا. نوعه غير معروف.</translation>
+        <translation>هذا الملف ليس جدولًا نصيًا. تعذّر التعرف على نوعه.</translation>
     </message>
 </context>
 <context>
@@ -1081,25 +1081,25 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>عرض هذه المهام</translation>
+        <translation>عرض المهام</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
         <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
-        <translation>توجد عدة حسابات باسم %1؛ اذكر معرّف أحدها كما يعرضه الأمر &quot;account list --format csv&quot;.</translation>
+        <translation>توجد عدة حسابات باسم %1. استخدم معرّف أحدها؛ يعرضها الأمر &quot;account list --format csv&quot;.</translation>
     </message>
     <message>
         <source>There is no account named %1 in this profile.</source>
-        <translation>لا يوجد حساب باسم %1 في هذا الملف الشخصي.</translation>
+        <translation>لا يوجد حساب باسم %1 في ملف التعريف هذا.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
         <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
-        <translation>SLUG هو اسم الحساب في عنوانه: 63 محرفًا على الأكثر من الحروف والأرقام والشرطات، على ألّا تكون الشرطة في البداية أو النهاية.</translation>
+        <translation>‏SLUG هو اسم الحساب في عنوان URL الخاص به: 63 محرفًا على الأكثر من الحروف والأرقام والشرطات، على ألّا تكون الشرطة في البداية أو النهاية.</translation>
     </message>
     <message>
         <source>There is already an account named %1.</source>
@@ -1111,7 +1111,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>No token was read from standard input.</source>
-        <translation>لم يصل أي رمز مميز عبر الإدخال القياسي.</translation>
+        <translation>لم يُقرأ أي رمز مميز من الإدخال القياسي.</translation>
     </message>
     <message>
         <source>The word &quot;Bearer&quot; before the token was removed.</source>
@@ -1130,18 +1130,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
-        <translation>أُزيل الحساب، لكن لم يُحذف كل ما تركه: %1</translation>
+        <translation>أُزيل الحساب، لكن بقي بعض بياناته: %1</translation>
     </message>
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
-        <translation>لم يُزل الحساب، لأنه تعذّر حفظ الإعدادات. ويبقى رمزه المميز أيضًا. %1</translation>
+        <translation>لم يُزل الحساب لأنه تعذّر حفظ الإعدادات. وبقي رمزه المميز أيضًا. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
-        <translation>الخيار --%1 مفقود.</translation>
+        <translation>الخيار --%1 مطلوب.</translation>
     </message>
     <message>
         <source>--%1 must be a number from %2 to %3.</source>
@@ -1156,11 +1156,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::Ctl::CommandLine</name>
     <message>
         <source>Unknown option %1.</source>
-        <translation>لا يوجد خيار %1 هنا.</translation>
+        <translation>خيار غير معروف %1.</translation>
     </message>
     <message>
         <source>The option %1 is not valid before the command.</source>
-        <translation>لا يوجد خيار %1 قبل الأمر.</translation>
+        <translation>الخيار %1 غير صالح قبل الأمر.</translation>
     </message>
     <message>
         <source>The option --%1 does not take a value.</source>
@@ -1172,11 +1172,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
+        <translation>أمر غير معروف؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
+        <translation>أمر غير معروف؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -1192,22 +1192,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Unexpected argument after &quot;%1&quot;.</source>
-        <translation>توجد كلمة زائدة بعد &quot;%1&quot;.</translation>
+        <translation>وسيط غير متوقع بعد &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
         <source>Use the profile in this folder instead of the user&apos;s own.</source>
-        <translation>استخدام الملف الشخصي الموجود في هذا المجلد، لا الملف الشخصي للمستخدم.</translation>
+        <translation>استخدام ملف التعريف الموجود في هذا المجلد بدلًا من ملف المستخدم.</translation>
     </message>
     <message>
         <source>Stop after this time; by default, each request has its own deadline.</source>
-        <translation>الإنهاء بعد هذه المدة؛ دون هذا الخيار تكون لكل طلب مهلة خاصة به.</translation>
+        <translation>التوقف بعد هذه المدة؛ افتراضيًا تكون لكل طلب مهلة خاصة به.</translation>
     </message>
     <message>
         <source>Log each request to standard error.</source>
-        <translation>عرض كل طلب على إخراج الأخطاء القياسي.</translation>
+        <translation>تسجيل كل طلب على إخراج الأخطاء القياسي.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1219,7 +1219,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Show help for the program or a command.</source>
-        <translation>عرض هذه المساعدة، أو ما يقبله أحد الأوامر.</translation>
+        <translation>عرض مساعدة البرنامج أو أحد الأوامر.</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -1231,35 +1231,35 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The account to use.</source>
-        <translation>الحساب المطلوب سؤاله.</translation>
+        <translation>الحساب المطلوب استخدامه.</translation>
     </message>
     <message>
         <source>The page to list; the first is 1.</source>
-        <translation>أي صفحة؛ الأولى هي 1.</translation>
+        <translation>الصفحة المطلوب سردها؛ الأولى هي 1.</translation>
     </message>
     <message>
         <source>Records per page; the account&apos;s setting by default.</source>
-        <translation>عدد السجلات في الصفحة؛ بدونه كما في إعداد الحساب.</translation>
+        <translation>عدد السجلات في الصفحة؛ افتراضيًا كما في إعداد الحساب.</translation>
     </message>
     <message>
         <source>List all pages, each record once.</source>
-        <translation>كل الصفحات، وكل سجل مرة واحدة.</translation>
+        <translation>سرد كل الصفحات، وكل سجل مرة واحدة.</translation>
     </message>
     <message>
         <source>Add an account and store its token in the keychain.</source>
-        <translation>إضافة حساب وحفظ رمزه في سلسلة المفاتيح.</translation>
+        <translation>إضافة حساب وحفظ رمزه المميز في سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
-        <translation>عنوان قوائمه؛ وتقوم &quot;{slug}&quot; فيه مقام SLUG. مطلوب.</translation>
+        <translation>عنوان URL الأساسي لقوائمه؛ ويمثل &quot;{slug}&quot; قيمة SLUG. مطلوب.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if different.</source>
-        <translation>أين تُسجَّل خطافات الويب إن كان ذلك عنوانًا آخر.</translation>
+        <translation>مكان تسجيل خطافات الويب، إن كان مختلفًا.</translation>
     </message>
     <message>
         <source>The path of the properties listing below the base URL.</source>
-        <translation>مكان قائمة الخصائص تحت العنوان الأساسي.</translation>
+        <translation>مسار قائمة الخصائص تحت عنوان URL الأساسي.</translation>
     </message>
     <message>
         <source>The name shown in the window.</source>
@@ -1267,7 +1267,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Read the token from standard input instead of prompting for it.</source>
-        <translation>قراءة الرمز من الإدخال القياسي بدلًا من السؤال عنه.</translation>
+        <translation>قراءة الرمز المميز من الإدخال القياسي بدلًا من طلبه.</translation>
     </message>
     <message>
         <source>List the accounts of the profile.</source>
@@ -1275,11 +1275,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Test the account by requesting one record from each listing.</source>
-        <translation>سؤال كل قائمة من قوائم الحساب عن سجل واحد.</translation>
+        <translation>اختبار الحساب بطلب سجل واحد من كل قائمة.</translation>
     </message>
     <message>
         <source>Remove an account with its token and files.</source>
-        <translation>إزالة حساب مع رمزه وملفاته.</translation>
+        <translation>إزالة حساب مع رمزه المميز وملفاته.</translation>
     </message>
     <message>
         <source>List import jobs.</source>
@@ -1287,15 +1287,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Print the failed rows of a job or, with --groups, the reasons.</source>
-        <translation>كتابة الصفوف الفاشلة لمهمة، أو أسباب فشلها مع ‎--groups.</translation>
+        <translation>عرض الصفوف الفاشلة لمهمة، أو الأسباب مع ‎--groups.</translation>
     </message>
     <message>
         <source>Print each reason once, with its number of rows.</source>
-        <translation>كل سبب مرة واحدة مع عدد صفوفه.</translation>
+        <translation>عرض كل سبب مرة واحدة مع عدد صفوفه.</translation>
     </message>
     <message>
         <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
-        <translation>حفظ ملف الصفوف الفاشلة لمهمة وكتابة مساره. لا يُكتب فوق أي شيء.</translation>
+        <translation>حفظ ملف الصفوف الفاشلة لمهمة وعرض مساره. لا تُستبدل الملفات الموجودة.</translation>
     </message>
     <message>
         <source>A new file, or an existing folder.</source>
@@ -1303,7 +1303,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Save the imported file instead of the failed rows.</source>
-        <translation>الملف الذي استُورد، لا ملف الصفوف الفاشلة.</translation>
+        <translation>حفظ الملف المستورد بدلًا من الصفوف الفاشلة.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
@@ -1311,7 +1311,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
-        <translation>تسجيل خطاف ويب. يُرسَل مرة واحدة مهما حدث، ويُكتب كما تجيب الخدمة.</translation>
+        <translation>تسجيل خطاف ويب. يُرسَل مرة واحدة فقط، ويُعرض رد الخدمة.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
@@ -1319,11 +1319,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>ما يحدث له، بكلمة من قبيل أسماء طرق HTTP.</translation>
+        <translation>ما يحدث له، بكلمة تشبه أسماء طرق HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
-        <translation>حدث أدق ضمن نوع الحدث.</translation>
+        <translation>حدث أكثر تحديدًا ضمن نوع الحدث.</translation>
     </message>
     <message>
         <source>The version of the event.</source>
@@ -1331,11 +1331,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The HTTP method used to call the URL.</source>
-        <translation>طريقة HTTP التي يُستدعى بها العنوان.</translation>
+        <translation>طريقة HTTP التي يُستدعى بها عنوان URL.</translation>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>ما يُستدعى عند وقوع الحدث، خارج الخدمة نفسها.</translation>
+        <translation>عنوان URL الذي يُستدعى عند وقوع الحدث، خارج الخدمة نفسها.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -1343,7 +1343,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>json (the response as received), jsonl, csv or table.</source>
-        <translation>json (الجواب كما ورد) أو jsonl أو csv أو table.</translation>
+        <translation>json (الرد كما ورد) أو jsonl أو csv أو table.</translation>
     </message>
     <message>
         <source>List the properties of an account or of a saved listing.</source>
@@ -1355,19 +1355,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>مهام الفهرس التي تحتوي على هذا النص؛ ويجيب الفهرس أيضًا عن الخيارات التالية.</translation>
+        <translation>البحث عن هذا النص في مهام الفهرس المحلي؛ ويُستخدم الفهرس أيضًا للخيارات التالية.</translation>
     </message>
     <message>
         <source>Jobs with this status; repeat for several.</source>
-        <translation>المهام التي لها هذه الحالة، أو إحدى عدة حالات إذا تكرر الخيار.</translation>
+        <translation>المهام التي لها هذه الحالة؛ كرر الخيار لعدة حالات.</translation>
     </message>
     <message>
         <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>المهام من هذا النوع، أو من أحد عدة أنواع.</translation>
+        <translation>المهام من هذا النوع تمامًا؛ كرر الخيار لعدة أنواع.</translation>
     </message>
     <message>
         <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>مهام هذا المستخدم، أو أحد عدة مستخدمين.</translation>
+        <translation>مهام هذا المستخدم تمامًا؛ كرر الخيار لعدة مستخدمين.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1383,11 +1383,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The field to sort by; in the order of the service by default.</source>
-        <translation>الحقل المستخدم للترتيب؛ بدونه كما تسردها الخدمة.</translation>
+        <translation>الحقل المستخدم للترتيب؛ افتراضيًا بترتيب الخدمة.</translation>
     </message>
     <message>
         <source>Download an account&apos;s import jobs into the local index, or update it.</source>
-        <translation>جلب مهام الاستيراد لحساب إلى فهرسه، أو البحث عن مهام جديدة.</translation>
+        <translation>تنزيل مهام الاستيراد لحساب إلى الفهرس المحلي، أو تحديثه.</translation>
     </message>
     <message>
         <source>Compare all jobs even if the index is complete.</source>
@@ -1395,7 +1395,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>خطافات الويب التي تحتوي على كل هذه الكلمات؛ تُقرأ كلها ويُبحث فيها.</translation>
+        <translation>خطافات الويب التي تحتوي على كل هذه الكلمات؛ تُطلب كل خطافات الويب ويُبحث فيها.</translation>
     </message>
 </context>
 <context>
@@ -1406,31 +1406,31 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Listing the webhooks again to find out the outcome</source>
-        <translation>جارٍ سرد خطافات الويب (Webhooks) من جديد لمعرفة ما آل إليه</translation>
+        <translation>جارٍ سرد خطافات الويب من جديد لمعرفة النتيجة</translation>
     </message>
     <message>
         <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
-        <translation>أُرسل خطاف ويب (Webhook) للعنوان %1 في %2، ولم يصل الرد عليه. %3</translation>
+        <translation>أُرسل خطاف ويب للعنوان %1 في %2، لكن لم يرد أي رد. %3</translation>
     </message>
     <message>
         <source>It is unknown whether the webhook was registered. %1</source>
-        <translation>لا يُعرف هل سُجّل خطاف الويب (Webhook). %1</translation>
+        <translation>لا يُعرف هل سُجّل خطاف الويب. %1</translation>
     </message>
     <message>
         <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>يوجد في قائمة خطافات الويب (Webhooks) خطاف أُنشئ منذ ذلك الحين، أي أنه سُجّل. المعرّفات: %1.</translation>
+        <translation>تحتوي القائمة على خطاف ويب مطابق أُنشئ منذ ذلك الحين، أي أنه سُجّل. المعرّفات: %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
-        <translation>لا يوجد في قائمة خطافات الويب (Webhooks) خطاف أُنشئ منذ ذلك الحين؛ معرّفات الخطافات الأقدم المماثلة: %1.</translation>
+        <translation>لا تحتوي القائمة على خطاف ويب مطابق أُنشئ منذ ذلك الحين؛ معرّفات الخطافات الأقدم المماثلة: %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook. It may still appear later.</source>
-        <translation>لا يوجد في قائمة خطافات الويب (Webhooks) خطاف مماثل. قد يظهر فيها لاحقًا.</translation>
+        <translation>لا تحتوي القائمة على خطاف ويب مطابق. قد يظهر لاحقًا.</translation>
     </message>
     <message>
         <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>أُرسل خطاف الويب (Webhook) ولم يُنتظر الرد عليه: لا يُعرف هل سُجّل. عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب لمعرفة ذلك.</translation>
+        <translation>أُرسل خطاف الويب، لكن البرنامج لم ينتظر الرد: لا يُعرف هل سُجّل. عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب لمعرفة ذلك.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
@@ -1442,15 +1442,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation>لم يُرسل شيء الآن.</translation>
+        <translation>لم يُرسل شيء.</translation>
     </message>
     <message>
         <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>لم يُرسل شيء الآن. لا تشغّل الأمر نفسه مرة أخرى إلا إذا كنت متأكدًا من أن خطاف الويب (Webhook) لم يُسجَّل.</translation>
+        <translation>لم يُرسل شيء. إذا كنت تعرف أن خطاف الويب لم يُسجَّل، فشغّل الأمر نفسه من جديد.</translation>
     </message>
     <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
-        <translation>تعذّر سرد خطافات الويب (Webhooks) لمعرفة ذلك. %1 عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب، ولا يُرسل شيء قبل ذلك.</translation>
+        <translation>تعذّر سرد خطافات الويب لمعرفة النتيجة. %1 عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب قبل إرسال أي شيء.</translation>
     </message>
 </context>
 <context>
@@ -1461,11 +1461,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>توجد مسافة قبل النص أو بعده. يُرسل كما كُتب.</translation>
+        <translation>توجد مسافة في بداية النص أو نهايته. يُرسل كما أُدخل.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
-        <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما كُتبت.</translation>
+        <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما أُدخلت.</translation>
     </message>
 </context>
 <context>
@@ -1490,22 +1490,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
+        <translation>لم يذكر الخادم طول الملف، لذا قد يكون غير مكتمل.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
         <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
-        <translation>لا تسرد الخدمة مهمة بالمعرّف &quot;%1&quot;. المهام المقروءة: %2.</translation>
+        <translation>لا تسرد الخدمة مهمة بالمعرّف &quot;%1&quot;. المهام التي تم فحصها: %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 checked</source>
-        <translation>جارٍ البحث عن المهمة. المهام المقروءة: %1 من %2</translation>
+        <translation>جارٍ البحث عن المهمة. المهام التي تم فحصها: %1 من %2</translation>
     </message>
     <message>
         <source>Looking for the job: %1 checked</source>
-        <translation>جارٍ البحث عن المهمة. المهام المقروءة: %1</translation>
+        <translation>جارٍ البحث عن المهمة. المهام التي تم فحصها: %1</translation>
     </message>
     <message>
         <source>This job has no failed file.</source>
@@ -1513,14 +1513,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>لا تذكر هذه المهمة أي ملف مستورد.</translation>
+        <translation>لا يوجد ملف مستورد لهذه المهمة.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
-            <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
-            <numerusform>المحاولة التالية بعد ثانيتين (%n).</numerusform>
+            <numerusform>المحاولة التالية الآن.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانية واحدة.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانيتين.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثوانٍ.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
@@ -1550,26 +1550,26 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
+        <translation>لم يذكر الخادم طول الملف، لذا قد يكون غير مكتمل.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
-        <translation>لا يوجد فهرس لهذا الحساب للبحث فيه؛ ينشئه الأمر &quot;balehookctl sync %1&quot;.</translation>
+        <translation>لا يوجد فهرس محلي لهذا الحساب للبحث فيه؛ ينشئه الأمر &quot;balehookctl sync %1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
-        <translation>المهام المطابقة: %1 من %2 في فهرس %3؛ لم تُسأل الخدمة.</translation>
+        <translation>المهام المطابقة: %1 من %2 في فهرس %3؛ لم يُرسل أي طلب إلى الخدمة.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
-        <translation>المهام المطابقة: %1 من %2 في فهرس %3، وهو غير مكتمل؛ لم تُسأل الخدمة.</translation>
+        <translation>المهام المطابقة: %1 من %2 في فهرس %3، وهو غير مكتمل؛ لم يُرسل أي طلب إلى الخدمة.</translation>
     </message>
     <message>
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
-        <translation>تعذّر استخدام الفهرس ونُقل جانبًا؛ ينشئ الأمر &quot;balehookctl sync %1&quot; فهرسًا جديدًا.</translation>
+        <translation>كان الفهرس غير صالح للاستخدام ونُقل جانبًا؛ ينشئ الأمر &quot;balehookctl sync %1&quot; فهرسًا جديدًا.</translation>
     </message>
 </context>
 <context>
@@ -1589,9 +1589,9 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
-            <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
-            <numerusform>المحاولة التالية بعد ثانيتين (%n).</numerusform>
+            <numerusform>المحاولة التالية الآن.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانية واحدة.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانيتين.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثوانٍ.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
@@ -1599,7 +1599,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The listing has no end: %1 records were received.</source>
-        <translation>لا نهاية للقائمة: عدد السجلات الواردة %1.</translation>
+        <translation>لا نهاية للقائمة: عدد السجلات المستلمة %1.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1611,7 +1611,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The service reports %1 records but listed %2.</source>
-        <translation>عدد السجلات وفق الخدمة %1، لكنها سردت %2.</translation>
+        <translation>تُبلغ الخدمة عن %1 من السجلات، لكنها سردت %2.</translation>
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
@@ -1619,22 +1619,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>خطافات الويب المطابقة: %1 من %2؛ قُرئت كلها من الخدمة الآن.</translation>
+        <translation>خطافات الويب المطابقة: %1 من %2؛ طُلبت كلها من الخدمة للتو.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
         <source>%1 already exists and was not overwritten.</source>
-        <translation>%1 موجود بالفعل، ولن تُكتب بيانات فوقه.</translation>
+        <translation>%1 موجود بالفعل ولم يُستبدل.</translation>
     </message>
     <message>
         <source>The folder %1 is not writable.</source>
-        <translation>لا يُسمح بالكتابة في المجلد %1.</translation>
+        <translation>المجلد %1 غير قابل للكتابة.</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation>لا يوجد مجلد %1.</translation>
+        <translation>المجلد %1 غير موجود.</translation>
     </message>
 </context>
 <context>
@@ -1645,7 +1645,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The time limit given by --timeout was reached.</source>
-        <translation>استغرق ذلك وقتًا أطول مما يسمح به --timeout.</translation>
+        <translation>انتهت المهلة المحددة بالخيار --timeout.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
@@ -1653,7 +1653,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The settings were restored from %1. Later changes are missing.</source>
-        <translation>الإعدادات نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة.</translation>
+        <translation>استُعيدت الإعدادات من %1. التغييرات اللاحقة مفقودة.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
@@ -1661,7 +1661,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
-        <translation>تعذّر إنشاء مجلد للملفات التي تم تنزيلها في %1.</translation>
+        <translation>تعذّر إنشاء مجلد الملفات المنزّلة في %1.</translation>
     </message>
 </context>
 <context>
@@ -1672,7 +1672,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The column &quot;%1&quot; may not contain the reasons.</source>
-        <translation>ليس مؤكدًا أن الأسباب موجودة في العمود &quot;%1&quot;.</translation>
+        <translation>قد لا يحتوي العمود &quot;%1&quot; على الأسباب.</translation>
     </message>
 </context>
 <context>
@@ -1680,9 +1680,9 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
-            <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
-            <numerusform>المحاولة التالية بعد ثانيتين (%n).</numerusform>
+            <numerusform>المحاولة التالية الآن.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانية واحدة.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانيتين.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثوانٍ.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
@@ -1703,9 +1703,9 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%n second(s) left</source>
         <translation>
-            <numerusform>بقيت %n ثانية</numerusform>
-            <numerusform>بقيت ثانية واحدة (%n)</numerusform>
-            <numerusform>بقيت ثانيتان (%n)</numerusform>
+            <numerusform>بقي أقل من ثانية</numerusform>
+            <numerusform>بقيت ثانية واحدة</numerusform>
+            <numerusform>بقيت ثانيتان</numerusform>
             <numerusform>بقيت %n ثوانٍ</numerusform>
             <numerusform>بقيت %n ثانية</numerusform>
             <numerusform>بقيت %n ثانية</numerusform>
@@ -1721,14 +1721,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
-        <translation>تعذّر استخدام الفهرس ونُقل جانبًا. تُحمَّل كل المهام من جديد.</translation>
+        <translation>كان الفهرس غير صالح للاستخدام ونُقل جانبًا. تُنزَّل كل المهام من جديد.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
         <source>The text on standard input is too long for a token.</source>
-        <translation>ما ورد عبر الإدخال القياسي أطول من أن يكون رمزًا مميزًا.</translation>
+        <translation>النص الوارد عبر الإدخال القياسي أطول من أن يكون رمزًا مميزًا.</translation>
     </message>
 </context>
 <context>
@@ -1743,14 +1743,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>عرض هذه المهام</translation>
+        <translation>عرض المهام</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
         <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
-        <translation>لا يُفتح %1 من هنا، لأن ملفًا كهذا قد يكون برنامجًا. افتحه من مجلده إذا كنت تعرف ما هو.</translation>
+        <translation>لم يُفتح %1 لأن ملفًا كهذا قد يكون برنامجًا. افتحه من مجلده إذا كنت تعرف ما هو.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -1758,7 +1758,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>هل تريد فتح %1 ببرنامج سطح المكتب؟ مصدر الملف جهة أخرى: قد تُشغَّل الصيغ التي فيه، وقد يغيّر برنامج جداول البيانات قيمًا مثل الرموز التي تبدأ بأصفار.</translation>
+        <translation>هل تريد فتح %1 في التطبيق الافتراضي؟ مصدر الملف جهة أخرى: قد يحتوي على صيغ تُشغَّل، وقد يغيّر برنامج جداول البيانات قيمًا مثل الرموز التي تبدأ بأصفار.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1766,7 +1766,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>There is no application for this kind of file.</source>
-        <translation>لا يوجد على سطح المكتب برنامج يفتح هذا الملف.</translation>
+        <translation>لا يوجد تطبيق لهذا النوع من الملفات.</translation>
     </message>
 </context>
 <context>
@@ -1787,7 +1787,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::DiagnosticDialog</name>
     <message>
         <source>&amp;Leave out URLs and account names</source>
-        <translation>إ&amp;خفاء العناوين وأسماء الحسابات</translation>
+        <translation>إ&amp;خفاء عناوين URL وأسماء الحسابات</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
@@ -1795,7 +1795,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
-        <translation>لا يرسل Balehook هذا التقرير إلى أحد. اقرأه، ثم انسخه أو احفظه وأرسله بنفسك إلى من يبحثون في المشكلة. لا يحتوي على رموز مميزة ولا سجلات ولا أسماء ملفات.</translation>
+        <translation>لا يرسل Balehook هذا التقرير إلى أحد. اقرأه، ثم انسخه أو احفظه وأرسله إلى من يبحثون في المشكلة. لا يحتوي على رموز مميزة ولا سجلات ولا أسماء ملفات.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1861,7 +1861,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Select a download to see its details.</source>
-        <translation>حدد تنزيلًا لعرض المزيد عنه.</translation>
+        <translation>حدد تنزيلًا لعرض تفاصيله.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1891,11 +1891,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>List webhooks</source>
-        <translation>سرد خطافات الويب (Webhooks)</translation>
+        <translation>سرد خطافات الويب</translation>
     </message>
     <message>
         <source>Create a webhook</source>
-        <translation>إنشاء خطاف ويب (Webhook)</translation>
+        <translation>إنشاء خطاف ويب</translation>
     </message>
     <message>
         <source>List properties</source>
@@ -1942,41 +1942,41 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار ثانيتين (%Ln) قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثوانٍ قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم. أعد المحاولة الآن.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم. انتظر ثانية واحدة قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم. انتظر ثانيتين قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم. انتظر %Ln ثوانٍ قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم. انتظر %Ln ثانية قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم. انتظر %Ln ثانية قبل المحاولة التالية.</numerusform>
         </translation>
     </message>
     <message>
         <source>Canceled.</source>
-        <translation>أُلغيت هذه العملية.</translation>
+        <translation>أُلغيت العملية.</translation>
     </message>
     <message>
         <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>لم يُرسل شيء إلى %1، لأن هذا العنوان ليس من العناوين التي يُسمح لبرنامج Balehook باستخدامها هنا. تحقق من عنوان الحساب.</translation>
+        <translation>لم يُرسل شيء إلى %1 لأنه لا يُسمح لبرنامج Balehook باستخدام هذا العنوان هنا. تحقق من عنوان URL للحساب.</translation>
     </message>
     <message>
         <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>لم يُرسل شيء، لأن العنوان ليس من العناوين التي يُسمح لبرنامج Balehook باستخدامها هنا. تحقق من عنوان الحساب.</translation>
+        <translation>لم يُرسل شيء لأنه لا يُسمح لبرنامج Balehook باستخدام هذا العنوان هنا. تحقق من عنوان URL للحساب.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>لم يُعثر على خادم باسم %1. تحقق من عنوان الحساب ومن اتصالك بالشبكة، ثم أعد المحاولة.</translation>
+        <translation>لم يُعثر على خادم باسم %1. تحقق من عنوان URL للحساب ومن اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>لم يُعثر على الخادم. تحقق من عنوان الحساب ومن اتصالك بالشبكة، ثم أعد المحاولة.</translation>
+        <translation>لم يُعثر على الخادم. تحقق من عنوان URL للحساب ومن اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>Could not connect to %1. Check your network connection, then try again.</source>
-        <translation>تعذّر الوصول إلى %1. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
+        <translation>تعذّر الاتصال بـ %1. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>Could not connect to the service. Check your network connection, then try again.</source>
-        <translation>تعذّر الوصول إلى الخدمة. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
+        <translation>تعذّر الاتصال بالخدمة. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>%1 did not respond in time. Try again in a moment.</source>
@@ -1996,27 +1996,27 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>تعذّر إنشاء اتصال آمن مع %1، لذا لم يُرسل شيء. قد تكون شهادته منتهية الصلاحية، أو صادرة لاسم آخر، أو غير موثوقة لدى هذا الحاسوب. اسأل المسؤول؛ وفي التفاصيل معلومات إضافية.</translation>
+        <translation>تعذّر إنشاء اتصال آمن مع %1، لذا لم يُرسل شيء. قد تكون شهادته منتهية الصلاحية، أو صادرة لاسم آخر، أو غير موثوقة لدى هذا الحاسوب. اسأل المسؤول؛ وانظر التفاصيل.</translation>
     </message>
     <message>
         <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء. قد تكون شهادة الخدمة منتهية الصلاحية، أو صادرة لاسم آخر، أو غير موثوقة لدى هذا الحاسوب. اسأل المسؤول؛ وفي التفاصيل معلومات إضافية.</translation>
+        <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء. قد تكون شهادة الخدمة منتهية الصلاحية، أو صادرة لاسم آخر، أو غير موثوقة لدى هذا الحاسوب. اسأل المسؤول؛ وانظر التفاصيل.</translation>
     </message>
     <message>
         <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>لم يسمح الوكيل %1 بمرور الطلب. تحقق من الإعدادات &gt; الشبكة، أو اسأل المسؤول.</translation>
+        <translation>رفض الوكيل %1 الطلب. تحقق من الإعدادات &gt; الشبكة، أو اسأل المسؤول.</translation>
     </message>
     <message>
         <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>لم يسمح الوكيل بمرور الطلب. تحقق من الإعدادات &gt; الشبكة، أو اسأل المسؤول.</translation>
+        <translation>رفض الوكيل الطلب. تحقق من الإعدادات &gt; الشبكة، أو اسأل المسؤول.</translation>
     </message>
     <message>
         <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>أحالت الخدمة إلى عنوان آخر لدى %1. لم تُتبع الإحالة، حتى يبقى الرمز المميز مع خدمة الحساب نفسها. تحقق من عنوان الحساب.</translation>
+        <translation>أعادت الخدمة التوجيه إلى %1. لم تُتبع إعادة التوجيه، حتى يبقى الرمز المميز مع خدمة الحساب نفسها. تحقق من عنوان URL للحساب.</translation>
     </message>
     <message>
         <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>أحالت الخدمة إلى عنوان آخر. لم تُتبع الإحالة، حتى يبقى الرمز المميز مع خدمة الحساب نفسها. تحقق من عنوان الحساب.</translation>
+        <translation>أعادت الخدمة التوجيه إلى عنوان آخر. لم تُتبع إعادة التوجيه، حتى يبقى الرمز المميز مع خدمة الحساب نفسها. تحقق من عنوان URL للحساب.</translation>
     </message>
     <message>
         <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
@@ -2028,7 +2028,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>لم يُقبل الرمز المميز لهذا الحساب: أفاد %1 بأن الإذن اللازم غير متوفر له. اطلب رمزًا مميزًا له هذا الإذن، أو تحقق من أنه يخص هذا الحساب.</translation>
+        <translation>لم يقبل %1 الرمز المميز لهذا الحساب لأن الإذن اللازم غير متوفر له. اطلب رمزًا مميزًا له هذا الإذن، أو تحقق من أنه يخص هذا الحساب.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
@@ -2036,67 +2036,67 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 received too many requests. Try again in a moment.</source>
-        <translation>يطلب %1 الانتظار، لأنه تلقى طلبات أكثر من اللازم. أعد المحاولة بعد لحظات.</translation>
+        <translation>تلقى %1 طلبات أكثر من اللازم. أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
         <source>The service received too many requests. Try again in a moment.</source>
-        <translation>تطلب الخدمة الانتظار، لأنها تلقت طلبات أكثر من اللازم. أعد المحاولة بعد لحظات.</translation>
+        <translation>تلقت الخدمة طلبات أكثر من اللازم. أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
         <source>%1 rejected the request (status %2). The details show the response.</source>
-        <translation>رفض %1 الطلب (الحالة %2). تعرض التفاصيل رده.</translation>
+        <translation>رفض %1 الطلب (الحالة %2). تعرض التفاصيل الرد.</translation>
     </message>
     <message>
         <source>The service rejected the request (status %2). The details show the response.</source>
-        <translation>رفضت الخدمة الطلب (الحالة %2). تعرض التفاصيل ردها.</translation>
+        <translation>رفضت الخدمة الطلب (الحالة %2). تعرض التفاصيل الرد.</translation>
     </message>
     <message>
         <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>فشل %1 في الرد (الحالة %2). أعد المحاولة بعد لحظات؛ وإذا استمر ذلك، فأبلغ القائمين على الخدمة.</translation>
+        <translation>فشل %1 (الحالة %2). أعد المحاولة بعد لحظات؛ وإذا استمرت المشكلة، فاتصل بالقائمين على الخدمة.</translation>
     </message>
     <message>
         <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>فشلت الخدمة في الرد (الحالة %2). أعد المحاولة بعد لحظات؛ وإذا استمر ذلك، فأبلغ القائمين على الخدمة.</translation>
+        <translation>فشلت الخدمة (الحالة %2). أعد المحاولة بعد لحظات؛ وإذا استمرت المشكلة، فاتصل بالقائمين على الخدمة.</translation>
     </message>
     <message>
         <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>أعطى %1 ردًا غير متوقع هنا (الحالة %2). تحقق من عنوان الحساب؛ تعرض التفاصيل الرد.</translation>
+        <translation>أرجع %1 ردًا غير متوقع (الحالة %2). تحقق من عنوان URL للحساب؛ تعرض التفاصيل الرد.</translation>
     </message>
     <message>
         <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>أعطت الخدمة ردًا غير متوقع هنا (الحالة %2). تحقق من عنوان الحساب؛ تعرض التفاصيل الرد.</translation>
+        <translation>أرجعت الخدمة ردًا غير متوقع (الحالة %2). تحقق من عنوان URL للحساب؛ تعرض التفاصيل الرد.</translation>
     </message>
     <message>
         <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>رد %1 أكبر من الحجم المسموح به لهذا النوع من الردود، لذا لم يُقرأ حتى نهايته. اختر حجم صفحة أصغر، أو تحقق من عنوان الحساب.</translation>
+        <translation>تجاوز رد %1 حد الحجم، لذا لم يُحمَّل الباقي. اختر حجم صفحة أصغر، أو تحقق من عنوان URL للحساب.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>الرد أكبر من الحجم المسموح به لهذا النوع من الردود، لذا لم يُقرأ حتى نهايته. اختر حجم صفحة أصغر، أو تحقق من عنوان الحساب.</translation>
+        <translation>تجاوز الرد حد الحجم، لذا لم يُحمَّل الباقي. اختر حجم صفحة أصغر، أو تحقق من عنوان URL للحساب.</translation>
     </message>
     <message>
         <source>The response from %1 was incomplete and was not used. Try again.</source>
-        <translation>انتهى رد %1 قبل اكتماله، لذا لم يُستخدم. أعد المحاولة.</translation>
+        <translation>كان رد %1 غير مكتمل ولم يُستخدم. أعد المحاولة.</translation>
     </message>
     <message>
         <source>The response was incomplete and was not used. Try again.</source>
-        <translation>انتهى الرد قبل اكتماله، لذا لم يُستخدم. أعد المحاولة.</translation>
+        <translation>كان الرد غير مكتمل ولم يُستخدم. أعد المحاولة.</translation>
     </message>
     <message>
         <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>تعذّر فهم رد %1. تحقق من عنوان الحساب؛ تعرض التفاصيل الرد.</translation>
+        <translation>تعذّر فهم رد %1. تحقق من عنوان URL للحساب؛ تعرض التفاصيل الرد.</translation>
     </message>
     <message>
         <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>تعذّر فهم الرد. تحقق من عنوان الحساب؛ تعرض التفاصيل الرد.</translation>
+        <translation>تعذّر فهم الرد. تحقق من عنوان URL للحساب؛ تعرض التفاصيل الرد.</translation>
     </message>
     <message>
         <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>رد %1 بصفحة ويب بدلًا من البيانات. قد تتطلب الشبكة تسجيل الدخول أولًا: افتح صفحة ويب في متصفحك، ثم أعد المحاولة. إذا لم يُجدِ ذلك، فتحقق من عنوان الحساب.</translation>
+        <translation>أرجع %1 صفحة ويب بدلًا من البيانات. قد تتطلب الشبكة تسجيل الدخول أولًا: افتح صفحة ويب في متصفحك، ثم أعد المحاولة. إذا لم يُجدِ ذلك، فتحقق من عنوان URL للحساب.</translation>
     </message>
     <message>
         <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>كان الرد صفحة ويب بدلًا من البيانات. قد تتطلب الشبكة تسجيل الدخول أولًا: افتح صفحة ويب في متصفحك، ثم أعد المحاولة. إذا لم يُجدِ ذلك، فتحقق من عنوان الحساب.</translation>
+        <translation>كان الرد صفحة ويب بدلًا من البيانات. قد تتطلب الشبكة تسجيل الدخول أولًا: افتح صفحة ويب في متصفحك، ثم أعد المحاولة. إذا لم يُجدِ ذلك، فتحقق من عنوان URL للحساب.</translation>
     </message>
     <message>
         <source>This account has no stored token. Add its token to continue.</source>
@@ -2104,15 +2104,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>لا تستجيب أي خدمة لسلسلة المفاتيح في هذه الجلسة، لذا لا يمكن قراءة الرموز المميزة ولا حفظها. شغّل خدمة مثل GNOME Keyring أو KWallet، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
+        <translation>لا تتوفر أي خدمة لسلسلة المفاتيح في هذه الجلسة، لذا لا يمكن قراءة الرموز المميزة ولا حفظها. شغّل خدمة مثل GNOME Keyring أو KWallet، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>يبدو أن سلسلة المفاتيح مقفلة، لذا لا يمكن الوصول إلى الرمز المميز لهذا الحساب. افتح قفلها وأعد المحاولة، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
+        <translation>يبدو أن سلسلة المفاتيح مقفلة، لذا لا يمكن قراءة الرمز المميز لهذا الحساب. افتح قفلها وأعد المحاولة، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
-        <translation>لا تستجيب سلسلة المفاتيح. ابحث عن سؤال منها على الشاشة وأعد المحاولة، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
+        <translation>لا تستجيب سلسلة المفاتيح. ابحث عن مطالبة على الشاشة وأعد المحاولة، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
     </message>
     <message>
         <source>The keychain did not store the token. Try again, or keep the token for this session only.</source>
@@ -2124,11 +2124,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>لم يعمل %1 وفق page[offset] و page[limit]: رد بصفحة غير الصفحة المطلوبة. أوقف استخدامهما في الحساب، ضمن «خيارات متقدمة».</translation>
+        <translation>لا يدعم %1 المعاملين page[offset] و page[limit]: فقد أرجع صفحة أخرى. أوقف استخدامهما في الحساب، ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
         <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>لم تعمل الخدمة وفق page[offset] و page[limit]: ردت بصفحة غير الصفحة المطلوبة. أوقف استخدامهما في الحساب، ضمن «خيارات متقدمة».</translation>
+        <translation>لا تدعم الخدمة المعاملين page[offset] و page[limit]: فقد أرجعت صفحة أخرى. أوقف استخدامهما في الحساب، ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
         <source>This file cannot be used here. Choose another one.</source>
@@ -2144,19 +2144,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>يحيل الرابط من عنوان إلى آخر مرات أكثر من اللازم؛ كان آخرها لدى %1. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
+        <translation>يعيد الرابط التوجيه مرات أكثر من اللازم؛ كانت آخر إعادة توجيه لدى %1. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
-        <translation>يحيل الرابط من عنوان إلى آخر مرات أكثر من اللازم. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
+        <translation>يعيد الرابط التوجيه مرات أكثر من اللازم. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>ما أرسله %1 برنامج، وليس ملف صفوف، لذا لم يُحتفظ به. لا تجلبه إلا إذا كنت تعرف ما هو.</translation>
+        <translation>أرسل %1 برنامجًا بدلًا من ملف صفوف، لذا لم يُحتفظ به. لا تنزّله إلا إذا كنت تعرف ما هو.</translation>
     </message>
     <message>
         <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>ما أرسله الخادم برنامج، وليس ملف صفوف، لذا لم يُحتفظ به. لا تجلبه إلا إذا كنت تعرف ما هو.</translation>
+        <translation>أرسل الخادم برنامجًا بدلًا من ملف صفوف، لذا لم يُحتفظ به. لا تنزّله إلا إذا كنت تعرف ما هو.</translation>
     </message>
     <message>
         <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
@@ -2184,11 +2184,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>لا يوجد شيء لدى %1 في هذا العنوان (الحالة %2). تحقق من عنوان الحساب ومعرّفه المختصر.</translation>
+        <translation>لم يُعثر على شيء لدى %1 في هذا العنوان (الحالة %2). تحقق من عنوان URL للحساب ومعرّفه المختصر.</translation>
     </message>
     <message>
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>لا يوجد شيء لدى الخدمة في هذا العنوان (الحالة %2). تحقق من عنوان الحساب ومعرّفه المختصر.</translation>
+        <translation>لا يوجد شيء لدى الخدمة في هذا العنوان (الحالة %2). تحقق من عنوان URL للحساب ومعرّفه المختصر.</translation>
     </message>
 </context>
 <context>
@@ -2223,8 +2223,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>&amp;All %Ln row(s) of the file</source>
         <translation>
             <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
-            <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
-            <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
+            <numerusform>ال&amp;صف الوحيد في الملف (%Ln)</numerusform>
+            <numerusform>&amp;كلا صفي الملف (%Ln)</numerusform>
             <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
             <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
             <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
@@ -2247,7 +2247,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>JSON lines (for programs)</source>
-        <translation>أسطر JSON (للبرامج)</translation>
+        <translation>‏JSON Lines (للبرامج)</translation>
     </message>
     <message>
         <source>Rows:</source>
@@ -2263,7 +2263,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
-        <translation>الصفوف التي تبقى بعد تطبيق الأسباب والشروط المختارة فقط، بترتيب الجدول.</translation>
+        <translation>الصفوف التي تطابق الأسباب وعوامل التصفية المختارة فقط، بترتيب الجدول.</translation>
     </message>
 </context>
 <context>
@@ -2282,7 +2282,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
-        <translation>تُضاف فاصلة عليا في بداية الخلايا التي تبدأ كالصيغ، حتى يعرضها برنامج جداول البيانات دون أن يشغّلها.</translation>
+        <translation>تُضاف فاصلة عليا في بداية الخلايا التي تشبه الصيغ، حتى يعرضها برنامج جداول البيانات دون أن يشغّلها.</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
@@ -2290,14 +2290,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>يحتوي CSV على عناوين الأعمدة في سطره الأول، ويضع كل خلية بين علامتي اقتباس. وتحتوي أسطر JSON على كائن JSON واحد في كل سطر.</translation>
+        <translation>يحتوي CSV على عناوين الأعمدة في سطره الأول، ويضع كل خلية بين علامتي اقتباس. ويحتوي JSON Lines على كائن JSON واحد في كل سطر.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportText</name>
     <message>
         <source>Export Webhooks</source>
-        <translation>تصدير خطافات الويب (Webhooks)</translation>
+        <translation>تصدير خطافات الويب</translation>
     </message>
     <message>
         <source>Export Properties</source>
@@ -2310,12 +2310,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%Ln webhook(s)</source>
         <translation>
-            <numerusform>لا خطافات ويب (Webhooks)</numerusform>
-            <numerusform>خطاف ويب (Webhook) واحد</numerusform>
-            <numerusform>خطافا ويب (Webhooks)</numerusform>
-            <numerusform>%Ln خطافات ويب (Webhooks)</numerusform>
-            <numerusform>%Ln خطاف ويب (Webhook)</numerusform>
-            <numerusform>%Ln خطاف ويب (Webhook)</numerusform>
+            <numerusform>لا خطافات ويب</numerusform>
+            <numerusform>خطاف ويب واحد</numerusform>
+            <numerusform>خطافا ويب</numerusform>
+            <numerusform>%Ln خطافات ويب</numerusform>
+            <numerusform>%Ln خطاف ويب</numerusform>
+            <numerusform>%Ln خطاف ويب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2342,31 +2342,31 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The matching jobs are exported as shown. They are still being counted.</source>
-        <translation>تُصدَّر المهام المطابقة كما تظهر في طريقة العرض. لا يزال عدّها جاريًا.</translation>
+        <translation>تُصدَّر المهام المطابقة كما هي معروضة. لا يزال عدّها جاريًا.</translation>
     </message>
     <message>
         <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
-        <translation>يُصدَّر كل ما تسرده الخدمة: يُجلب أولًا من الخدمة. لا تذكر الخدمة مقداره.</translation>
+        <translation>يُصدَّر كل ما تسرده الخدمة؛ ويُنزَّل أولًا من الخدمة. لا تُبلغ الخدمة عن مقداره.</translation>
     </message>
     <message>
         <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1، كل الفهرس، بترتيب طريقة العرض.</translation>
+        <translation>%1: كل الفهرس، بالترتيب المعروض.</translation>
     </message>
     <message>
         <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 من أصل %2، كما تظهر في طريقة العرض.</translation>
+        <translation>%1 من أصل %2، كما هي معروضة.</translation>
     </message>
     <message>
         <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1، كل القائمة المحفوظة «%2».</translation>
+        <translation>%1: كل القائمة المحفوظة «%2».</translation>
     </message>
     <message>
         <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1، كل ما تسرده الخدمة: يُجلب أولًا من الخدمة.</translation>
+        <translation>%1: كل ما تسرده الخدمة، ويُنزَّل أولًا من الخدمة.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2381,9 +2381,9 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>Exporting: next try in %Ln second(s).</source>
         <translation>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثانية.</numerusform>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانية واحدة (%Ln).</numerusform>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانيتين (%Ln).</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية الآن.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانية واحدة.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانيتين.</numerusform>
             <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثوانٍ.</numerusform>
             <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثانية.</numerusform>
             <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثانية.</numerusform>
@@ -2407,7 +2407,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The service reports %1.</source>
-        <translation>العدد لدى الخدمة: %1.</translation>
+        <translation>تُبلغ الخدمة عن %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
@@ -2469,24 +2469,24 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>“%1” in the response</source>
-        <translation>«%1» في رد الخدمة</translation>
+        <translation>«%1» في الرد</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message>
         <source>No downloads were started.</source>
-        <translation>لا يُنزَّل شيء.</translation>
+        <translation>لم يبدأ أي تنزيل.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>لا توجد هنا أي ملفات من قبل.</numerusform>
-            <numerusform>يوجد ملف واحد هنا من قبل.</numerusform>
-            <numerusform>يوجد ملفان هنا من قبل.</numerusform>
-            <numerusform>توجد %Ln ملفات هنا من قبل.</numerusform>
-            <numerusform>يوجد %Ln ملفًا هنا من قبل.</numerusform>
-            <numerusform>يوجد %Ln ملف هنا من قبل.</numerusform>
+            <numerusform>لا توجد ملفات منزّلة من قبل.</numerusform>
+            <numerusform>يوجد ملف واحد منزّل من قبل.</numerusform>
+            <numerusform>يوجد ملفان منزّلان من قبل.</numerusform>
+            <numerusform>توجد %Ln ملفات منزّلة من قبل.</numerusform>
+            <numerusform>يوجد %Ln ملفًا منزّلًا من قبل.</numerusform>
+            <numerusform>يوجد %Ln ملف منزّل من قبل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2503,23 +2503,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>لا توجد مهام لها رابط لا يُفتح.</numerusform>
-            <numerusform>مهمة واحدة لها رابط لا يُفتح.</numerusform>
-            <numerusform>مهمتان لهما رابط لا يُفتح.</numerusform>
-            <numerusform>%Ln مهام لها رابط لا يُفتح.</numerusform>
-            <numerusform>%Ln مهمة لها رابط لا يُفتح.</numerusform>
-            <numerusform>%Ln مهمة لها رابط لا يُفتح.</numerusform>
+            <numerusform>لا توجد مهام لها رابط لا يجوز فتحه.</numerusform>
+            <numerusform>مهمة واحدة لها رابط لا يجوز فتحه.</numerusform>
+            <numerusform>مهمتان لهما رابط لا يجوز فتحه.</numerusform>
+            <numerusform>%Ln مهام لها رابط لا يجوز فتحه.</numerusform>
+            <numerusform>%Ln مهمة لها رابط لا يجوز فتحه.</numerusform>
+            <numerusform>%Ln مهمة لها رابط لا يجوز فتحه.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>لم يبدأ تنزيل أي ملف صفوف فاشلة (%Ln).</numerusform>
-            <numerusform>بدأ تنزيل ملف صفوف فاشلة واحد (%Ln).</numerusform>
-            <numerusform>بدأ تنزيل ملفي صفوف فاشلة (%Ln).</numerusform>
-            <numerusform>بدأ تنزيل %Ln ملفات صفوف فاشلة.</numerusform>
-            <numerusform>بدأ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
-            <numerusform>بدأ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
+            <numerusform>لا توجد ملفات صفوف فاشلة لتنزيلها.</numerusform>
+            <numerusform>جارٍ تنزيل ملف صفوف فاشلة واحد.</numerusform>
+            <numerusform>جارٍ تنزيل ملفي صفوف فاشلة.</numerusform>
+            <numerusform>جارٍ تنزيل %Ln ملفات صفوف فاشلة.</numerusform>
+            <numerusform>جارٍ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
+            <numerusform>جارٍ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
         </translation>
     </message>
 </context>
@@ -2538,7 +2538,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Available when all rows are loaded.</source>
-        <translation>سيتم ذلك فور الانتهاء من قراءة كل الصفوف.</translation>
+        <translation>متاح عند تحميل كل الصفوف.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
@@ -2546,7 +2546,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Reload</source>
-        <translation>إعادة قراءة الملف</translation>
+        <translation>إعادة التحميل</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2558,7 +2558,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>No rows match the filters.</source>
-        <translation>لا يستوفي أي صف في الملف هذه الشروط.</translation>
+        <translation>لا توجد صفوف تطابق عوامل التصفية.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
@@ -2566,7 +2566,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This row is hidden by the filters.</source>
-        <translation>هذا الصف ليس ضمن الصفوف المعروضة.</translation>
+        <translation>هذا الصف مخفي بسبب عوامل التصفية.</translation>
     </message>
 </context>
 <context>
@@ -2591,22 +2591,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Expected: %1 bytes. Received: %2 bytes.</source>
-        <translation>المعلن: %1 بايت. المستلم: %2 بايت.</translation>
+        <translation>المتوقع: %1 بايت. المستلم: %2 بايت.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
         <source>File format. Click to change it.</source>
-        <translation>طريقة قراءة الملف. انقر لتغييرها.</translation>
+        <translation>تنسيق الملف. انقر لتغييره.</translation>
     </message>
     <message>
         <source>How much of the file is loaded</source>
-        <translation>مقدار ما قُرئ من الملف</translation>
+        <translation>مقدار ما حُمّل من الملف</translation>
     </message>
     <message>
         <source>File format: %1</source>
-        <translation>طريقة قراءة الملف: %1</translation>
+        <translation>تنسيق الملف: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2652,14 +2652,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>A quotation mark in row %1 is never closed</source>
-        <translation>علامة اقتباس تبدأ في الصف %1 لا تُغلق</translation>
+        <translation>علامة اقتباس في الصف %1 لا تُغلق</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
-        <translation>عدد المهام المحددة %1، والحد الأقصى للملفات المنزَّلة دفعة واحدة هو %2. لم يبدأ أي تنزيل.</translation>
+        <translation>عدد المهام المحددة %1، ويمكن تنزيل %2 من الملفات دفعة واحدة على الأكثر. لم يبدأ أي تنزيل.</translation>
     </message>
 </context>
 <context>
@@ -2677,7 +2677,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::FilterChips</name>
     <message>
         <source>Filters</source>
-        <translation>الشروط</translation>
+        <translation>عوامل التصفية</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2701,11 +2701,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>إلغاء الشرط: %1</translation>
+        <translation>إزالة عامل التصفية: %1</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation>إلغاء هذا الشرط</translation>
+        <translation>إزالة عامل التصفية هذا</translation>
     </message>
 </context>
 <context>
@@ -2758,15 +2758,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
-        <translation>عنوان URL الأساسي: العنوان الذي ترد فيه منصتك على طلبات الحساب.</translation>
+        <translation>عنوان URL الأساسي: عنوان الخدمة للحساب.</translation>
     </message>
     <message>
         <source>The account slug: the part of that address that identifies the account.</source>
-        <translation>معرّف الحساب المختصر: الجزء الذي يدل على الحساب من ذلك العنوان.</translation>
+        <translation>معرّف الحساب المختصر: الجزء الذي يحدد الحساب من ذلك العنوان.</translation>
     </message>
     <message>
         <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
-        <translation>رمز مميز من نوع bearer token. تخبرك منصتك من أين تحصل عليه؛ ويحفظه هذا الحاسوب في سلسلة مفاتيحه.</translation>
+        <translation>رمز وصول مميز (bearer token). اسأل القائمين على منصتك من أين تحصل عليه؛ يُحفظ في سلسلة مفاتيح هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -2777,11 +2777,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Auto-&amp;Detect</source>
-        <translation>&amp;حسب التخمين</translation>
+        <translation>كشف &amp;تلقائي</translation>
     </message>
     <message>
         <source>File Format</source>
-        <translation>طريقة قراءة الملف</translation>
+        <translation>تنسيق الملف</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2832,7 +2832,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Rows 1 to %1, in the order of the service.</source>
-        <translation>الصفوف من ١ إلى %1، بالترتيب الوارد من الخدمة.</translation>
+        <translation>الصفوف من ١ إلى %1، بترتيب الخدمة.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2844,7 +2844,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من ١ إلى %1.</translation>
+        <translation>لا يوجد صف بهذا الرقم. أدخل رقمًا من ١ إلى %1.</translation>
     </message>
     <message>
         <source>Nothing is loaded for this account.</source>
@@ -2852,7 +2852,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Searching page by page. Press Esc to stop.</source>
-        <translation>جارٍ قراءة القائمة صفحة بعد صفحة. اضغط Esc للإيقاف.</translation>
+        <translation>جارٍ البحث صفحة بعد صفحة. اضغط Esc للإيقاف.</translation>
     </message>
     <message>
         <source>Go To</source>
@@ -2860,15 +2860,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 of %2 records checked; not found yet.</source>
-        <translation>السجلات المقروءة: %1 من %2؛ لم يُعثر عليه بعد.</translation>
+        <translation>السجلات التي تم فحصها: %1 من %2؛ لم يُعثر عليه بعد.</translation>
     </message>
     <message>
         <source>%1 records checked; not found yet.</source>
-        <translation>السجلات المقروءة: %1؛ لم يُعثر عليه بعد.</translation>
+        <translation>السجلات التي تم فحصها: %1؛ لم يُعثر عليه بعد.</translation>
     </message>
     <message>
         <source>The ID %1 is not among the %2 records checked.</source>
-        <translation>المعرّف %1 ليس ضمن السجلات المقروءة (عددها %2).</translation>
+        <translation>المعرّف %1 ليس ضمن السجلات التي تم فحصها (عددها %2).</translation>
     </message>
     <message>
         <source>&amp;ID</source>
@@ -2876,7 +2876,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The search was stopped; the ID was not found so far.</source>
-        <translation>أُوقف البحث؛ لم يُعثر على المعرّف فيما تمت قراءته.</translation>
+        <translation>أُوقف البحث؛ لم يُعثر على المعرّف حتى الآن.</translation>
     </message>
 </context>
 <context>
@@ -2887,7 +2887,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Enter a number from 1 to %1.</source>
-        <translation>اكتب رقمًا من ١ إلى %1.</translation>
+        <translation>أدخل رقمًا من ١ إلى %1.</translation>
     </message>
     <message>
         <source>&amp;Row number:</source>
@@ -2899,7 +2899,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من ١ إلى %1.</translation>
+        <translation>لا يوجد صف بهذا الرقم. أدخل رقمًا من ١ إلى %1.</translation>
     </message>
 </context>
 <context>
@@ -2928,7 +2928,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::ImportJobsModel</name>
     <message>
         <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
-        <translation>أرسلت الخدمة شيئًا ليس مهمة استيراد. يعرضه «النص الخام» كما ورد.</translation>
+        <translation>أرسلت الخدمة عنصرًا ليس مهمة استيراد. تعرضه علامة التبويب «النص الخام» كما ورد.</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -2937,13 +2937,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Status &quot;%1&quot; in the response</source>
-        <translation>الحالة بحسب الخدمة: &quot;%1&quot;.</translation>
+        <translation>الحالة &quot;%1&quot; في الرد</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 rows succeeded, %3 failed</source>
         <translation>
-            <numerusform>نجح %1 من أصل %2 صف، وفشل %3</numerusform>
-            <numerusform>نجح %1 من أصل %2 صف، وفشل %3</numerusform>
+            <numerusform>نجح %1 من الصفوف (%2)، وفشل %3</numerusform>
+            <numerusform>نجح %1 من أصل صف واحد (%2)، وفشل %3</numerusform>
             <numerusform>نجح %1 من أصل صفين (%2)، وفشل %3</numerusform>
             <numerusform>نجح %1 من أصل %2 صفوف، وفشل %3</numerusform>
             <numerusform>نجح %1 من أصل %2 صفًا، وفشل %3</numerusform>
@@ -3005,14 +3005,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
-        <translation>لم تكن هذه المهمة في القائمة عندما قُرئت القائمة كاملة آخر مرة؛ هذا آخر ما ذكرته الخدمة عنها.</translation>
+        <translation>كانت هذه المهمة غائبة عندما حُمّلت القائمة كاملة آخر مرة؛ هذه آخر حالة معروفة لها.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
         <source>This element of the list is not an import job. It is shown as received.</source>
-        <translation>هذا العنصر من القائمة ليس مهمة استيراد. يُعرض كما ورد من الخدمة.</translation>
+        <translation>هذا العنصر من القائمة ليس مهمة استيراد. يُعرض كما ورد.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -3099,7 +3099,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The ID of this job is not valid in a link.</source>
-        <translation>معرّف هذه المهمة لا يصلح للاستخدام في رابط.</translation>
+        <translation>معرّف هذه المهمة غير صالح في رابط.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
@@ -3134,7 +3134,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>المهمة %1 ليست ضمن أول المهام في القائمة (%2)؛ لم تُقرأ المهام الأخرى.</translation>
+        <translation>المهمة %1 ليست ضمن أول المهام في القائمة (%2)؛ لم تُفحص المهام الأخرى.</translation>
     </message>
     <message>
         <source>Keep Searching</source>
@@ -3169,7 +3169,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1: the list was loaded twice without it. It is no longer watched.</source>
-        <translation>%1: قُرئت القائمة كلها مرتين ولم ترد فيها. لم تعد مراقبة.</translation>
+        <translation>%1: حُمّلت القائمة مرتين ولم ترد فيها. لم تعد مراقبة.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3190,14 +3190,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
-        <translation>لم تكن المهمة %1 في القائمة عندما قُرئت القائمة كاملة آخر مرة. ما تراه منها محفوظ على هذا الحاسوب.</translation>
+        <translation>كانت المهمة %1 غائبة عندما حُمّلت القائمة كاملة آخر مرة. ما تراه هو النسخة المحفوظة على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
-        <translation>يحمّل برنامج آخر مهام هذا الحساب الآن، ربما balehookctl. انتظر حتى ينتهي، ثم أعد محاولة الحذف.</translation>
+        <translation>يحمّل برنامج آخر مهام هذا الحساب، ربما balehookctl. انتظر حتى ينتهي، ثم احذفها من جديد.</translation>
     </message>
 </context>
 <context>
@@ -3216,7 +3216,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
-        <translation>للبحث في كل مهام حساب، تُحفظ المهام على هذا الحاسوب. لا يغيّر حذفها شيئًا لدى الخدمة؛ وللبحث فيها مرة أخرى يجب تحميلها من جديد.</translation>
+        <translation>للبحث في كل مهام حساب، تُحفظ المهام على هذا الحاسوب. لا يغيّر حذفها شيئًا لدى الخدمة؛ وللبحث مرة أخرى حمّلها من جديد.</translation>
     </message>
     <message>
         <source>They use %1 on this computer.</source>
@@ -3240,7 +3240,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
-        <translation>هل تريد حذف المهام المحفوظة لكل الحسابات؟ للبحث فيها يجب تحميلها من جديد.</translation>
+        <translation>هل تريد حذف المهام المحفوظة لكل الحسابات؟ للبحث فيها حمّلها من جديد.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3255,7 +3255,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::KeptIndexesModel</name>
     <message>
         <source>A removed account</source>
-        <translation>حساب لم يعد موجودًا هنا</translation>
+        <translation>حساب مُزال</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3319,11 +3319,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
-        <translation>هذا ليس عنوان ويب كاملًا، ولا يُخمَّن الجزء الناقص. يمكنك نسخه.</translation>
+        <translation>هذا ليس عنوان ويب كاملًا، ولا يخمّن Balehook الجزء الناقص. يمكنك نسخه.</translation>
     </message>
     <message>
         <source>Only https addresses are opened. You can copy this text.</source>
-        <translation>لا تُفتح إلا عناوين الويب (https). يمكنك نسخ هذا النص.</translation>
+        <translation>لا تُفتح إلا عناوين https. يمكنك نسخ هذا النص.</translation>
     </message>
     <message>
         <source>The link contains spaces, control characters or invisible characters.</source>
@@ -3343,7 +3343,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>يحتوي اسم المضيف على حروف قد تشبه حروفًا أخرى؛ صيغته المجردة هي %1. لا يُفتح الرابط. يمكنك نسخه.</translation>
+        <translation>يحتوي اسم المضيف على حروف تشبه حروفًا أخرى؛ صيغته المجردة هي %1. لا يُفتح الرابط. يمكنك نسخه.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3370,7 +3370,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Opens %1</source>
-        <translation>يؤدي إلى %1</translation>
+        <translation>يفتح %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
@@ -3378,7 +3378,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Save the file; your token is not sent</source>
-        <translation>حفظ الملف على القرص؛ لا يُرسل رمزك المميز معه</translation>
+        <translation>حفظ الملف؛ لا يُرسل رمزك المميز</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3394,11 +3394,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>أُرسل الرابط المؤدي إلى %1 إلى المتصفح.</translation>
+        <translation>فُتح الرابط المؤدي إلى %1 في المتصفح.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>لم يفتح أي متصفح الرابط. انسخه وافتحه يدويًا.</translation>
+        <translation>لم يفتح أي متصفح الرابط. انسخه وافتحه بنفسك.</translation>
     </message>
 </context>
 <context>
@@ -3409,15 +3409,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
-        <translation>يتطلب %1 تسجيل الدخول قبل تقديم الملف. افتح الرابط في متصفحك لتسجيل الدخول.</translation>
+        <translation>يتطلب %1 تسجيل الدخول للحصول على الملف. افتح الرابط في متصفحك.</translation>
     </message>
     <message>
         <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
-        <translation>أرسل %1 صفحة ويب بدلًا من الملف، على الأرجح لطلب تسجيل الدخول. افتح الرابط في متصفحك؛ وإذا ذكرت الصفحة أن الرابط لم يعد صالحًا، فحدّث المهمة.</translation>
+        <translation>أرسل %1 صفحة ويب بدلًا من الملف، على الأرجح لطلب تسجيل الدخول. افتح الرابط في متصفحك؛ وإذا ذكرت الصفحة أن صلاحية الرابط انتهت، فحدّث المهمة.</translation>
     </message>
     <message>
         <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>لا يقدم %1 هذا الملف. ربما انتهت صلاحية الرابط، أو أنه يتطلب تسجيل الدخول. حدّث المهمة للحصول على رابط جديد، أو افتح الرابط في متصفحك.</translation>
+        <translation>رفض %1 الوصول إلى هذا الملف. ربما انتهت صلاحية الرابط، أو قد تحتاج إلى تسجيل الدخول. حدّث المهمة للحصول على رابط جديد، أو افتح الرابط في متصفحك.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
@@ -3425,11 +3425,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>لم يصل شيء من %1 مدة أطول من اللازم، لذا أُوقف التنزيل. أعد المحاولة بعد لحظات.</translation>
+        <translation>لم تُستلم أي بيانات من %1 مدة أطول من اللازم، لذا أُوقف التنزيل. أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
         <source>%1 is currently having problems. Try again later.</source>
-        <translation>لدى %1 مشكلة خاصة به حاليًا. أعد المحاولة لاحقًا.</translation>
+        <translation>يواجه %1 مشكلات حاليًا. أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
@@ -3437,23 +3437,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
-        <translation>أرسل %1 عدد بايتات غير الذي أعلنه، لذا لم يُحتفظ بالملف. أعد المحاولة.</translation>
+        <translation>يختلف حجم الملف الوارد من %1 عن الحجم المعلن، لذا لم يُحتفظ بالملف. أعد المحاولة.</translation>
     </message>
     <message>
         <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
-        <translation>لم يقبل %1 الرابط. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
+        <translation>رفض %1 الرابط. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>%1 returned an unusable response. See the details.</source>
-        <translation>أعطى %1 ردًا لا يمكن تكوين ملف منه. في التفاصيل معلومات إضافية.</translation>
+        <translation>أرجع %1 ردًا غير صالح للاستخدام. انظر التفاصيل.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو إلى عنوان في شبكة خاصة، ولا تُنزَّل الملفات من هناك (%1). حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
+        <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو عنوان في شبكة خاصة (%1)؛ لا تُنزَّل الملفات من هناك. حدّث المهمة، أو اتصل بالقائمين على الخدمة.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو إلى عنوان في شبكة خاصة، ولا تُنزَّل الملفات من هناك. حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
+        <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو عنوان في شبكة خاصة؛ لا تُنزَّل الملفات من هناك. حدّث المهمة، أو اتصل بالقائمين على الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -3464,18 +3464,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Loading the rows to copy: %1 of %2.</source>
-        <translation>جارٍ قراءة الصفوف لنسخها: %1 من %2.</translation>
+        <translation>جارٍ تحميل الصفوف لنسخها: %1 من %2.</translation>
     </message>
     <message>
         <source>Loading the rows to copy.</source>
-        <translation>جارٍ قراءة الصفوف لنسخها.</translation>
+        <translation>جارٍ تحميل الصفوف لنسخها.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
         <translation>
-            <numerusform>نُسخ %Ln صف</numerusform>
-            <numerusform>نُسخ %Ln صف</numerusform>
-            <numerusform>نُسخ صفان (%Ln)</numerusform>
+            <numerusform>لم يُنسخ أي صف</numerusform>
+            <numerusform>نُسخ صف واحد</numerusform>
+            <numerusform>نُسخ صفان</numerusform>
             <numerusform>نُسخت %Ln صفوف</numerusform>
             <numerusform>نُسخ %Ln صفًا</numerusform>
             <numerusform>نُسخ %Ln صف</numerusform>
@@ -3491,7 +3491,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Looking for %1. %2 rows checked.</source>
-        <translation>جارٍ البحث عن %1. الصفوف المقروءة: %2.</translation>
+        <translation>جارٍ البحث عن %1. الصفوف التي تم فحصها: %2.</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the end of the list.</source>
@@ -3503,7 +3503,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
-        <translation>جارٍ البحث عن المهمة التالية التي لها ملف صفوف فاشلة. المهام المقروءة: %1.</translation>
+        <translation>جارٍ البحث عن المهمة التالية التي لها ملف صفوف فاشلة. المهام التي تم فحصها: %1.</translation>
     </message>
 </context>
 <context>
@@ -3514,11 +3514,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>JSON: records as received from the service</source>
-        <translation>JSON: السجلات كما أرسلتها الخدمة</translation>
+        <translation>‏JSON: السجلات كما وردت من الخدمة</translation>
     </message>
     <message>
         <source>JSON lines: the same, one record per line</source>
-        <translation>JSON lines: المحتوى نفسه، سجل في كل سطر</translation>
+        <translation>‏JSON Lines: المحتوى نفسه، سجل في كل سطر</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -3537,7 +3537,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::ListingFile</name>
     <message>
         <source>The file does not exist (any more). Open it from its current location.</source>
-        <translation>الملف غير موجود (أو لم يعد موجودًا). افتحه من جديد من موضعه الحالي.</translation>
+        <translation>الملف غير موجود (أو لم يعد موجودًا). افتحه من موضعه الحالي.</translation>
     </message>
     <message>
         <source>This is not a file. Open a file that contains a saved listing.</source>
@@ -3579,7 +3579,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Nothing is loaded because this account has no token yet.</source>
-        <translation>لم يُحمَّل شيء: لا يوجد رمز مميز لهذا الحساب بعد.</translation>
+        <translation>لم يُحمَّل شيء لأنه لا يوجد رمز مميز لهذا الحساب بعد.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -3591,7 +3591,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Nothing is loaded because this computer is offline.</source>
-        <translation>لم يُحمَّل شيء: هذا الحاسوب غير متصل بالشبكة.</translation>
+        <translation>لم يُحمَّل شيء لأن هذا الحاسوب غير متصل بالشبكة.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3611,7 +3611,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Clear Filter</source>
-        <translation>مسح التصفية</translation>
+        <translation>مسح عامل التصفية</translation>
     </message>
     <message>
         <source>Load All</source>
@@ -3619,14 +3619,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
-        <translation>يعرض Balehook ما استوردته حسابات تجارك، والصفوف التي فشلت وأسباب ذلك. لا يوجد حساب بعد؛ ولإضافة حساب تحتاج إلى:</translation>
+        <translation>يعرض Balehook ما استوردته حسابات تجارك، والصفوف التي فشلت وأسباب ذلك. لا يوجد حساب بعد. لإضافة حساب تحتاج إلى:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
         <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
-        <translation>اكتب المسار وحده، كما في /api/platform/v1/property. يُبحث عنه في عنوان URL الأساسي، وليس في خادم آخر أبدًا.</translation>
+        <translation>أدخل المسار فقط، كما في /api/platform/v1/property. يُطلب من عنوان URL الأساسي، ولا يُطلب أبدًا من خادم آخر.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
@@ -3634,11 +3634,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The path must not contain ? or #. Remove it and everything after it.</source>
-        <translation>يجب أن ينتهي المسار قبل أي علامة ? أو #. احذف العلامة وما يليها.</translation>
+        <translation>يجب ألّا يحتوي المسار على ? أو #. احذف العلامة وكل ما يليها.</translation>
     </message>
     <message>
         <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
-        <translation>في المسار محرف لا يُستخدم في المسارات، مثل مسافة أو قوس معقوف أو محرف غير مرئي. اكتب المسار من جديد.</translation>
+        <translation>يحتوي المسار على محرف غير صالح، مثل مسافة أو قوس معقوف أو محرف غير مرئي. أدخله من جديد.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
@@ -3669,7 +3669,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
-        <translation>الملف ليس نص UTF-8 كما يجب أن يكون JSON. احفظه من جديد بترميز UTF-8.</translation>
+        <translation>الملف ليس نص UTF-8، وهو ما يتطلبه JSON. احفظه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>The contents of the file are nested too deeply.</source>
@@ -3707,11 +3707,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
-        <translation>لا يمكن فتح %1: ليس ملفًا، أو أن قراءته غير مسموح بها.</translation>
+        <translation>لا يمكن فتح %1: ليس ملفًا، أو ليس لديك إذن بقراءته.</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation>لا يوجد ملف باسم %1.</translation>
+        <translation>الملف %1 غير موجود.</translation>
     </message>
     <message>
         <source>Only one file is opened at a time; this is %1.</source>
@@ -3790,17 +3790,17 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>إغلاق هذه الرسالة</translation>
+        <translation>تجاهل</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخريان</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>ولا رسائل أخرى</numerusform>
+            <numerusform>ورسالة أخرى</numerusform>
+            <numerusform>ورسالتان أخريان</numerusform>
+            <numerusform>و%Ln رسائل أخرى</numerusform>
+            <numerusform>و%Ln رسالة أخرى</numerusform>
+            <numerusform>و%Ln رسالة أخرى</numerusform>
         </translation>
     </message>
     <message>
@@ -3840,23 +3840,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
-        <translation>كلمة المرور التي يتطلبها الوكيل تُطلب عند الحاجة ولا تُحفظ أبدًا.</translation>
+        <translation>إذا كان الوكيل يتطلب كلمة مرور، فستُطلب منك عند الحاجة. لا تُحفظ أبدًا.</translation>
     </message>
     <message>
         <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
-        <translation>يجري التحقق من الشهادات باستخدام مخزن شهادات النظام. لا يمكن هنا تجاهل شهادة فشل التحقق منها.</translation>
+        <translation>يجري التحقق من الشهادات باستخدام مخزن شهادات النظام. لا يمكن تجاهل أخطاء الشهادات هنا.</translation>
     </message>
     <message>
         <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
-        <translation>اكتب مضيف الوكيل، مثل «proxy.example.com».</translation>
+        <translation>أدخل مضيف الوكيل، مثل «proxy.example.com».</translation>
     </message>
     <message>
         <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
-        <translation>هذا ليس اسم مضيف ولا عنوانًا. اكتبه دون «http://» والمنفذ والمسار وكلمة المرور.</translation>
+        <translation>هذا ليس اسم مضيف ولا عنوانًا. أدخله دون «http://» والمنفذ والمسار وكلمة المرور.</translation>
     </message>
     <message>
         <source>Requests use the proxy configured on this computer, if any.</source>
-        <translation>تمر الطلبات عبر الوكيل الذي تحدده إعدادات هذا الحاسوب، إن وُجد.</translation>
+        <translation>تستخدم الطلبات الوكيل المعدّ على هذا الحاسوب، إن وُجد.</translation>
     </message>
     <message>
         <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
@@ -3864,7 +3864,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
-        <translation>تمر كل الطلبات عبر هذا الوكيل. وهو يعرف المضيفين الذين تُرسل إليهم الطلبات، لكنه لا يعرف ما يُرسل أو ما يرد، ولا أي رمز مميز.</translation>
+        <translation>تمر كل الطلبات عبر هذا الوكيل. وهو يرى أسماء المضيفات، لكنه لا يرى أي رمز مميز ولا شيئًا مما يُرسل أو يُستلم.</translation>
     </message>
 </context>
 <context>
@@ -3895,11 +3895,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
-        <translation>ينتقل إلى الصفوف الجديدة أو المتغيرة منذ آخر اطلاع لك. لا تذكر الخدمة ترتيب سردها.</translation>
+        <translation>ينتقل إلى الصفوف الجديدة أو المتغيرة منذ آخر اطلاع لك. ترتيب القائمة غير موثق.</translation>
     </message>
     <message>
         <source>Searches again to show the jobs added to the index meanwhile.</source>
-        <translation>يعيد البحث، فتظهر المهام التي دخلت الفهرس في هذه الأثناء.</translation>
+        <translation>يعيد البحث لعرض المهام التي أُضيفت إلى الفهرس في هذه الأثناء.</translation>
     </message>
 </context>
 <context>
@@ -3910,7 +3910,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Open in Default Application</source>
-        <translation>فتح ببرنامج سطح المكتب</translation>
+        <translation>فتح في التطبيق الافتراضي</translation>
     </message>
     <message>
         <source>Open Anyway</source>
@@ -3918,18 +3918,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
-        <translation>جاء هذا الملف من الخارج. قد يشغّل البرنامج الذي يفتحه ما فيه: لا تفتحه إلا إذا كنت تثق بمصدره.</translation>
+        <translation>هذا الملف من مصدر خارجي. قد يشغّل التطبيق الذي يفتحه تعليمات برمجية فيه: لا تفتحه إلا إذا كنت تثق بالمصدر.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Options</name>
     <message>
         <source>Desktop console for import jobs and webhooks.</source>
-        <translation>وحدة تحكم مكتبية لمهام الاستيراد وخطافات الويب (Webhooks).</translation>
+        <translation>وحدة تحكم مكتبية لمهام الاستيراد وخطافات الويب.</translation>
     </message>
     <message>
         <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
-        <translation>حفظ الإعدادات وذاكرة التخزين المؤقت والتنزيلات وإدخالات سلسلة المفاتيح لهذا الملف الشخصي في &lt;folder&gt;.</translation>
+        <translation>حفظ الإعدادات وذاكرة التخزين المؤقت والتنزيلات وإدخالات سلسلة المفاتيح لملف التعريف هذا في &lt;folder&gt;.</translation>
     </message>
     <message>
         <source>folder</source>
@@ -3960,11 +3960,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Loading…</source>
-        <translation>قيد التحميل</translation>
+        <translation>جارٍ التحميل…</translation>
     </message>
     <message>
         <source>The list changed: this record has moved.</source>
-        <translation>تغيرت القائمة: هذا السجل في موضع آخر الآن.</translation>
+        <translation>تغيرت القائمة: انتقل هذا السجل.</translation>
     </message>
     <message>
         <source>new since the last refresh</source>
@@ -4010,7 +4010,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>View of the webhooks</source>
-        <translation>طريقة عرض لخطافات الويب (Webhooks)</translation>
+        <translation>طريقة عرض لخطافات الويب</translation>
     </message>
 </context>
 <context>
@@ -4044,7 +4044,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Close</source>
-        <translation>إغلاقها</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
@@ -4067,7 +4067,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
-        <translation>لا تحدد واجهة الخدمة أين تُسرد الخصائص. إذا كنت تعرف المسار، فعيّنه ضمن «خيارات متقدمة» في الحساب. يمكنك أيضًا فتح قائمة محفوظة في ملف JSON، أو إسقاط ملف كهذا هنا.</translation>
+        <translation>يمكنك فتح قائمة محفوظة في ملف JSON، أو إسقاط ملف كهذا هنا. مكان سرد الخصائص لدى الخدمة غير موثق؛ إذا كنت تعرف المسار، فعيّنه ضمن «خيارات متقدمة» في الحساب.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -4083,12 +4083,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>وواحدة أخرى</numerusform>
-            <numerusform>واثنتان أخريان</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
-            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>ولا خيارات أخرى</numerusform>
+            <numerusform>وخيار آخر</numerusform>
+            <numerusform>وخياران آخران</numerusform>
+            <numerusform>و%Ln خيارات أخرى</numerusform>
+            <numerusform>و%Ln خيارًا آخر</numerusform>
+            <numerusform>و%Ln خيار آخر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4104,7 +4104,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
-        <translation>هذا العنصر ليس خاصية. يعرضه «النص الخام» كما ورد.</translation>
+        <translation>أرسلت الخدمة عنصرًا ليس خاصية. تعرضه علامة التبويب «النص الخام» كما ورد.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -4151,7 +4151,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::PropertyFacts</name>
     <message>
         <source>This element of the list is not a property. It is shown as received.</source>
-        <translation>هذا العنصر من القائمة ليس خاصية. يُعرض كما ورد من الخدمة.</translation>
+        <translation>هذا العنصر من القائمة ليس خاصية. يُعرض كما ورد.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -4241,7 +4241,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Enter your user name for the proxy.</source>
-        <translation>اكتب الاسم الذي يعرفك به الوكيل.</translation>
+        <translation>أدخل اسم المستخدم الخاص بك لدى الوكيل.</translation>
     </message>
 </context>
 <context>
@@ -4259,7 +4259,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::QueryChips</name>
     <message>
         <source>Filters</source>
-        <translation>الشروط</translation>
+        <translation>عوامل التصفية</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -4267,7 +4267,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>إلغاء: %1</translation>
+        <translation>إزالة عامل التصفية: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4275,7 +4275,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Remove all filters and the sort order</source>
-        <translation>إلغاء كل الشروط والترتيب</translation>
+        <translation>إزالة كل عوامل التصفية والترتيب</translation>
     </message>
 </context>
 <context>
@@ -4284,7 +4284,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>%1 or %Ln more</source>
         <comment>values of a condition</comment>
         <translation>
-            <numerusform>%1 أو %Ln أخرى</numerusform>
+            <numerusform>%1 ولا قيم أخرى</numerusform>
             <numerusform>%1 أو قيمة أخرى</numerusform>
             <numerusform>%1 أو قيمتان أخريان</numerusform>
             <numerusform>%1 أو %Ln قيم أخرى</numerusform>
@@ -4332,7 +4332,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%1 in the last %Ln days</source>
         <translation>
-            <numerusform>%1 خلال آخر %Ln يوم</numerusform>
+            <numerusform>%1 خلال هذا اليوم</numerusform>
             <numerusform>%1 خلال آخر يوم</numerusform>
             <numerusform>%1 خلال آخر يومين</numerusform>
             <numerusform>%1 خلال آخر %Ln أيام</numerusform>
@@ -4626,23 +4626,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>هل تريد حذف ملفات الحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف ملف واحد للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف ملفين للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف %Ln ملفات للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف %Ln ملفًا للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف %Ln ملف للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف ملفات الحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. لا تتأثر الملفات الأصلية.</numerusform>
+            <numerusform>هل تريد حذف ملف واحد للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. لا يتأثر الملف الأصلي.</numerusform>
+            <numerusform>هل تريد حذف ملفين للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. لا يتأثر الملفان الأصليان.</numerusform>
+            <numerusform>هل تريد حذف %Ln ملفات للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. لا تتأثر الملفات الأصلية.</numerusform>
+            <numerusform>هل تريد حذف %Ln ملفًا للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. لا تتأثر الملفات الأصلية.</numerusform>
+            <numerusform>هل تريد حذف %Ln ملف للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. لا تتأثر الملفات الأصلية.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>هل تريد حذف كل الملفات من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف الملف الوحيد من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف الملفين من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
-            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف كل الملفات من هذا الحاسوب؟ تُلغى التنزيلات الجارية. لا تتأثر الملفات الأصلية.</numerusform>
+            <numerusform>هل تريد حذف الملف الوحيد من هذا الحاسوب؟ تُلغى التنزيلات الجارية. لا يتأثر الملف الأصلي.</numerusform>
+            <numerusform>هل تريد حذف الملفين من هذا الحاسوب؟ تُلغى التنزيلات الجارية. لا يتأثر الملفان الأصليان.</numerusform>
+            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. لا تتأثر الملفات الأصلية.</numerusform>
+            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. لا تتأثر الملفات الأصلية.</numerusform>
+            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. لا تتأثر الملفات الأصلية.</numerusform>
         </translation>
     </message>
     <message>
@@ -4690,7 +4690,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Close the record</source>
-        <translation>إغلاق لوحة السجل</translation>
+        <translation>إغلاق السجل</translation>
     </message>
     <message>
         <source>Select a row to see its record here.</source>
@@ -4701,15 +4701,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
         <source>Register Webhook</source>
-        <translation>تسجيل خطاف ويب (Webhook)</translation>
+        <translation>تسجيل خطاف ويب</translation>
     </message>
     <message>
         <source>Request body:</source>
-        <translation>يُرسل ما يلي:</translation>
+        <translation>محتوى الطلب:</translation>
     </message>
     <message>
         <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>لم يُسجَّل شيء، لأن الرمز المميز لم يُقبل. يوجد الآن رمز مميز آخر: يمكنك إعادة التسجيل.</translation>
+        <translation>لم يُسجَّل شيء لأن الرمز المميز لم يُقبل. تغيّر الرمز المميز منذ ذلك الحين: يمكنك إعادة التسجيل.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
@@ -4749,19 +4749,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
-        <translation>في هذه الأثناء سُجّل آخر ما أرسلته. معرّفه %1.</translation>
+        <translation>سُجّل آخر خطاف ويب لك في هذه الأثناء. معرّفه %1.</translation>
     </message>
     <message>
         <source>Draft from earlier, not sent yet.</source>
-        <translation>لم يُرسل بعد، ومحفوظ من وقت سابق.</translation>
+        <translation>مسودة سابقة لم تُرسل بعد.</translation>
     </message>
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
-        <translation>ما كتبته سابقًا لم يُرسل بعد. يبقى محفوظًا إلى أن تغيّر هذا النموذج.</translation>
+        <translation>توجد مسودة سابقة لم تُرسل. تبقى محفوظة إلى أن تغيّر هذه المسودة.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
-        <translation>سُجّل خطاف الويب (Webhook). معرّفه %1.</translation>
+        <translation>سُجّل خطاف الويب. معرّفه %1.</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -4769,7 +4769,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Close and &amp;Keep Draft</source>
-        <translation>إغلاق مع الا&amp;حتفاظ لوقت لاحق</translation>
+        <translation>إغلاق مع الا&amp;حتفاظ بالمسودة</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4785,7 +4785,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>ما كتبته لم يُرسل بعد. سيُرسل عندما ينتهي البرنامج الآخر.</translation>
+        <translation>لم يُرسل خطاف الويب بعد. سيُرسل عندما ينتهي البرنامج الآخر.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
@@ -4797,7 +4797,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Nothing is sent, and your draft stays here</source>
-        <translation>لا يُرسل شيء، ويبقى ما كتبته هنا</translation>
+        <translation>لا يُرسل شيء، وتبقى مسودتك هنا</translation>
     </message>
 </context>
 <context>
@@ -4808,7 +4808,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The connection closed before the response was complete.</source>
-        <translation>انقطع الاتصال قبل اكتمال الرد.</translation>
+        <translation>أُغلق الاتصال قبل اكتمال الرد.</translation>
     </message>
     <message>
         <source>The service failed while it responded (status %1).</source>
@@ -4824,11 +4824,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>No response was received.</source>
-        <translation>لم يصل الرد.</translation>
+        <translation>لم يرد أي رد.</translation>
     </message>
     <message>
         <source>Could not connect to the service.</source>
-        <translation>تعذّر الوصول إلى الخدمة.</translation>
+        <translation>تعذّر الاتصال بالخدمة.</translation>
     </message>
     <message>
         <source>The service received too many requests.</source>
@@ -4836,7 +4836,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Another program is registering a webhook in this account.</source>
-        <translation>يسجّل برنامج آخر خطاف ويب (Webhook) في هذا الحساب الآن.</translation>
+        <translation>يسجّل برنامج آخر خطاف ويب في هذا الحساب الآن.</translation>
     </message>
     <message>
         <source>Another program</source>
@@ -4844,23 +4844,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
-        <translation>يسجّل %1 (العملية %2) خطاف ويب (Webhook) في هذا الحساب منذ %3.</translation>
+        <translation>يسجّل %1 (العملية %2) خطاف ويب في هذا الحساب منذ %3.</translation>
     </message>
     <message>
         <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
-        <translation>أرسل %1 (العملية %2) خطاف ويب (Webhook) إلى هذا الحساب في %3. لم يتضح هناك بعد ما آل إليه.</translation>
+        <translation>أرسل %1 (العملية %2) خطاف ويب إلى هذا الحساب في %3. لا تزال نتيجته غير معروفة هناك.</translation>
     </message>
     <message>
         <source>Another program has just registered the same webhook, so it was not sent again.</source>
-        <translation>سجّل برنامج آخر للتو خطاف الويب (Webhook) نفسه، لذا لم يُرسل مرة ثانية.</translation>
+        <translation>سجّل برنامج آخر للتو خطاف الويب نفسه، لذا لم يُرسل من جديد.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
-        <translation>أرسل برنامج آخر للتو خطاف الويب (Webhook) نفسه، ورفضته الخدمة. لم يُرسل مرة ثانية.</translation>
+        <translation>أرسل برنامج آخر للتو خطاف الويب نفسه، ورفضته الخدمة. لم يُرسل من جديد.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
-        <translation>أرسل برنامج آخر للتو خطاف الويب (Webhook) نفسه، ولا يُعرف هل سُجّل. لم يُرسل مرة ثانية.</translation>
+        <translation>أرسل برنامج آخر للتو خطاف الويب نفسه، ولا يُعرف هل سُجّل. لم يُرسل من جديد.</translation>
     </message>
 </context>
 <context>
@@ -4890,12 +4890,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>لم يرد أي صف دون سبب.</numerusform>
-            <numerusform>ورد صف واحد دون سبب.</numerusform>
-            <numerusform>ورد صفان دون سبب.</numerusform>
-            <numerusform>وردت %Ln صفوف دون سبب.</numerusform>
-            <numerusform>ورد %Ln صفًا دون سبب.</numerusform>
-            <numerusform>ورد %Ln صف دون سبب.</numerusform>
+            <numerusform>لا يوجد أي صف بلا سبب.</numerusform>
+            <numerusform>صف واحد بلا سبب.</numerusform>
+            <numerusform>صفان بلا سبب.</numerusform>
+            <numerusform>%Ln صفوف بلا سبب.</numerusform>
+            <numerusform>%Ln صفًا بلا سبب.</numerusform>
+            <numerusform>%Ln صف بلا سبب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4929,7 +4929,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The address contains a user name, a password or an invalid port.</source>
-        <translation>يحتوي العنوان على اسم مستخدم أو كلمة مرور أو منفذ غير ممكن.</translation>
+        <translation>يحتوي العنوان على اسم مستخدم أو كلمة مرور أو منفذ غير صالح.</translation>
     </message>
     <message>
         <source>Only encrypted (https) addresses are requested.</source>
@@ -4941,7 +4941,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The token contains invalid characters.</source>
-        <translation>يحتوي الرمز المميز على محارف غير مسموح بها في أي رمز مميز.</translation>
+        <translation>يحتوي الرمز المميز على محارف غير صالحة.</translation>
     </message>
 </context>
 <context>
@@ -4956,7 +4956,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Copy &amp;URL</source>
-        <translation>نسخ ال&amp;عنوان</translation>
+        <translation>نسخ &amp;عنوان URL</translation>
     </message>
     <message>
         <source>Copy R&amp;esponse</source>
@@ -4980,7 +4980,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>سيحتوي الأمر على الرمز المميز للحساب «%1» بحيث يمكن لأي شخص قراءته. ومن يحصل عليه يستطيع أن يفعل في هذا الحساب كل ما تستطيع أنت فعله. لا تلصقه في تذكرة أو محادثة.</translation>
+        <translation>سيحتوي الأمر على الرمز المميز للحساب «%1» كنص صريح. ومن يحصل عليه يستطيع أن يفعل في هذا الحساب كل ما تستطيع أنت فعله. لا تلصقه في تذكرة أو محادثة.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
@@ -4988,11 +4988,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Nothing was copied because the token of this account is not available.</source>
-        <translation>لم يُنسخ شيء، لأن الرمز المميز لهذا الحساب غير معروف الآن.</translation>
+        <translation>لم يُنسخ شيء لأن الرمز المميز لهذا الحساب غير متاح.</translation>
     </message>
     <message>
         <source>The request was copied as a command with its token.</source>
-        <translation>نُسخ الطلب كأمر يحتوي على الرمز المميز.</translation>
+        <translation>نُسخ الطلب كأمر مع رمزه المميز.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) saved. Check them before you send them.</source>
@@ -5010,11 +5010,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::RequestCurl</name>
     <message>
         <source>Caution: running this registers a webhook again.</source>
-        <translation>تنبيه: تشغيل هذا الأمر يسجّل خطاف ويب (Webhook) مرة أخرى.</translation>
+        <translation>تنبيه: تشغيل هذا الأمر يسجّل خطاف ويب مرة أخرى.</translation>
     </message>
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
-        <translation>حُذفت الأجزاء التي قد تكون سرية. وتظهر هنا باسم «redacted».</translation>
+        <translation>استُبدلت الأجزاء التي قد تكون سرية بالكلمة «redacted».</translation>
     </message>
 </context>
 <context>
@@ -5046,7 +5046,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This request was stopped before its response was complete.</source>
-        <translation>أُوقف هذا الطلب هنا قبل اكتمال الرد عليه.</translation>
+        <translation>أُوقف هذا الطلب قبل اكتمال الرد عليه.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -5074,7 +5074,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This body was dropped to make room for newer requests.</source>
-        <translation>لم يعد هذا المحتوى محفوظًا، لأن طلبات أحدث احتاجت إلى مكانه.</translation>
+        <translation>حُذف هذا المحتوى لإفساح المجال لطلبات أحدث.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
@@ -5082,7 +5082,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>File contents are not kept because they contain customer data.</source>
-        <translation>لا يُحفظ شيء من محتويات الملفات، لأنها تحتوي على بيانات عملاء.</translation>
+        <translation>لا تُحفظ محتويات الملفات لأنها تحتوي على بيانات عملاء.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -5102,7 +5102,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
-        <translation>لا يُعرف ما آل إليه. لا يمكن معرفة هل سُجّل خطاف الويب (Webhook) إلا من قائمة خطافات الويب.</translation>
+        <translation>النتيجة غير معروفة. راجع قائمة خطافات الويب لمعرفة هل سُجّل خطاف الويب.</translation>
     </message>
 </context>
 <context>
@@ -5124,7 +5124,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>URL</source>
-        <translation>العنوان</translation>
+        <translation>عنوان URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -5163,7 +5163,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Filter by URL, method or status</source>
-        <translation>التصفية حسب العنوان أو الطريقة أو الحالة</translation>
+        <translation>التصفية حسب عنوان URL أو الطريقة أو الحالة</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -5187,7 +5187,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Select a request to see what was sent and received.</source>
-        <translation>اختر طلبًا لترى ما أُرسل وما ورد ردًا عليه.</translation>
+        <translation>حدد طلبًا لترى ما أُرسل وما ورد.</translation>
     </message>
 </context>
 <context>
@@ -5198,7 +5198,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>&amp;Column Profile...</source>
-        <translation>&amp;محتوى العمود...</translation>
+        <translation>&amp;ملخص العمود...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -5246,7 +5246,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Profile of the column %1</source>
-        <translation>محتوى العمود %1</translation>
+        <translation>ملخص العمود %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5369,15 +5369,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Rows Without This Va&amp;lue</source>
-        <translation>ا&amp;ستبعاد هذه القيمة</translation>
+        <translation>ا&amp;ستبعاد صفوف هذه القيمة</translation>
     </message>
     <message>
         <source>Filter &amp;Rows...</source>
-        <translation>الصفوف التي تحقق &amp;شرطًا فقط...</translation>
+        <translation>تصفية الصفوف ب&amp;شرط...</translation>
     </message>
     <message>
         <source>Clear Fil&amp;ters</source>
-        <translation>إلغاء &amp;جميع الشروط</translation>
+        <translation>مسح عوامل ال&amp;تصفية</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5435,7 +5435,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The file is still loading. Copy the summary when all rows are loaded.</source>
-        <translation>لا تزال قراءة الملف جارية. انسخ الملخص بعد اكتمال قراءة جميع الصفوف.</translation>
+        <translation>لا يزال تحميل الملف جاريًا. انسخ الملخص بعد تحميل جميع الصفوف.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
@@ -5443,7 +5443,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The file is still loading. Export the rows when all of them are loaded.</source>
-        <translation>لا تزال قراءة الملف جارية. صدّر الصفوف بعد اكتمال قراءتها جميعًا.</translation>
+        <translation>لا يزال تحميل الملف جاريًا. صدّر الصفوف بعد تحميلها جميعًا.</translation>
     </message>
     <message>
         <source>Export Rows</source>
@@ -5492,7 +5492,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::RowsModel</name>
     <message>
         <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
-        <translation>في هذا الصف علامة اقتباس لم تُغلق. قُرئت كمحرف عادي.</translation>
+        <translation>في هذا الصف علامة اقتباس لم تُغلق. عوملت كمحرف عادي.</translation>
     </message>
     <message>
         <source>This line is too long for one row and continues in the next one.</source>
@@ -5504,7 +5504,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>عدد خلايا هذا الصف أكثر من عدد الأعمدة. يعرض السجل جميعها.</translation>
+        <translation>عدد خلايا هذا الصف أكثر من عدد الأعمدة. تعرض طريقة عرض السجل جميعها.</translation>
     </message>
 </context>
 <context>
@@ -5549,7 +5549,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>حُفظ %1 (%2) من %3. لم يذكر الخادم الطول، لذا لا يمكن معرفة هل الملف مكتمل.</translation>
+        <translation>حُفظ %1 (%2) من %3. لم يذكر الخادم الطول، لذا قد يكون الملف غير مكتمل.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5574,7 +5574,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>أُوقف التنزيل: إما في قائمة التنزيلات، أو لأن الحساب أُزيل أو تغير. لم يُترك أي ملف.</translation>
+        <translation>أُوقف التنزيل من قائمة التنزيلات، أو لأن الحساب أُزيل أو تغير. لم يُترك أي ملف.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5614,7 +5614,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
-        <translation>يقارن كل المهام بما تسرده الخدمة الآن: يجد المهام التي تغيرت أو لم تعد مدرجة.</translation>
+        <translation>يقارن كل المهام بالخدمة ويجد المهام التي تغيرت أو لم تعد مدرجة.</translation>
     </message>
 </context>
 <context>
@@ -5664,11 +5664,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
-        <translation>&amp;كما ترد من الخدمة</translation>
+        <translation>&amp;ترتيب الخدمة</translation>
     </message>
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
-        <translation>تتطلب الشروط كل مهام الحساب. حمّلها مرة واحدة لاستخدامها.</translation>
+        <translation>تتطلب عوامل التصفية تحميل كل مهام الحساب. حمّلها مرة واحدة لاستخدام عوامل التصفية.</translation>
     </message>
 </context>
 <context>
@@ -5713,7 +5713,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>loaded %Ln days ago</source>
         <translation>
-            <numerusform>حُمّلت قبل %Ln يوم</numerusform>
+            <numerusform>حُمّلت اليوم</numerusform>
             <numerusform>حُمّلت قبل يوم واحد</numerusform>
             <numerusform>حُمّلت قبل يومين</numerusform>
             <numerusform>حُمّلت قبل %Ln أيام</numerusform>
@@ -5745,7 +5745,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
-        <translation>تتطلب الشروط والترتيب كل مهام الحساب. حمّلها مرة واحدة لاستخدامها.</translation>
+        <translation>تتطلب عوامل التصفية والترتيب تحميل كل مهام الحساب. حمّلها مرة واحدة لاستخدامها.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5812,7 +5812,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%Ln jobs per second</source>
         <translation>
-            <numerusform>%Ln مهمة في الثانية</numerusform>
+            <numerusform>لا مهام في الثانية</numerusform>
             <numerusform>مهمة واحدة في الثانية</numerusform>
             <numerusform>مهمتان في الثانية</numerusform>
             <numerusform>%Ln مهام في الثانية</numerusform>
@@ -5832,8 +5832,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Load All %Ln Jobs to Search Them</source>
         <translation>
             <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
-            <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
-            <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>تحميل المهمة الوحيدة (%Ln) للبحث فيها</numerusform>
+            <numerusform>تحميل كلتا المهمتين (%Ln) للبحث فيهما</numerusform>
             <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
             <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
             <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
@@ -5845,28 +5845,28 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>checked for new ones just now</source>
-        <translation>والجديدة الآن</translation>
+        <translation>فُحصت الجديدة الآن</translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>والجديدة قبل %Ln د</numerusform>
-            <numerusform>والجديدة قبل %Ln د</numerusform>
-            <numerusform>والجديدة قبل %Ln د</numerusform>
-            <numerusform>والجديدة قبل %Ln د</numerusform>
-            <numerusform>والجديدة قبل %Ln د</numerusform>
-            <numerusform>والجديدة قبل %Ln د</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln د</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln د</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln د</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln د</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln د</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln د</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>والجديدة قبل %Ln س</numerusform>
-            <numerusform>والجديدة قبل %Ln س</numerusform>
-            <numerusform>والجديدة قبل %Ln س</numerusform>
-            <numerusform>والجديدة قبل %Ln س</numerusform>
-            <numerusform>والجديدة قبل %Ln س</numerusform>
-            <numerusform>والجديدة قبل %Ln س</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln س</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln س</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln س</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln س</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln س</numerusform>
+            <numerusform>فُحصت الجديدة قبل %Ln س</numerusform>
         </translation>
     </message>
     <message>
@@ -5876,11 +5876,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>checking for new ones</source>
-        <translation>يجري البحث عن مهام جديدة</translation>
+        <translation>يجري التحقق من وجود مهام جديدة</translation>
     </message>
     <message>
         <source>Could not check for new jobs. %1</source>
-        <translation>تعذّر البحث عن مهام جديدة. %1</translation>
+        <translation>تعذّر التحقق من وجود مهام جديدة. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5891,7 +5891,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::SettingsNotices</name>
     <message>
         <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>تعذّر حفظ الإعدادات. تبقى تغييراتك إلى أن تُغلق النافذة، وتُعاد محاولة حفظها مع التغيير التالي. %1</translation>
+        <translation>تعذّر حفظ الإعدادات. تبقى تغييراتك إلى أن تُغلق النافذة، وتُحفظ مع التغيير التالي. %1</translation>
     </message>
     <message>
         <source>Another program removed the account %1.</source>
@@ -5902,7 +5902,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::SettingsStorage</name>
     <message>
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
-        <translation>الإعدادات في %1 تخص إصدارًا أحدث من Balehook، ولا يمكن لهذا الإصدار قراءتها. تُركت كما هي. شغّل الإصدار الأحدث.</translation>
+        <translation>الإعدادات في %1 تخص إصدارًا أحدث من Balehook، ولا يمكن لهذا الإصدار قراءتها. لم تُغيَّر. شغّل الإصدار الأحدث.</translation>
     </message>
 </context>
 <context>
@@ -5921,7 +5921,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1, selected</source>
-        <translation>%1، مختارة</translation>
+        <translation>%1، محددة</translation>
     </message>
 </context>
 <context>
@@ -5944,7 +5944,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Actions for the row</source>
-        <translation>ما يمكن فعله بالصف</translation>
+        <translation>إجراءات الصف</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5968,11 +5968,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>To the matching rows</source>
-        <translation>الانتقال إلى الصفوف التي عُثر عليها</translation>
+        <translation>الانتقال إلى الصفوف المطابقة</translation>
     </message>
     <message>
         <source>Clear the search, then back to the list</source>
-        <translation>مسح النص، ثم العودة إلى القائمة</translation>
+        <translation>مسح البحث، ثم العودة إلى القائمة</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5996,7 +5996,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>In Quick Open</source>
-        <translation>في «الانتقال إلى أي شيء»</translation>
+        <translation>في الفتح السريع</translation>
     </message>
     <message>
         <source>Run the selected item</source>
@@ -6008,7 +6008,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Close</source>
-        <translation>إغلاق النافذة</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
@@ -6016,7 +6016,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Next row whose current cell begins with these letters</source>
-        <translation>الصف التالي في القائمة الذي يبدأ عموده الحالي بهذه الأحرف</translation>
+        <translation>الصف التالي الذي تبدأ خليته الحالية بهذه الأحرف</translation>
     </message>
 </context>
 <context>
@@ -6050,23 +6050,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
-        <translation>لا يُسمح بكتابة المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في مجلدها.</translation>
+        <translation>لا يمكن كتابة المهام المحفوظة للبحث. تحقق من أذونات المجلد.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
-        <translation>تعذّر فتح ملف المهام المحفوظة للبحث. تحقق من مجلده ومن المساحة المتاحة.</translation>
+        <translation>تعذّر فتح ملف المهام المحفوظة للبحث. تحقق من أذونات المجلد ومن المساحة المتاحة.</translation>
     </message>
     <message>
         <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
-        <translation>الجزء الذي يقرأ ملفات SQLite من Qt مفقود، لذا لا يمكن حفظ المهام للبحث. ثبّته: اسم الحزمة في Debian هو libqt6sql6-sqlite.</translation>
+        <translation>برنامج تشغيل SQLite في Qt مفقود، لذا لا يمكن حفظ المهام للبحث. ثبّته: اسم الحزمة في Debian هو libqt6sql6-sqlite.</translation>
     </message>
     <message>
         <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
-        <translation>تعذّر إنشاء مجلد المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في المجلد الذي يعلوه.</translation>
+        <translation>تعذّر إنشاء مجلد المهام المحفوظة للبحث. تحقق من أذونات المجلد الأب.</translation>
     </message>
     <message>
         <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
-        <translation>تعذّر حذف المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في مجلدها.</translation>
+        <translation>تعذّر حذف المهام المحفوظة للبحث. تحقق من أذونات المجلد.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
@@ -6082,7 +6082,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
-        <translation>ملف المهام المحفوظة للبحث تالف، وتعذّر نقله جانبًا. تحقق ممن يمكنه الكتابة في مجلده.</translation>
+        <translation>ملف المهام المحفوظة للبحث تالف، وتعذّر نقله جانبًا. تحقق من أذونات المجلد.</translation>
     </message>
 </context>
 <context>
@@ -6094,40 +6094,40 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>تعذّرت قراءة %Ln حساب في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
-            <numerusform>تعذّرت قراءة حساب واحد (%Ln) في الإعدادات، لأن معرّفه المختصر أو عنوانه مفقود أو غير مسموح به، لذا لا يُعرض. لم يُحذف منه شيء.</numerusform>
-            <numerusform>تعذّرت قراءة حسابين (%Ln) في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا يُعرضان. لم يُحذف منهما شيء.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln حسابات في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln حسابًا في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
-            <numerusform>تعذّرت قراءة %Ln حساب في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
+            <numerusform>لا توجد في الإعدادات حسابات بلا معرّف مختصر أو عنوان URL صالح.</numerusform>
+            <numerusform>لا يُعرض حساب واحد في الإعدادات لأن معرّفه المختصر أو عنوان URL الخاص به مفقود أو غير صالح. لم يُزل.</numerusform>
+            <numerusform>لا يُعرض حسابان في الإعدادات لأن المعرّف المختصر أو عنوان URL مفقود أو غير صالح. لم يُزالا.</numerusform>
+            <numerusform>لا تُعرض %Ln حسابات في الإعدادات لأن المعرّف المختصر أو عنوان URL مفقود أو غير صالح. لم تُزل.</numerusform>
+            <numerusform>لا يُعرض %Ln حسابًا في الإعدادات لأن المعرّف المختصر أو عنوان URL مفقود أو غير صالح. لم تُزل.</numerusform>
+            <numerusform>لا يُعرض %Ln حساب في الإعدادات لأن المعرّف المختصر أو عنوان URL مفقود أو غير صالح. لم تُزل.</numerusform>
         </translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>تعذّرت قراءة ما كُتب أو أُرسل من خطافات الويب (Webhooks)، ولا يمكن حفظ شيء جديد أو تسجيله ما دام %1 يعيق ذلك. انقله، ثم شغّل البرنامج من جديد.</translation>
+        <translation>تعذّرت قراءة مسودات خطافات الويب وسجلّها السابق، ولا يمكن حفظ شيء جديد أو تسجيله ما دام %1 يعيق ذلك. انقله، ثم شغّل البرنامج من جديد.</translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
-        <translation>تعذّرت قراءة ما كُتب أو أُرسل من خطافات الويب (Webhooks). راجع قائمة خطافات الويب قبل تسجيل أحدها من جديد. الملف القديم محفوظ باسم %1.</translation>
+        <translation>تعذّرت قراءة مسودات خطافات الويب وسجلّها السابق. راجع قائمة خطافات الويب قبل تسجيل أحدها من جديد. حُفظ الملف القديم باسم %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>لا يوجد في إعدادات المسؤول ما تعذّر استخدامه.</numerusform>
-            <numerusform>تعذّر استخدام عنصر واحد في إعدادات المسؤول.</numerusform>
-            <numerusform>تعذّر استخدام عنصرين في إعدادات المسؤول.</numerusform>
-            <numerusform>تعذّر استخدام %Ln عناصر في إعدادات المسؤول.</numerusform>
-            <numerusform>تعذّر استخدام %Ln عنصرًا في إعدادات المسؤول.</numerusform>
-            <numerusform>تعذّر استخدام %Ln عنصر في إعدادات المسؤول.</numerusform>
+            <numerusform>كل إعدادات المسؤول صالحة للاستخدام.</numerusform>
+            <numerusform>تعذّر استخدام إعداد واحد من إعدادات المسؤول.</numerusform>
+            <numerusform>تعذّر استخدام إعدادين من إعدادات المسؤول.</numerusform>
+            <numerusform>تعذّر استخدام %Ln إعدادات من إعدادات المسؤول.</numerusform>
+            <numerusform>تعذّر استخدام %Ln إعدادًا من إعدادات المسؤول.</numerusform>
+            <numerusform>تعذّر استخدام %Ln إعداد من إعدادات المسؤول.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings were missing and were restored from %1. Later changes are missing.</source>
-        <translation>لم يُعثر على الإعدادات، وهي الآن نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة.</translation>
+        <translation>كانت الإعدادات مفقودة واستُعيدت من %1. التغييرات اللاحقة مفقودة.</translation>
     </message>
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
-        <translation>تعذّرت قراءة الإعدادات، وهي الآن نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة. الملف التالف محفوظ باسم %2.</translation>
+        <translation>تعذّرت قراءة الإعدادات واستُعيدت من %1. التغييرات اللاحقة مفقودة. حُفظ الملف التالف باسم %2.</translation>
     </message>
 </context>
 <context>
@@ -6176,7 +6176,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>order of the service</source>
-        <translation>الترتيب كما ورد</translation>
+        <translation>ترتيب الخدمة</translation>
     </message>
     <message>
         <source>updated %1 UTC</source>
@@ -6189,9 +6189,9 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%Ln requests</source>
         <translation>
-            <numerusform>%Ln طلب</numerusform>
-            <numerusform>%Ln طلب</numerusform>
-            <numerusform>طلبان (%Ln)</numerusform>
+            <numerusform>لا طلبات</numerusform>
+            <numerusform>طلب واحد</numerusform>
+            <numerusform>طلبان</numerusform>
             <numerusform>%Ln طلبات</numerusform>
             <numerusform>%Ln طلبًا</numerusform>
             <numerusform>%Ln طلب</numerusform>
@@ -6199,7 +6199,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 webhooks, %2 loaded</source>
-        <translation>خطافات الويب (Webhooks): %1، المحمَّلة: %2</translation>
+        <translation>خطافات الويب: %1، المحمَّلة: %2</translation>
     </message>
     <message>
         <source>%1 properties, %2 loaded</source>
@@ -6207,7 +6207,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 webhooks loaded, total unknown</source>
-        <translation>خطافات الويب (Webhooks) المحمَّلة: %1، العدد الكلي غير معروف</translation>
+        <translation>خطافات الويب المحمَّلة: %1، العدد الكلي غير معروف</translation>
     </message>
     <message>
         <source>%1 properties loaded, total unknown</source>
@@ -6219,7 +6219,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Webhooks found: %1, loaded: %2</source>
-        <translation>خطافات الويب (Webhooks) التي عُثر عليها: %1، المحمَّلة: %2</translation>
+        <translation>خطافات الويب التي عُثر عليها: %1، المحمَّلة: %2</translation>
     </message>
 </context>
 <context>
@@ -6335,11 +6335,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::TokenField</name>
     <message>
         <source>The word “Bearer” and the white space around the token were removed.</source>
-        <translation>حُذفت كلمة «Bearer» من بداية الرمز المميز والمسافات المحيطة به.</translation>
+        <translation>حُذفت الكلمة «Bearer» والمسافات المحيطة بالرمز المميز.</translation>
     </message>
     <message>
         <source>The word “Bearer” before the token was removed.</source>
-        <translation>حُذفت كلمة «Bearer» من بداية الرمز المميز.</translation>
+        <translation>حُذفت الكلمة «Bearer» التي قبل الرمز المميز.</translation>
     </message>
     <message>
         <source>The white space around the token was removed.</source>
@@ -6458,22 +6458,22 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation>في انتظار دوره</translation>
+        <translation>في الانتظار</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>إعادة المحاولة الآن</numerusform>
-            <numerusform>إعادة المحاولة بعد ثانية واحدة</numerusform>
-            <numerusform>إعادة المحاولة بعد ثانيتين</numerusform>
-            <numerusform>إعادة المحاولة بعد %Ln ثوانٍ</numerusform>
-            <numerusform>إعادة المحاولة بعد %Ln ثانية</numerusform>
-            <numerusform>إعادة المحاولة بعد %Ln ثانية</numerusform>
+            <numerusform>المحاولة التالية الآن</numerusform>
+            <numerusform>المحاولة التالية بعد ثانية واحدة</numerusform>
+            <numerusform>المحاولة التالية بعد ثانيتين</numerusform>
+            <numerusform>المحاولة التالية بعد %Ln ثوانٍ</numerusform>
+            <numerusform>المحاولة التالية بعد %Ln ثانية</numerusform>
+            <numerusform>المحاولة التالية بعد %Ln ثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>Downloaded, %1</source>
-        <translation>موجود هنا، %1</translation>
+        <translation>منزّل، %1</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -6509,7 +6509,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The server did not state the length, so the file may be incomplete.</source>
-        <translation>لم يذكر الخادم الطول، لذا لا يمكن معرفة هل الملف مكتمل.</translation>
+        <translation>لم يذكر الخادم الطول، لذا قد يكون الملف غير مكتمل.</translation>
     </message>
 </context>
 <context>
@@ -6552,15 +6552,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
-        <translation>قُرئت المهمة من جديد ولا يزال لها الرابط نفسه. اطلب رابطًا جديدًا من القائمين على الخدمة.</translation>
+        <translation>حُدّثت المهمة ولا يزال لها الرابط نفسه. اطلب رابطًا جديدًا من القائمين على الخدمة.</translation>
     </message>
     <message>
         <source>The job was refreshed and no longer has this file.</source>
-        <translation>قُرئت المهمة من جديد ولم يعد لها هذا الملف.</translation>
+        <translation>حُدّثت المهمة ولم يعد لها هذا الملف.</translation>
     </message>
     <message>
         <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
-        <translation>لم يُعثر على المهمة مجددًا قرب موضعها في القائمة. حدّث القائمة وابحث عنها.</translation>
+        <translation>لم يُعثر على المهمة قرب موضعها في القائمة. حدّث القائمة وابحث عنها.</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
@@ -6574,7 +6574,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Downloading %1.</source>
-        <translation>نُزّل %1.</translation>
+        <translation>جارٍ تنزيل %1.</translation>
     </message>
     <message>
         <source>The download was canceled.</source>
@@ -6582,15 +6582,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The copy of %1 from before the job changed</source>
-        <translation>النسخة المنزّلة في %1، قبل تغيّر المهمة</translation>
+        <translation>نسخة %1 من قبل تغيّر المهمة</translation>
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>أُرسل الرابط المؤدي إلى %1 إلى المتصفح.</translation>
+        <translation>فُتح الرابط المؤدي إلى %1 في المتصفح.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>لم يفتح أي متصفح الرابط. انسخه وافتحه يدويًا.</translation>
+        <translation>لم يفتح أي متصفح الرابط. انسخه وافتحه بنفسك.</translation>
     </message>
     <message>
         <source>Send the Access Token</source>
@@ -6602,7 +6602,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
-        <translation>الملف موجود في عنوان هذا الحساب نفسه. إذا كان المطلوب هو رمز الوصول المميز، فيمكنك السماح بإرساله: عندئذ يُرسل الرمز المميز لجلب ملفات هذا الحساب من عناوينه نفسها، ولا يُرسل إلى أي مكان آخر. يمكنك إلغاء ذلك في إعدادات الحساب.</translation>
+        <translation>الملف على مضيف الحساب نفسه. إذا كان يتطلب رمز الوصول المميز، فيمكنك السماح بذلك: عندئذ يُرسل الرمز المميز لملفات هذا الحساب على مضيفاته نفسها، ولا يُرسل إلى أي مكان آخر. يمكنك إلغاء ذلك في إعدادات الحساب.</translation>
     </message>
 </context>
 <context>
@@ -6649,23 +6649,23 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>الحدث والقناة وعنوان URL نفسها مسجَّلة بالفعل: %1. التسجيل مرة أخرى يعني نسخة مكررة لا يمكن إزالتها من هنا.</translation>
+        <translation>الحدث والقناة وعنوان URL نفسها مسجَّلة بالفعل: %1. التسجيل مرة أخرى ينشئ مكررًا لا يمكن إزالته من هنا.</translation>
     </message>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>لم يُقرأ أي خطاف ويب حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المقروء حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المقروءين حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها؛ لم يُحمَّل أي خطاف ويب حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المحمَّل حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المحمَّلين حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
         <translation>
-            <numerusform>لا توجد خطافات ويب مدرجة.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها؛ لا توجد خطافات ويب مدرجة.</numerusform>
             <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المدرج.</numerusform>
             <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المدرجين.</numerusform>
             <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
@@ -6676,23 +6676,23 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>لم يُقرأ أي خطاف ويب. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المقروء. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المقروءين. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها؛ لم يُحمَّل أي خطاف ويب. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المحمَّل. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المحمَّلين. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>لم يُقرأ أي خطاف ويب حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>شمل البحث خطاف الويب الوحيد المقروء حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>شمل البحث خطافي الويب المقروءين حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>شمل البحث خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>شمل البحث خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
-            <numerusform>شمل البحث خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>لم يُحمَّل أي خطاف ويب حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>شمل البحث خطاف الويب الوحيد المحمَّل حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>شمل البحث خطافي الويب المحمَّلين حتى الآن. لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المحمَّلة حتى الآن (%Ln). لا يزال تحميل القائمة جاريًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6709,23 +6709,23 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>لم يُقرأ أي خطاف ويب. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>شمل البحث خطاف الويب الوحيد المقروء. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>شمل البحث خطافي الويب المقروءين. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>شمل البحث خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>شمل البحث خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
-            <numerusform>شمل البحث خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>لم يُحمَّل أي خطاف ويب. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>شمل البحث خطاف الويب الوحيد المحمَّل. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>شمل البحث خطافي الويب المحمَّلين. تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المحمَّلة (%Ln). تعذّر تحميل القائمة كاملة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>لا توجد خطافات ويب (Webhooks) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
-            <numerusform>يوجد خطاف ويب (Webhook) واحد مسجَّل بالفعل لا يختلف عن هذا إلا في %1.</numerusform>
-            <numerusform>يوجد خطافا ويب (Webhooks) مسجَّلان بالفعل لا يختلفان عن هذا إلا في %1.</numerusform>
-            <numerusform>توجد %Ln خطافات ويب (Webhooks) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>لا توجد خطافات ويب مسجَّلة لا تختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>يوجد خطاف ويب واحد مسجَّل لا يختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>يوجد خطافا ويب مسجَّلان لا يختلفان عن هذا إلا في %1.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب مسجَّلة لا تختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب مسجَّل لا تختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب مسجَّل لا تختلف عن هذا إلا في %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -6734,23 +6734,23 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>%Ln webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>لا توجد خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطاف ويب (Webhook) واحد له الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطافا ويب (Webhooks) لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>توجد %Ln خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>لا توجد خطافات ويب لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطاف ويب واحد له الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطافا ويب لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب لها الحدث والقناة وعنوان URL نفسها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
         <translation>
-            <numerusform>لا توجد خطافات ويب (Webhooks) أخرى لا تختلف إلا في %1.</numerusform>
-            <numerusform>يوجد خطاف ويب (Webhook) آخر لا يختلف إلا في %1.</numerusform>
-            <numerusform>يوجد خطافا ويب (Webhooks) آخران لا يختلفان إلا في %1.</numerusform>
-            <numerusform>توجد %Ln خطافات ويب (Webhooks) أخرى لا تختلف إلا في %1.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) أخرى لا تختلف إلا في %1.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) أخرى لا تختلف إلا في %1.</numerusform>
+            <numerusform>لا توجد خطافات ويب أخرى لا تختلف إلا في %1.</numerusform>
+            <numerusform>يوجد خطاف ويب آخر لا يختلف إلا في %1.</numerusform>
+            <numerusform>يوجد خطافا ويب آخران لا يختلفان إلا في %1.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب أخرى لا تختلف إلا في %1.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب أخرى لا تختلف إلا في %1.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب أخرى لا تختلف إلا في %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -6767,7 +6767,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>the case of the host</source>
-        <translation>الحروف الكبيرة في اسم المضيف</translation>
+        <translation>حالة أحرف المضيف</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6793,7 +6793,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>How the slug forms the host, and whether webhooks are created on the same host</source>
-        <translation>كيف يتكون اسم المضيف من معرّف الحساب المختصر، وهل تُنشأ خطافات الويب (Webhooks) لدى المضيف نفسه</translation>
+        <translation>كيف يكوّن معرّف الحساب المختصر اسم المضيف، وهل تُنشأ خطافات الويب لدى المضيف نفسه</translation>
     </message>
     <message>
         <source>Sends requests there, and the token nowhere else.</source>
@@ -6801,27 +6801,27 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Which of the two paging styles is supported</source>
-        <translation>أي الطريقتين لطلب صفحة هي المعمول بها</translation>
+        <translation>أي أسلوبي تقسيم الصفحات مدعوم</translation>
     </message>
     <message>
         <source>Uses one of them. A response that repeats another page is an error.</source>
-        <translation>يطلب بطريقة واحدة. والرد الذي يكرر صفحة أخرى يُعدّ خطأ.</translation>
+        <translation>يستخدم أحدهما. والرد الذي يشير إلى صفحة أخرى يُعدّ خطأ.</translation>
     </message>
     <message>
         <source>%1 requested, none returned</source>
-        <translation>طُلب %1، ولم يتكرر أي حجم في الرد</translation>
+        <translation>طُلب %1، ولم يُرجَع شيء</translation>
     </message>
     <message>
         <source>%1 requested, %2 returned</source>
-        <translation>طُلب %1، وورد في الرد %2</translation>
+        <translation>طُلب %1، وأُرجع %2</translation>
     </message>
     <message>
         <source>The largest page size</source>
-        <translation>أكبر حجم ممكن للصفحة</translation>
+        <translation>أكبر حجم للصفحة</translation>
     </message>
     <message>
         <source>Continues with the page size that was returned.</source>
-        <translation>يحسب بالحجم الوارد في الرد، ويطلب به.</translation>
+        <translation>يتابع بحجم الصفحة الذي أُرجع.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6861,11 +6861,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The order of a list</source>
-        <translation>الترتيب الذي ترد به القائمة</translation>
+        <translation>ترتيب القائمة</translation>
     </message>
     <message>
         <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
-        <translation>يعرضها كما ترد. وأي ترتيب آخر يُجرى هنا، ويذكر رأس الجدول ذلك.</translation>
+        <translation>يعرض ترتيب الخدمة. وأي ترتيب آخر يُجرى هنا، ويذكر رأس الجدول ذلك.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
@@ -6873,15 +6873,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>a page began with records of the previous page</source>
-        <translation>بدأت صفحة بسجلات من الصفحة التي قبلها</translation>
+        <translation>بدأت صفحة بسجلات من الصفحة السابقة</translation>
     </message>
     <message>
         <source>Whether a list changes while it is loading</source>
-        <translation>هل تبقى القائمة ثابتة أثناء قراءتها</translation>
+        <translation>هل تتغير القائمة أثناء تحميلها</translation>
     </message>
     <message>
         <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
-        <translation>يتعرف على السجلات من معرّفاتها حتى لا يُعرض أي منها مرتين، ويعيد قراءة ما انتقل.</translation>
+        <translation>يتعرف على السجلات من معرّفاتها حتى لا يُعرض أي منها مرتين، ويعيد تحميل ما انتقل.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6949,7 +6949,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Undocumented fields of records</source>
-        <translation>الحقول التي تحتوي عليها السجلات إلى جانب الحقول الموثقة</translation>
+        <translation>الحقول غير الموثقة في السجلات</translation>
     </message>
     <message>
         <source>Keeps them and shows them under Raw.</source>
@@ -6961,7 +6961,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Requests the path you enter, and nothing without one.</source>
-        <translation>يسأل في المسار الذي تحدده، ولا يسأل في أي مكان إذا لم تحدده.</translation>
+        <translation>يطلب المسار الذي تدخله، ولا يطلب شيئًا دونه.</translation>
     </message>
     <message>
         <source>Status %1</source>
@@ -6969,11 +6969,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Whether any status other than 200 means that a webhook was created</source>
-        <translation>هل يدل شيء غير الحالة 200 على أن خطاف ويب (Webhook) قد أُنشئ</translation>
+        <translation>هل تدل أي حالة غير 200 على أن خطاف ويب قد أُنشئ</translation>
     </message>
     <message>
         <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
-        <translation>يقبل 201 أيضًا، إذا ورد معها خطاف الويب كاملًا. وبعد أي رد آخر يبحث عنه في القائمة.</translation>
+        <translation>يقبل 201 أيضًا مع خطاف الويب كاملًا. وبعد أي رد آخر يبحث عن خطاف الويب في القائمة.</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait, at most %Ln second(s)</source>
@@ -6988,11 +6988,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>How often requests may be sent</source>
-        <translation>عدد مرات الطلب المسموح بها من الخدمة</translation>
+        <translation>عدد مرات إرسال الطلبات المسموح بها</translation>
     </message>
     <message>
         <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
-        <translation>يرسل طلبين للقوائم في الوقت نفسه على الأكثر، وينتظر المدة التي تُطلب منه.</translation>
+        <translation>يرسل طلبين للقوائم في الوقت نفسه على الأكثر، وينتظر المدة التي تطلبها الخدمة.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
@@ -7000,27 +7000,27 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
-        <translation>بنية ملف الصفوف الفاشلة: الترميز والفاصل وسطر العناوين وعمود الأسباب</translation>
+        <translation>تنسيق ملف الصفوف الفاشلة: الترميز والفاصل وسطر العناوين وعمود الأسباب</translation>
     </message>
     <message>
         <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
-        <translation>يخمّن ذلك من كل ملف. ويبيّن السطر الذي فوق الصفوف كيف يُقرأ الملف، ويمكن تغيير ذلك بالنقر عليه.</translation>
+        <translation>يكتشفه من كل ملف. ويعرض السطر الذي فوق الصفوف التنسيق؛ انقر عليه لتغييره.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
-        <translation>أُنشئ خطاف ويب (Webhook)</translation>
+        <translation>أُنشئ خطاف ويب</translation>
     </message>
     <message>
         <source>Which fields of a webhook may be empty, and how that is sent</source>
-        <translation>أي حقول خطاف الويب (Webhook) يجوز أن تكون فارغة، وكيف يُرسل ذلك</translation>
+        <translation>أي حقول خطاف الويب يجوز أن تكون فارغة، وكيف يُرسل ذلك</translation>
     </message>
     <message>
         <source>Requires only the URL, and sends empty fields as empty texts.</source>
-        <translation>لا يشترط إلا عنوان URL، ويرسل ما هو فارغ كنص فارغ.</translation>
+        <translation>لا يشترط إلا عنوان URL، ويرسل الحقول الفارغة كنصوص فارغة.</translation>
     </message>
     <message>
         <source>Which webhooks are duplicates</source>
-        <translation>أي خطافات الويب (Webhooks) تُعدّ متماثلة</translation>
+        <translation>أي خطافات الويب مكررة</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -7028,7 +7028,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>يعدّ خطافات الويب (Webhooks) التي لها الحدث والقناة وعنوان URL نفسها متماثلة، ويحذّر قبل تسجيل خطاف آخر مثلها.</translation>
+        <translation>يعدّ خطافات الويب التي لها الحدث والقناة وعنوان URL نفسها مكررة، ويحذّر قبل تسجيل خطاف آخر.</translation>
     </message>
     <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
@@ -7036,11 +7036,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Treats them so, and requests no more lists of the account until the token changes.</source>
-        <translation>يعدّهما كذلك، ولا يطلب قوائم أخرى للحساب إلى أن يكون له رمز مميز آخر.</translation>
+        <translation>يعدّهما كذلك، ولا يطلب قوائم أخرى للحساب إلى أن يتغير الرمز المميز.</translation>
     </message>
     <message>
         <source>The format of errors, and which text is the message</source>
-        <translation>شكل الخطأ، وأي كلماته هي الرسالة</translation>
+        <translation>تنسيق الأخطاء، وأي نص هو الرسالة</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -7055,11 +7055,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Undocumented Behavior</source>
-        <translation>ما لا تذكره الخدمة</translation>
+        <translation>السلوك غير الموثق</translation>
     </message>
     <message>
         <source>Opens the account settings that override this.</source>
-        <translation>يفتح الحساب الذي يمكنك أن تحدد فيه غير ذلك.</translation>
+        <translation>يفتح إعدادات الحساب التي تغيّر هذا السلوك.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -7071,7 +7071,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
-        <translation>يترك وصف واجهة الخدمة هذه الأمور دون جواب. وهذا ما ظهر في الحساب %1 منذ بدء تشغيل هذا البرنامج؛ يُحصى هنا ولا يُرسل إلى أي مكان أبدًا.</translation>
+        <translation>لا توثق الخدمة هذه النقاط. ما لوحظ في الحساب %1 منذ بدء تشغيل البرنامج؛ يُحصى هنا ولا يُرسل إلى أي مكان أبدًا.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -7082,11 +7082,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UnknownsModel</name>
     <message>
         <source>Undocumented</source>
-        <translation>ما لم يُذكر</translation>
+        <translation>غير موثق</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation>ما ظهر</translation>
+        <translation>ما عُثر عليه</translation>
     </message>
     <message>
         <source>What the program does</source>
@@ -7094,7 +7094,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Override</source>
-        <translation>تحديد غير ذلك</translation>
+        <translation>تغيير السلوك</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -7105,7 +7105,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
-        <translation>اكتب عنوانًا كاملًا يبدأ بـ «‎https://‎»، دون اسم مستخدم أو كلمة مرور.</translation>
+        <translation>أدخل عنوان URL كاملًا يبدأ بـ «‎https://‎»، دون اسم مستخدم أو كلمة مرور.</translation>
     </message>
 </context>
 <context>
@@ -7139,11 +7139,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;URL to check:</source>
-        <translation>&amp;عنوان الاستعلام:</translation>
+        <translation>&amp;عنوان URL المراد فحصه:</translation>
     </message>
     <message>
         <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
-        <translation>لا يُستعلم إلا من هذا العنوان، عبر https. لا يُرسل أي رمز مميز ولا أي شيء من حساباتك، ولا يُنزَّل شيء ولا يُثبَّت.</translation>
+        <translation>لا يُطلب إلا عنوان URL هذا، عبر https. لا يُرسل رمز مميز ولا أي بيانات من الحسابات، ولا يُنزَّل شيء ولا يُثبَّت.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -7155,22 +7155,22 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Last check: %1, failed. %2</source>
-        <translation>آخر تحقق: %1، دون نجاح. %2</translation>
+        <translation>آخر تحقق: %1، فشل. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The server responded with status %1.</source>
-        <translation>رد العنوان بالحالة %1.</translation>
+        <translation>رد الخادم بالحالة %1.</translation>
     </message>
     <message>
         <source>No version information found.</source>
-        <translation>لا يذكر رد العنوان أي إصدار.</translation>
+        <translation>لم يُعثر على معلومات عن الإصدار.</translation>
     </message>
     <message>
         <source>Could not connect to the server.</source>
-        <translation>تعذّر الوصول إلى العنوان.</translation>
+        <translation>تعذّر الاتصال بالخادم.</translation>
     </message>
 </context>
 <context>
@@ -7213,18 +7213,18 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Webhooks with &amp;none of these</source>
-        <translation>خطافات الويب (Webhooks) التي &amp;ليس لها أي من هذه القيم</translation>
+        <translation>خطافات الويب التي &amp;ليس لها أي من هذه القيم</translation>
     </message>
     <message>
         <source>No webhook has a value here.</source>
-        <translation>لا توجد قيمة هنا لأي خطاف ويب (Webhook).</translation>
+        <translation>لا توجد قيمة هنا لأي خطاف ويب.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No saved views</source>
-        <translation>لا توجد طريقة عرض محفوظة بعد</translation>
+        <translation>لا توجد طرق عرض محفوظة</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -7264,7 +7264,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
-        <translation>اسم طريقة العرض (تُستبدل أي طريقة عرض بهذا الاسم):</translation>
+        <translation>اسم طريقة العرض (تُستبدل طريقة العرض الموجودة بهذا الاسم):</translation>
     </message>
 </context>
 <context>
@@ -7284,12 +7284,12 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>لا توجد مهام مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد.</numerusform>
-            <numerusform>توجد مهمة واحدة مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبتها أولًا.</numerusform>
-            <numerusform>توجد مهمتان مراقَبتان في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبة إحداهما أولًا.</numerusform>
-            <numerusform>توجد %Ln مهام مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبة إحداها أولًا.</numerusform>
-            <numerusform>توجد %Ln مهمة مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبة إحداها أولًا.</numerusform>
-            <numerusform>توجد %Ln مهمة مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبة إحداها أولًا.</numerusform>
+            <numerusform>لا يمكنك مراقبة أي مهمة من مهام الحساب.</numerusform>
+            <numerusform>يمكنك مراقبة مهمة واحدة على الأكثر من مهام الحساب. أوقف مراقبتها أولًا.</numerusform>
+            <numerusform>يمكنك مراقبة مهمتين على الأكثر من مهام الحساب. أوقف مراقبة إحداهما أولًا.</numerusform>
+            <numerusform>يمكنك مراقبة %Ln مهام على الأكثر من مهام الحساب. أوقف مراقبة إحداها أولًا.</numerusform>
+            <numerusform>يمكنك مراقبة %Ln مهمة على الأكثر من مهام الحساب. أوقف مراقبة إحداها أولًا.</numerusform>
+            <numerusform>يمكنك مراقبة %Ln مهمة على الأكثر من مهام الحساب. أوقف مراقبة إحداها أولًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -7318,7 +7318,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookCommands</name>
     <message>
         <source>Select a webhook first.</source>
-        <translation>حدد خطاف ويب (Webhook) أولًا.</translation>
+        <translation>حدد خطاف ويب أولًا.</translation>
     </message>
     <message>
         <source>Show...</source>
@@ -7326,38 +7326,38 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
-        <translation>يجري تسجيل خطاف ويب (Webhook) في هذا الحساب.</translation>
+        <translation>يجري تسجيل خطاف ويب في هذا الحساب.</translation>
     </message>
     <message>
         <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
-        <translation>عند آخر تشغيل للبرنامج أُرسل خطاف ويب (Webhook) ولم يصل الرد عليه. تجري قراءة خطافات الويب لمعرفة ما آل إليه.</translation>
+        <translation>عند آخر تشغيل للبرنامج أُرسل خطاف ويب ولم يرد أي رد. يجري سرد خطافات الويب لمعرفة ما حدث.</translation>
     </message>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
-        <translation>فُقد الرد على خطاف ويب (Webhook) جديد. تجري قراءة خطافات الويب لمعرفة ما آل إليه.</translation>
+        <translation>فُقد الرد على خطاف ويب جديد. يجري سرد خطافات الويب لمعرفة ما حدث.</translation>
     </message>
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>ليس مؤكدًا هل سُجّل خطاف ويب (Webhook) سبق إرساله. راجع ما عُثر عليه قبل إعادة إرساله.</translation>
+        <translation>لا يُعرف هل سُجّل خطاف ويب سبق إرساله. راجع ما عُثر عليه قبل إعادة إرساله.</translation>
     </message>
     <message>
         <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>رفضت الخدمة خطاف ويب (Webhook). ما كتبته محفوظ.</translation>
+        <translation>رفضت الخدمة خطاف ويب. مسودتك محفوظة.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
-        <translation>سُجّل خطاف الويب (Webhook). معرّفه %1.</translation>
+        <translation>سُجّل خطاف الويب. معرّفه %1.</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
-        <translation>لم يُرسل خطاف ويب (Webhook). ما كتبته محفوظ. %1</translation>
+        <translation>لم يُرسل خطاف ويب. مسودتك محفوظة. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
         <source>This element of the list is not a webhook. It is shown as received.</source>
-        <translation>هذا العنصر من القائمة ليس خطاف ويب (Webhook). يُعرض كما ورد من الخدمة.</translation>
+        <translation>هذا العنصر من القائمة ليس خطاف ويب. يُعرض كما ورد.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -7365,11 +7365,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Webhook without an ID</source>
-        <translation>خطاف ويب (Webhook) بلا معرّف</translation>
+        <translation>خطاف ويب بلا معرّف</translation>
     </message>
     <message>
         <source>Webhook %1</source>
-        <translation>خطاف الويب (Webhook) %1</translation>
+        <translation>خطاف الويب %1</translation>
     </message>
     <message>
         <source>Registered %1</source>
@@ -7377,7 +7377,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Webhook ID</source>
-        <translation>معرّف خطاف الويب (Webhook)</translation>
+        <translation>معرّف خطاف الويب</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7401,11 +7401,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>URL</source>
-        <translation>عنوان URL المستدعى</translation>
+        <translation>عنوان URL</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>طريقة الاستدعاء</translation>
+        <translation>الطريقة</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7468,15 +7468,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>ما يُستدعى عند وقوع الحدث، خارج الخدمة نفسها.</translation>
+        <translation>عنوان URL الذي يُستدعى عند وقوع الحدث، خارج الخدمة نفسها.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
-        <translation>القناة التي تسجل خطاف الويب (Webhook).</translation>
+        <translation>القناة التي تسجل خطاف الويب.</translation>
     </message>
     <message>
         <source>The response names this field.</source>
-        <translation>تذكر الخدمة هذا الحقل في ردها.</translation>
+        <translation>يذكر الرد هذا الحقل.</translation>
     </message>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
@@ -7484,11 +7484,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>توجد مسافة قبل النص أو بعده. يُرسل كما كُتب.</translation>
+        <translation>توجد مسافة في بداية النص أو نهايته. يُرسل كما أُدخل.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
-        <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما كُتبت؛ ويعرضها الطلب.</translation>
+        <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما أُدخلت؛ ويعرضها الطلب.</translation>
     </message>
     <message>
         <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
@@ -7500,49 +7500,49 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: أُرسل «%2»، وفي الرد «%3».</translation>
+        <translation>%1: أُرسل «%2»، وورد «%3».</translation>
     </message>
     <message>
         <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
-        <translation>أُرسل خطاف الويب (Webhook) هذا في %1. لم يُنتظر الرد عليه، لذا ربما أُنشئ.</translation>
+        <translation>أُرسل خطاف الويب هذا في %1، لكن البرنامج لم ينتظر الرد. ربما أُنشئ.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
-        <translation>أُرسل خطاف الويب (Webhook) هذا في %1. فُقد الرد أو كان غريبًا، لذا ربما أُنشئ.</translation>
+        <translation>أُرسل خطاف الويب هذا في %1. فُقد الرد أو كان غير متوقع، لذا ربما أُنشئ.</translation>
     </message>
     <message numerus="yes">
         <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. لم يُقرأ أي منها بعد.</numerusform>
-            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ واحد.</numerusform>
-            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ اثنان.</numerusform>
-            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئت %Ln منها.</numerusform>
-            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ %Ln منها.</numerusform>
-            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ %Ln منها.</numerusform>
+            <numerusform>تُسرد خطافات الويب للحساب من جديد لمعرفة ذلك. لم يُحمَّل أي منها بعد.</numerusform>
+            <numerusform>تُسرد خطافات الويب للحساب من جديد لمعرفة ذلك. حُمّل واحد.</numerusform>
+            <numerusform>تُسرد خطافات الويب للحساب من جديد لمعرفة ذلك. حُمّل اثنان.</numerusform>
+            <numerusform>تُسرد خطافات الويب للحساب من جديد لمعرفة ذلك. حُمّلت %Ln منها.</numerusform>
+            <numerusform>تُسرد خطافات الويب للحساب من جديد لمعرفة ذلك. حُمّل %Ln منها.</numerusform>
+            <numerusform>تُسرد خطافات الويب للحساب من جديد لمعرفة ذلك. حُمّل %Ln منها.</numerusform>
         </translation>
     </message>
     <message>
         <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
-        <translation>تعذّر سرد خطافات الويب (Webhooks) من جديد، لذا لا يُعرف شيء بعد. %1</translation>
+        <translation>تعذّر سرد خطافات الويب من جديد، لذا لا تزال النتيجة غير معروفة. %1</translation>
     </message>
     <message numerus="yes">
         <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
-            <numerusform>لم يُسرد أي خطاف ويب (Webhook) منذ ذلك الحين. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
-            <numerusform>خطاف الويب (Webhook) الوحيد المسرود منذ ذلك الحين لا يطابقه في الحقول السبعة كلها. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
-            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافي الويب (Webhooks) المسرودين منذ ذلك الحين. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
-            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب (Webhooks) المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
-            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب (Webhooks) المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
-            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب (Webhooks) المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لم يُسرد أي خطاف ويب منذ ذلك الحين. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>خطاف الويب الوحيد المسرود منذ ذلك الحين لا يطابقه في الحقول السبعة كلها. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافي الويب المسرودين منذ ذلك الحين. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
         </translation>
     </message>
     <message>
         <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>عُثر عند سرد خطافات الويب (Webhooks) من جديد على واحد يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال. الأرجح جدًا أنه أُنشئ.</translation>
+        <translation>تحتوي القائمة الجديدة على واحد يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال. الأرجح جدًا أنه أُنشئ.</translation>
     </message>
     <message>
         <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>لم يُعثر عند سرد خطافات الويب (Webhooks) من جديد على ما يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال، لكن توجد خطافات أقدم.</translation>
+        <translation>لا تحتوي القائمة الجديدة على ما يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال، لكن توجد خطافات أقدم.</translation>
     </message>
     <message>
         <source>Already listed before it was sent.</source>
@@ -7558,7 +7558,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The time of creation is unknown.</source>
-        <translation>لا يمكن معرفة وقت إنشائه.</translation>
+        <translation>وقت الإنشاء غير معروف.</translation>
     </message>
     <message>
         <source>&amp;Send Again…</source>
@@ -7570,11 +7570,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Sent webhook:</source>
-        <translation>أُرسل ما يلي:</translation>
+        <translation>خطاف الويب المرسل:</translation>
     </message>
     <message>
         <source>The sent webhook</source>
-        <translation>ما أُرسل</translation>
+        <translation>خطاف الويب المرسل</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -7582,11 +7582,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Your draft is there, and nothing is sent</source>
-        <translation>ما كُتب موجود هناك، ولا يُرسل شيء</translation>
+        <translation>مسودتك هناك، ولا يُرسل شيء</translation>
     </message>
     <message>
         <source>Send &amp;Again</source>
-        <translation>إرسال مرة أ&amp;خرى</translation>
+        <translation>إعادة الإر&amp;سال</translation>
     </message>
     <message>
         <source>Do &amp;Not Send</source>
@@ -7594,7 +7594,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
-        <translation>إن كان قد أُنشئ بالفعل، فسيوجد منه اثنان، ولا يمكن إزالة أي منهما من هنا. هل تريد إرساله كما هو مرة أخرى؟</translation>
+        <translation>إن كان قد أُنشئ بالفعل، فسيوجد منه اثنان، ولا يمكن إزالة أي منهما من هنا. هل تريد إرسال خطاف الويب نفسه من جديد؟</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -7611,26 +7611,26 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>ID %1, from the unexpected response.</source>
-        <translation>المعرّف %1، كما ورد في الرد الغريب.</translation>
+        <translation>المعرّف %1، من الرد غير المتوقع.</translation>
     </message>
     <message>
         <source>Webhook found</source>
-        <translation>خطاف الويب (Webhook) الذي عُثر عليه</translation>
+        <translation>خطاف الويب الذي عُثر عليه</translation>
     </message>
     <message>
         <source>This Is My Webhook</source>
-        <translation>إنه هذا</translation>
+        <translation>هذا خطاف الويب الخاص بي</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a duplicate</source>
-        <translation>لها مكررات</translation>
+        <translation>لها مكرر</translation>
     </message>
     <message>
         <source>Has no duplicate</source>
-        <translation>ليس لها مكررات</translation>
+        <translation>ليس لها مكرر</translation>
     </message>
 </context>
 <context>
@@ -7660,7 +7660,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookRegistration</name>
     <message>
         <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
-        <translation>لم يُرسل شيء، لأنه لم يتضح بعد ما آل إليه خطاف الويب (Webhook) المرسل سابقًا.</translation>
+        <translation>لم يُرسل شيء لأن نتيجة خطاف الويب السابق لا تزال غير معروفة.</translation>
     </message>
 </context>
 <context>
@@ -7671,33 +7671,33 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Loading all webhooks to search them…</source>
-        <translation>يجري تحميل كل خطافات الويب (Webhooks) للبحث فيها…</translation>
+        <translation>يجري تحميل كل خطافات الويب للبحث فيها…</translation>
     </message>
     <message>
         <source>Not loaded yet: a search loads all webhooks.</source>
-        <translation>لم تُحمَّل بعد: يحمّل البحث كل خطافات الويب (Webhooks).</translation>
+        <translation>لم تُحمَّل بعد: يحمّل البحث كل خطافات الويب.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln webhooks, %2</source>
         <translation>
-            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب: %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب: %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب: %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب: %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب: %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب: %1 من %Ln، %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks, %1</source>
         <comment>how many can be searched, and their age</comment>
         <translation>
-            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
-            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
+            <numerusform>خطافات الويب: %Ln، %1</numerusform>
+            <numerusform>خطافات الويب: %Ln، %1</numerusform>
+            <numerusform>خطافات الويب: %Ln، %1</numerusform>
+            <numerusform>خطافات الويب: %Ln، %1</numerusform>
+            <numerusform>خطافات الويب: %Ln، %1</numerusform>
+            <numerusform>خطافات الويب: %Ln، %1</numerusform>
         </translation>
     </message>
 </context>
@@ -7705,7 +7705,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
         <source>Search &amp;Webhooks</source>
-        <translation>ال&amp;بحث في خطافات الويب (Webhooks)</translation>
+        <translation>ال&amp;بحث في خطافات الويب</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
@@ -7716,11 +7716,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookSearchRow</name>
     <message>
         <source>Search all fields of webhooks</source>
-        <translation>البحث في كل حقول خطافات الويب (Webhooks)</translation>
+        <translation>البحث في كل حقول خطافات الويب</translation>
     </message>
     <message>
         <source>Search webhooks</source>
-        <translation>البحث في خطافات الويب (Webhooks)</translation>
+        <translation>البحث في خطافات الويب</translation>
     </message>
     <message>
         <source>%1...</source>
@@ -7732,11 +7732,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
         <source>Enter the URL that is called when the event occurs.</source>
-        <translation>اكتب عنوان URL الذي يُستدعى عند وقوع الحدث.</translation>
+        <translation>أدخل عنوان URL الذي يُستدعى عند وقوع الحدث.</translation>
     </message>
     <message>
         <source>The URL has a space or a line break at its start or end. Remove it.</source>
-        <translation>توجد مسافة أو فاصل أسطر قبل عنوان URL أو بعده. احذف ذلك.</translation>
+        <translation>توجد مسافة أو فاصل أسطر في بداية عنوان URL أو نهايته. احذف ذلك.</translation>
     </message>
     <message>
         <source>A URL contains no spaces. Remove them, or write them as %20.</source>
@@ -7744,15 +7744,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
-        <translation>في عنوان URL محرف لا يُستخدم في عناوين URL، مثل فاصل أسطر أو محرف غير مرئي. اكتب عنوان URL من جديد.</translation>
+        <translation>يحتوي عنوان URL على محرف غير صالح، مثل فاصل أسطر أو محرف غير مرئي. أدخله من جديد.</translation>
     </message>
     <message>
         <source>Enter the complete URL: it starts with https:// or http://.</source>
-        <translation>اكتب عنوان URL كاملًا: يبدأ بـ ‎https://‎ أو ‎http://‎.</translation>
+        <translation>أدخل عنوان URL كاملًا: يبدأ بـ ‎https://‎ أو ‎http://‎.</translation>
     </message>
     <message>
         <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
-        <translation>لا يوجد في عنوان URL اسم خادم صالح للاستخدام. اكتبه كما في https://shop.example.com/hook.</translation>
+        <translation>لا يوجد في عنوان URL اسم خادم صالح للاستخدام. أدخله كما في https://shop.example.com/hook.</translation>
     </message>
     <message>
         <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
@@ -7760,27 +7760,27 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
-        <translation>‏%1 هو خدمة الحساب نفسها. يستدعي خطاف الويب (Webhook) عنوان URL خارجها.</translation>
+        <translation>‏%1 هو خدمة الحساب نفسها. يستدعي خطاف الويب عنوان URL خارجها.</translation>
     </message>
     <message>
         <source>%1 is the service itself: it would call itself, not you.</source>
-        <translation>‏%1 هو الحاسوب نفسه: ستستدعي الخدمة نفسها، لا حاسوبك.</translation>
+        <translation>‏%1 هو الخدمة نفسها: ستستدعي نفسها، لا حاسوبك.</translation>
     </message>
     <message>
         <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
-        <translation>‏%1 معروف داخل شبكة خاصة فقط. قد لا تتمكن الخدمة من الوصول إليه.</translation>
+        <translation>‏%1 معروف داخل شبكة خاصة فقط. قد لا تتمكن الخدمة من الاتصال به.</translation>
     </message>
     <message>
         <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
-        <translation>يحتوي عنوان URL على اسم مستخدم أو كلمة مرور. يمكن لكل من يرى قائمة خطافات الويب (Webhooks) قراءته.</translation>
+        <translation>يحتوي عنوان URL على اسم مستخدم أو كلمة مرور. يمكن لكل من يرى قائمة خطافات الويب قراءته.</translation>
     </message>
     <message>
         <source>With http, others can read and change what is sent. Use https if you can.</source>
-        <translation>مع http، يمكن قراءة ما يُرسل وتغييره أثناء إرساله. استخدم https إن أمكن.</translation>
+        <translation>مع http، يمكن لآخرين قراءة ما يُرسل وتغييره. استخدم https إن أمكن.</translation>
     </message>
     <message>
         <source>The server name contains letters that look like others. In ASCII it is %1.</source>
-        <translation>في اسم الخادم حروف قد تلتبس بغيرها. اسمه بترميز ASCII هو %1.</translation>
+        <translation>يحتوي اسم الخادم على حروف تشبه حروفًا أخرى. اسمه بترميز ASCII هو %1.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %Ln character(s), more than many programs accept.</source>
@@ -7798,19 +7798,19 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhooksKind</name>
     <message>
         <source>Webhooks</source>
-        <translation>خطافات الويب (Webhooks)</translation>
+        <translation>خطافات الويب</translation>
     </message>
     <message>
         <source>This account has no webhooks.</source>
-        <translation>لا توجد خطافات ويب (Webhooks) في هذا الحساب.</translation>
+        <translation>لا توجد خطافات ويب في هذا الحساب.</translation>
     </message>
     <message>
         <source>The webhooks could not be loaded.</source>
-        <translation>تعذّر تحميل خطافات الويب (Webhooks).</translation>
+        <translation>تعذّر تحميل خطافات الويب.</translation>
     </message>
     <message>
         <source>No webhook matches.</source>
-        <translation>لا يوجد خطاف ويب (Webhook) مطابق.</translation>
+        <translation>لا يوجد خطاف ويب مطابق.</translation>
     </message>
 </context>
 <context>
@@ -7818,21 +7818,21 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>لا متماثلات</numerusform>
-            <numerusform>واحد</numerusform>
-            <numerusform>متماثلان</numerusform>
-            <numerusform>%Ln متماثلة</numerusform>
-            <numerusform>%Ln متماثلًا</numerusform>
-            <numerusform>%Ln متماثل</numerusform>
+            <numerusform>لا مكررات</numerusform>
+            <numerusform>مكرر واحد</numerusform>
+            <numerusform>مكرران</numerusform>
+            <numerusform>%Ln مكررات</numerusform>
+            <numerusform>%Ln مكررًا</numerusform>
+            <numerusform>%Ln مكرر</numerusform>
         </translation>
     </message>
     <message>
         <source>no duplicates found</source>
-        <translation>لا يُعرف له مكرر</translation>
+        <translation>لم يُعثر على مكررات</translation>
     </message>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
-        <translation>أرسلت الخدمة شيئًا ليس خطاف ويب (Webhook). يعرضه «النص الخام» كما ورد.</translation>
+        <translation>أرسلت الخدمة عنصرًا ليس خطاف ويب. تعرضه علامة التبويب «النص الخام» كما ورد.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7880,17 +7880,17 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>
-        <translation>خطافات الويب (Webhooks) التي لها الحدث والقناة وعنوان URL نفسها.</translation>
+        <translation>خطافات الويب التي لها الحدث والقناة وعنوان URL نفسها.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
-            <numerusform>لا شبه متماثلات</numerusform>
-            <numerusform>واحد شبه متماثل</numerusform>
-            <numerusform>اثنان شبه متماثلين</numerusform>
-            <numerusform>%Ln شبه متماثلة</numerusform>
-            <numerusform>%Ln شبه متماثل</numerusform>
-            <numerusform>%Ln شبه متماثل</numerusform>
+            <numerusform>لا مشابه</numerusform>
+            <numerusform>مشابه واحد</numerusform>
+            <numerusform>مشابهان</numerusform>
+            <numerusform>%Ln مشابهة</numerusform>
+            <numerusform>%Ln مشابهًا</numerusform>
+            <numerusform>%Ln مشابه</numerusform>
         </translation>
     </message>
 </context>
@@ -8006,7 +8006,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Webhooks</source>
-        <translation>&amp;خطافات الويب (Webhooks)</translation>
+        <translation>&amp;خطافات الويب</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -8046,7 +8046,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Show Web&amp;hooks</source>
-        <translation>عرض &amp;خطافات الويب (Webhooks)</translation>
+        <translation>عرض &amp;خطافات الويب</translation>
     </message>
     <message>
         <source>Show &amp;Imported File</source>
@@ -8062,7 +8062,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Register Webhook...</source>
-        <translation>&amp;تسجيل خطاف ويب (Webhook)...</translation>
+        <translation>&amp;تسجيل خطاف ويب...</translation>
     </message>
     <message>
         <source>Register &amp;Similar...</source>
@@ -8138,7 +8138,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Quick Open...</source>
-        <translation>الا&amp;نتقال إلى أي شيء...</translation>
+        <translation>الف&amp;تح السريع...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -8158,7 +8158,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Undocumented Behavior...</source>
-        <translation>ما لا &amp;تذكره الخدمة...</translation>
+        <translation>السلوك &amp;غير الموثق...</translation>
     </message>
     <message>
         <source>&amp;Jobs Stored for Searching...</source>
@@ -8189,7 +8189,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes when the window is idle.</source>
-        <translation>ستتغير اللغة حالما لا يكون لدى النافذة شيء آخر تفعله.</translation>
+        <translation>تتغير اللغة عندما تكون النافذة خاملة.</translation>
     </message>
 </context>
 <context>

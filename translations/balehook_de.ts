@@ -13,7 +13,7 @@ A console for import jobs and webhooks.
 
 Free software under the GNU General Public License, version 3 or later. It uses Qt %2.</source>
         <translation>Balehook %1
-Eine Konsole für Importaufträge und Webhooks.
+Eine Konsole für Importvorgänge und Webhooks.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwendet Qt %2.</translation>
     </message>
@@ -41,11 +41,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
-        <translation>Das Konto %1 aus diesem Programm entfernen? Sein Token wird aus dem Schlüsselbund gelöscht, und auch die dafür abgerufenen Dateien werden gelöscht. Beim Dienst ändert sich nichts.</translation>
+        <translation>Das Konto %1 aus diesem Programm entfernen? Sein Token wird aus dem Schlüsselbund gelöscht, ebenso die dafür heruntergeladenen Dateien. Beim Dienst ändert sich nichts.</translation>
     </message>
     <message>
         <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
-        <translation>Das Konto %1 wurde entfernt, aber nicht alle seine Dateien. %2</translation>
+        <translation>Das Konto %1 wurde entfernt, aber einige seiner Dateien konnten nicht gelöscht werden. %2</translation>
     </message>
     <message>
         <source>The account %1 was not removed because the settings could not be saved. %2</source>
@@ -120,23 +120,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The part of the host name that identifies the account.</source>
-        <translation>Der Teil des Hostnamens, der das Konto bezeichnet.</translation>
+        <translation>Der Teil des Hostnamens, der das Konto identifiziert.</translation>
     </message>
     <message>
         <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
-        <translation>Die vollständige Adresse, oder mit „{slug}“ anstelle des Kontokürzels.</translation>
+        <translation>Die vollständige URL oder eine URL mit „{slug}“ anstelle des Kontokürzels.</translation>
     </message>
     <message>
         <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
-        <translation>Leer: die Basis-URL. Webhooks werden unter der Adresse eines Arbeitsbereichs („workspace“) angelegt; ob das dieselbe ist, ist nicht dokumentiert.</translation>
+        <translation>Ist das Feld leer, wird die Basis-URL verwendet. Webhooks werden unter der URL eines Arbeitsbereichs („workspace“) angelegt; ob das derselbe Host ist, ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
-        <translation>25 ist die Vorgabe, wie beim Dienst selbst. Größere Seiten bedeuten weniger Anfragen; der Dienst kann mit kleineren antworten.</translation>
+        <translation>Die Vorgabe von 25 ist die des Dienstes. Größere Seiten erfordern weniger Anfragen; der Dienst kann kleinere zurückgeben.</translation>
     </message>
     <message>
         <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
-        <translation>Leer: Nur der Code wird angezeigt. Was die Codes eines Auftrags bedeuten, ist nicht dokumentiert; die Bezeichnungen dafür legen Sie fest.</translation>
+        <translation>Ist das Feld leer, wird nur der Code angezeigt. Was die Statuscodes bedeuten, ist nicht dokumentiert; Sie können ihnen daher selbst Bezeichnungen geben.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -152,11 +152,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The token is stored in the keychain and never shown.</source>
-        <translation>Es wird im Schlüsselbund aufbewahrt und nie angezeigt.</translation>
+        <translation>Das Token wird im Schlüsselbund gespeichert und nie angezeigt.</translation>
     </message>
     <message>
         <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
-        <translation>Ein Token gehört zu einer Adresse und einem Kontokürzel. Nach dieser Änderung wird es erneut benötigt; Sie können es hier einfügen.</translation>
+        <translation>Ein Token gehört zu einer URL und einem Kontokürzel. Nach dieser Änderung werden Sie erneut danach gefragt; Sie können es hier einfügen.</translation>
     </message>
     <message>
         <source>A token is stored</source>
@@ -172,11 +172,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Leave empty to continue without a token.</source>
-        <translation>Lassen Sie das Feld leer, um fortzufahren, ohne ein Token zu speichern.</translation>
+        <translation>Lassen Sie das Feld leer, um ohne Token fortzufahren.</translation>
     </message>
     <message>
         <source>The account was saved, but its token was not. Close without storing the token?</source>
-        <translation>Das Konto ist gespeichert, sein Token aber nicht. Ohne Token schließen?</translation>
+        <translation>Das Konto wurde gespeichert, sein Token aber nicht. Schließen, ohne das Token zu speichern?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
@@ -188,11 +188,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Ein Kontokürzel hat höchstens 63 Zeichen: die Buchstaben a bis z, Ziffern und Bindestriche, die weder am Anfang noch am Ende stehen.</translation>
+        <translation>Ein Kontokürzel hat höchstens 63 Zeichen: die Kleinbuchstaben a bis z, Ziffern und Bindestriche, die weder am Anfang noch am Ende stehen.</translation>
     </message>
     <message>
         <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Geben Sie die Adresse des Dienstes ein, zum Beispiel „https://{slug}.example.com“.</translation>
+        <translation>Geben Sie die URL des Dienstes ein, zum Beispiel „https://{slug}.example.com“.</translation>
     </message>
     <message>
         <source>P&amp;roperties path:</source>
@@ -204,15 +204,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>Mit page[&amp;offset] und page[limit] anfragen (unbestätigt)</translation>
+        <translation>page[&amp;offset] und page[limit] verwenden (unbestätigt)</translation>
     </message>
     <message>
         <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
-        <translation>Leer: keiner. Die Adresse, unter der Eigenschaften aufgelistet werden, ist nicht dokumentiert; wenn Sie sie kennen, geben Sie ein, was auf die Basis-URL folgt. Es beginnt mit einem Schrägstrich.</translation>
+        <translation>Optional. Wo Eigenschaften aufgelistet werden, ist nicht dokumentiert; wenn Sie den Pfad kennen, geben Sie ein, was auf die Basis-URL folgt, beginnend mit einem Schrägstrich.</translation>
     </message>
     <message>
         <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
-        <translation>Nicht bestätigt: Der Dienst soll diese beiden Parameter annehmen, aber wie sie zählen, ist nicht dokumentiert. Balehook zählt die Datensätze vor der Seite, ab 0, und hält an, wenn die Antwort eine andere Seite zeigt. Mit „Prüfen“ lässt es sich ausprobieren.</translation>
+        <translation>Unbestätigt: Der Dienst soll diese Parameter annehmen, aber wie sie zählen, ist nicht dokumentiert. Balehook zählt die Datensätze vor der Seite, ab 0, und hält an, wenn die Antwort eine andere Seite zeigt. Mit „Prüfen“ lässt es sich ausprobieren.</translation>
     </message>
     <message>
         <source>Files:</source>
@@ -220,42 +220,42 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Send the access token for &amp;files on these hosts</source>
-        <translation>Zugriffstoken für &amp;Dateien unter diesen Adressen senden</translation>
+        <translation>Zugriffstoken für &amp;Dateien auf diesen Hosts senden</translation>
     </message>
     <message>
         <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
-        <translation>Nur nötig, wenn Dateien dieses Kontos unter dessen eigener Adresse liegen und dort eine Anmeldung verlangen. Für Dateien unter anderen Adressen wird das Token nie gesendet.</translation>
+        <translation>Nur nötig, wenn Dateien dieses Kontos auf dessen eigenem Host liegen und eine Anmeldung verlangen. Für Dateien auf anderen Hosts wird das Token nie gesendet.</translation>
     </message>
     <message>
         <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>Der Dienst unterscheidet Konten an diesem Teil des Hostnamens. Er steht auch in Links zu Aufträgen, etwa balehook://acme/import-jobs/4711.</translation>
+        <translation>Dieser Teil des Hostnamens identifiziert das Konto. Er ist auch Teil der Links zu Vorgängen, etwa balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
         <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
-        <translation>Die Adresse, unter der der Dienst Importaufträge und Webhooks auflistet, zum Beispiel https://{slug}.example.com. „{slug}“ steht für das Kontokürzel. Unter „Adressen“ sehen Sie, wohin jede Anfrage geht.</translation>
+        <translation>Die URL, unter der der Dienst Importvorgänge und Webhooks auflistet, zum Beispiel https://{slug}.example.com. „{slug}“ steht für das Kontokürzel. „Adressen“ weiter unten zeigt, wohin jede Anfrage geht.</translation>
     </message>
     <message>
         <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
-        <translation>Das Zugriffstoken, das mit jeder Anfrage an den Dienst gesendet wird. Wie man es bekommt, wie lange es gilt und was es darf, ist nicht dokumentiert: Fragen Sie die Betreiber Ihrer Plattform.</translation>
+        <translation>Das Zugriffstoken, das mit jeder Anfrage an den Dienst gesendet wird. Wie Sie eines erhalten, wie lange es gültig ist und was es erlaubt, ist nicht dokumentiert: Fragen Sie die Betreiber Ihrer Plattform.</translation>
     </message>
     <message>
         <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
-        <translation>Fragt jede Liste mit den Angaben von hier nach einem Datensatz und zeigt, was kam. Nichts wird gespeichert.</translation>
+        <translation>Fordert mit den hier eingegebenen Werten aus jeder Liste einen Datensatz an und zeigt das Ergebnis. Nichts wird gespeichert.</translation>
     </message>
     <message>
         <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
-        <translation>Ein anderes Programm hat dieses Konto und damit auch sein Token entfernt. Um es wiederzubekommen, schließen Sie dies und fügen Sie ein neues Konto hinzu.</translation>
+        <translation>Ein anderes Programm hat dieses Konto und sein Token entfernt. Um es wieder zu verwenden, schließen Sie dieses Fenster und fügen Sie das Konto erneut hinzu.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
         <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
-        <translation>Dieser Computer ist offline. Was geladen ist, bleibt hier; das Laden geht von selbst weiter, sobald die Verbindung wieder da ist.</translation>
+        <translation>Dieser Computer ist offline. Geladene Zeilen bleiben erhalten; das Laden wird fortgesetzt, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>This account has no stored token. Enter one to load its data.</source>
-        <translation>Für dieses Konto ist kein Token gespeichert. Es kann nichts geladen werden, bevor Sie eines eingeben.</translation>
+        <translation>Für dieses Konto ist kein Token gespeichert. Geben Sie eines ein, um seine Daten zu laden.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -289,7 +289,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::AccountSync</name>
     <message>
         <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
-        <translation>Ein anderes Programm lädt diese Aufträge gerade, vielleicht balehookctl. Warten Sie, bis es fertig ist, und versuchen Sie es dann erneut.</translation>
+        <translation>Ein anderes Programm lädt diese Vorgänge gerade, vielleicht balehookctl. Warten Sie, bis es fertig ist, und versuchen Sie es dann erneut.</translation>
     </message>
 </context>
 <context>
@@ -325,11 +325,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
-        <translation>Die Diagramme werden nicht angezeigt, weil der Programmteil fehlt, der sie zeichnet. Installieren Sie Balehook neu, um sie zu erhalten.</translation>
+        <translation>Die Diagramme können nicht angezeigt werden, weil eine Komponente des Programms fehlt. Installieren Sie Balehook neu, um sie zu erhalten.</translation>
     </message>
     <message>
         <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
-        <translation>Die Aktivität dieses Kontos wird über alle seine Aufträge gezählt. Laden Sie diese einmal, um sie zu sehen; Sie können währenddessen weiterarbeiten.</translation>
+        <translation>Die Aktivität wird über alle Vorgänge des Kontos gezählt. Laden Sie diese einmal, um sie zu sehen; Sie können währenddessen weiterarbeiten.</translation>
     </message>
     <message>
         <source>Load All...</source>
@@ -337,7 +337,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No job matches the filters of the list.</source>
-        <translation>Kein Auftrag entspricht dem Filter der Liste.</translation>
+        <translation>Kein Vorgang entspricht den Filtern der Liste.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -349,19 +349,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ActivityText</name>
     <message>
         <source>Jobs per week, by status</source>
-        <translation>Aufträge pro Woche, nach Status</translation>
+        <translation>Vorgänge pro Woche, nach Status</translation>
     </message>
     <message>
         <source>Jobs per month, by status</source>
-        <translation>Aufträge pro Monat, nach Status</translation>
+        <translation>Vorgänge pro Monat, nach Status</translation>
     </message>
     <message>
         <source>Jobs per year, by status</source>
-        <translation>Aufträge pro Jahr, nach Status</translation>
+        <translation>Vorgänge pro Jahr, nach Status</translation>
     </message>
     <message>
         <source>Jobs per day, by status</source>
-        <translation>Aufträge pro Tag, nach Status</translation>
+        <translation>Vorgänge pro Tag, nach Status</translation>
     </message>
     <message>
         <source>Failed rows per week</source>
@@ -415,8 +415,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
-            <numerusform>%Ln Auftrag</numerusform>
-            <numerusform>%Ln Aufträge</numerusform>
+            <numerusform>%Ln Vorgang</numerusform>
+            <numerusform>%Ln Vorgänge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -453,13 +453,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln Auftrag ohne lesbares Datum ist in keinem Balken enthalten.</numerusform>
-            <numerusform>%Ln Aufträge ohne lesbares Datum sind in keinem Balken enthalten.</numerusform>
+            <numerusform>%Ln Vorgang ohne lesbares Datum ist nicht im Diagramm enthalten.</numerusform>
+            <numerusform>%Ln Vorgänge ohne lesbares Datum sind nicht im Diagramm enthalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not all jobs are loaded yet.</source>
-        <translation>Es sind noch nicht alle Aufträge geladen.</translation>
+        <translation>Es sind noch nicht alle Vorgänge geladen.</translation>
     </message>
     <message>
         <source>Types</source>
@@ -489,37 +489,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>The administrator setting “%1” is unknown and was ignored.</source>
-        <translation>„%1“ in den Einstellungen der Administration ist nicht bekannt und wird nicht verwendet.</translation>
+        <translation>Die Administrationseinstellung „%1“ ist unbekannt und wurde ignoriert.</translation>
     </message>
     <message>
         <source>The administrator settings in %1 could not be read.</source>
-        <translation>Die Einstellungen der Administration in %1 konnten nicht gelesen werden.</translation>
+        <translation>Die Administrationseinstellungen in %1 konnten nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
-        <translation>In den Einstellungen der Administration in %1 war nicht alles verständlich. Der Rest wird verwendet.</translation>
+        <translation>Einige der Administrationseinstellungen in %1 waren nicht verständlich. Die übrigen werden verwendet.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>„%1“ in den Einstellungen der Administration wird nicht verwendet, weil alle an diesem Computer es dort lesen können. Ein Token gehört in den Schlüsselbund der Person, die es verwendet.</translation>
+        <translation>Die Administrationseinstellung „%1“ wurde ignoriert, weil alle an diesem Computer sie dort lesen können. Ein Token gehört in den Schlüsselbund der Person, die es verwendet.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
-        <translation>„%1“ in den Einstellungen der Administration wird nicht verwendet, weil der Wert dort nicht erlaubt ist.</translation>
+        <translation>Die Administrationseinstellung „%1“ wurde ignoriert, weil ihr Wert nicht erlaubt ist.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set up by your administrator and cannot be removed here.</source>
-        <translation>Das Konto %1 wurde von Ihrer Administration festgelegt und kann hier nicht entfernt werden.</translation>
+        <translation>Das Konto %1 wurde von Ihrer Administration eingerichtet und kann hier nicht entfernt werden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
         <source>The response does not contain the webhook that was sent.</source>
-        <translation>Die Antwort ist nicht der Webhook, der gesendet wurde.</translation>
+        <translation>Die Antwort enthält nicht den gesendeten Webhook.</translation>
     </message>
 </context>
 <context>
@@ -530,11 +530,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>All languages except English were translated without review by a native speaker.</source>
-        <translation>Keine der Übersetzungen (alle Sprachen außer Englisch) wurde von Muttersprachlern gegengelesen.</translation>
+        <translation>Alle Sprachen außer Englisch wurden ohne Prüfung durch Muttersprachler übersetzt.</translation>
     </message>
     <message>
         <source>Use System Setting</source>
-        <translation>Wie das System</translation>
+        <translation>Systemeinstellung verwenden</translation>
     </message>
     <message>
         <source>Light</source>
@@ -622,33 +622,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>auto-refresh off</source>
-        <translation>keine Aktualisierung mehr</translation>
+        <translation>automatische Aktualisierung aus</translation>
     </message>
     <message>
         <source>auto-refresh paused</source>
-        <translation>Aktualisierung pausiert</translation>
+        <translation>automatische Aktualisierung pausiert</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>Aktualisierung alle %Ln s</numerusform>
-            <numerusform>Aktualisierung alle %Ln s</numerusform>
+            <numerusform>automatische Aktualisierung alle %Ln s</numerusform>
+            <numerusform>automatische Aktualisierung alle %Ln s</numerusform>
         </translation>
     </message>
     <message>
         <source>auto-refresh every minute</source>
-        <translation>Aktualisierung jede Minute</translation>
+        <translation>automatische Aktualisierung jede Minute</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>Aktualisierung jede Minute</numerusform>
-            <numerusform>Aktualisierung alle %Ln Min.</numerusform>
+            <numerusform>automatische Aktualisierung jede Minute</numerusform>
+            <numerusform>automatische Aktualisierung alle %Ln Min.</numerusform>
         </translation>
     </message>
     <message>
         <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
-        <translation>Die Liste wird nicht mehr automatisch aktualisiert, weil sie nicht gelesen werden konnte. Was geladen ist, bleibt hier.</translation>
+        <translation>Die automatische Aktualisierung wurde ausgeschaltet, weil die Liste nicht geladen werden konnte. Geladene Zeilen bleiben erhalten.</translation>
     </message>
     <message>
         <source>Turn On Again</source>
@@ -659,15 +659,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::BaseUrl</name>
     <message>
         <source>Enter the URL of the service.</source>
-        <translation>Geben Sie die Adresse des Dienstes ein.</translation>
+        <translation>Geben Sie die URL des Dienstes ein.</translation>
     </message>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>Die Adresse muss mit https:// beginnen.</translation>
+        <translation>Die URL muss mit https:// beginnen.</translation>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
-        <translation>Die Adresse enthält ein Zeichen, das in Adressen nicht vorkommt, etwa ein Leerzeichen oder ein unsichtbares Zeichen. Geben Sie die Adresse neu ein.</translation>
+        <translation>Die URL enthält ein ungültiges Zeichen, etwa ein Leerzeichen oder ein unsichtbares Zeichen. Geben Sie sie neu ein.</translation>
     </message>
     <message>
         <source>Braces may only be used for {slug}, which stands for the account slug.</source>
@@ -675,15 +675,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>Die Adresse darf weder einen Benutzernamen noch ein @ enthalten. Entfernen Sie alles bis einschließlich @.</translation>
+        <translation>Die URL darf weder einen Benutzernamen noch ein @ enthalten. Entfernen Sie alles bis einschließlich @.</translation>
     </message>
     <message>
         <source>The URL must not contain ? or #. Remove it and everything after it.</source>
-        <translation>Die Adresse darf kein ? oder # enthalten. Entfernen Sie das Zeichen und alles, was folgt.</translation>
+        <translation>Die URL darf kein ? oder # enthalten. Entfernen Sie das Zeichen und alles, was folgt.</translation>
     </message>
     <message>
         <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
-        <translation>Das ist kein Servername. Geben Sie ihn ein wie in https://shop.example.com.</translation>
+        <translation>Das ist kein gültiger Servername. Geben Sie ihn ein wie in https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
@@ -691,11 +691,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
-        <translation>Der Pfad in der Adresse darf keine leeren Teile und keine Teile nur aus Punkten enthalten. Entfernen Sie diese.</translation>
+        <translation>Der Pfad in der URL darf keine leeren Teile und keine Teile nur aus Punkten enthalten. Entfernen Sie diese.</translation>
     </message>
     <message>
         <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
-        <translation>Unverschlüsseltes http ist nur für diesen Computer selbst (localhost) erlaubt. Verwenden Sie https, damit das Token unterwegs nicht mitgelesen werden kann.</translation>
+        <translation>Unverschlüsseltes http ist nur für diesen Computer (localhost) erlaubt. Verwenden Sie https, damit niemand das Token unterwegs mitlesen kann.</translation>
     </message>
 </context>
 <context>
@@ -710,15 +710,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The token contains a space or a line break. Copy it again, in one piece.</source>
-        <translation>Im Token steht ein Leerzeichen oder ein Zeilenumbruch. Kopieren Sie das Token noch einmal, in einem Stück.</translation>
+        <translation>Das Token enthält ein Leerzeichen oder einen Zeilenumbruch. Kopieren Sie es noch einmal, in einem Stück.</translation>
     </message>
     <message>
         <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
-        <translation>Das Token enthält ein Zeichen, das in keinem Token vorkommt, vielleicht ein unsichtbares. Kopieren Sie das Token noch einmal von seiner Quelle.</translation>
+        <translation>Das Token enthält ein ungültiges Zeichen, vielleicht ein unsichtbares. Kopieren Sie es noch einmal von seiner Quelle.</translation>
     </message>
     <message>
         <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
-        <translation>Ein Token besteht nur aus Buchstaben, Ziffern und den Zeichen - . _ ~ + / und =, Letzteres nur am Ende. Kopieren Sie das Token noch einmal.</translation>
+        <translation>Ein Token enthält nur Buchstaben, Ziffern und die Zeichen - . _ ~ + / sowie = am Ende. Kopieren Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -736,7 +736,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::CheckView</name>
     <message>
         <source>Checking…</source>
-        <translation>Anfrage läuft…</translation>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -748,23 +748,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Total: %1, in the field “%2”.</source>
-        <translation>Gesamtzahl: %1, gefunden unter dem Namen „%2“.</translation>
+        <translation>Gesamtzahl: %1, im Feld „%2“.</translation>
     </message>
     <message>
         <source>The response includes neither page nor page size.</source>
-        <translation>Die Antwort wiederholt weder die Seite noch die Seitengröße.</translation>
+        <translation>Die Antwort enthält weder Seite noch Seitengröße.</translation>
     </message>
     <message>
         <source>The response includes page %1 but no page size.</source>
-        <translation>Die Antwort wiederholt die Seite %1, aber keine Seitengröße.</translation>
+        <translation>Die Antwort enthält Seite %1, aber keine Seitengröße.</translation>
     </message>
     <message>
         <source>The response includes a page size of %1 but no page.</source>
-        <translation>Die Antwort wiederholt eine Seitengröße von %1, aber keine Seite.</translation>
+        <translation>Die Antwort enthält eine Seitengröße von %1, aber keine Seite.</translation>
     </message>
     <message>
         <source>The response includes page %1 and a page size of %2.</source>
-        <translation>Die Antwort wiederholt die Seite %1 und eine Seitengröße von %2.</translation>
+        <translation>Die Antwort enthält Seite %1 und eine Seitengröße von %2.</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -779,11 +779,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Message in the response: %1</source>
-        <translation>Die Antwort wiederholt dies: %1</translation>
+        <translation>Meldung in der Antwort: %1</translation>
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>Der Dienst meldet: %1</translation>
+        <translation>Meldung des Dienstes: %1</translation>
     </message>
 </context>
 <context>
@@ -849,7 +849,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::CommandPalette</name>
     <message>
         <source>Quick Open</source>
-        <translation>Zu allem gehen</translation>
+        <translation>Schnellzugriff</translation>
     </message>
     <message>
         <source>Enter a command, account, view or file</source>
@@ -861,18 +861,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Matches</source>
-        <translation>Was passt</translation>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation>Nichts passt.</translation>
+        <translation>Keine Treffer</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
-        <translation>Nur bestimmte Zeilen anzeigen</translation>
+        <translation>Zeilen filtern</translation>
     </message>
     <message>
         <source>contains</source>
@@ -884,7 +884,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>is not</source>
-        <translation>ist etwas anderes als</translation>
+        <translation>ist nicht</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -900,7 +900,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Show Rows</source>
-        <translation>Diese Zeilen anzeigen</translation>
+        <translation>Zeilen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
-        <translation>Diese Datei ist ein Zip-Archiv. Der Inhalt kann hier nicht angezeigt werden.</translation>
+        <translation>Diese Datei ist ein ZIP-Archiv. Ihr Inhalt kann hier nicht angezeigt werden.</translation>
     </message>
     <message>
         <source>This file is compressed. Its contents cannot be shown here.</source>
@@ -1010,7 +1010,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
-        <translation>Diese Datei ist ein XML-Dokument, keine Tabelle. Möglicherweise teilt ein Speicherdienst auf diese Weise mit, dass der Link nicht mehr gültig ist.</translation>
+        <translation>Diese Datei ist ein XML-Dokument, keine Tabelle. Speicherdienste senden oft eines, wenn ein Link abgelaufen ist.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
@@ -1018,11 +1018,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This file is a program, not a table. Do not run it.</source>
-        <translation>Diese Datei ist ein Programm, keine Tabelle. Starten Sie es nicht.</translation>
+        <translation>Diese Datei ist ein Programm, keine Tabelle. Führen Sie sie nicht aus.</translation>
     </message>
     <message>
         <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>Diese Datei ist keine Tabelle aus Text. Um was für eine Datei es sich handelt, ist nicht bekannt.</translation>
+        <translation>Diese Datei ist keine Texttabelle. Ihr Typ konnte nicht erkannt werden.</translation>
     </message>
 </context>
 <context>
@@ -1041,14 +1041,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>Diese Aufträge anzeigen</translation>
+        <translation>Vorgänge anzeigen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
         <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
-        <translation>Es gibt mehrere Konten namens %1; geben Sie die ID eines davon an. „account list --format csv“ nennt sie.</translation>
+        <translation>Es gibt mehrere Konten namens %1. Verwenden Sie die ID eines davon; „account list --format csv“ gibt sie aus.</translation>
     </message>
     <message>
         <source>There is no account named %1 in this profile.</source>
@@ -1059,7 +1059,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
         <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
-        <translation>SLUG ist der Name eines Kontos in seiner Adresse: höchstens 63 Buchstaben, Ziffern und Bindestriche, ohne Bindestrich am Anfang oder Ende.</translation>
+        <translation>SLUG ist der Name eines Kontos in seiner URL: höchstens 63 Buchstaben, Ziffern und Bindestriche, ohne Bindestrich am Anfang oder Ende.</translation>
     </message>
     <message>
         <source>There is already an account named %1.</source>
@@ -1071,11 +1071,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No token was read from standard input.</source>
-        <translation>Über die Standardeingabe kam kein Token.</translation>
+        <translation>Von der Standardeingabe wurde kein Token gelesen.</translation>
     </message>
     <message>
         <source>The word &quot;Bearer&quot; before the token was removed.</source>
-        <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
+        <translation>Das Wort „Bearer“ vor dem Token wurde entfernt.</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
@@ -1090,37 +1090,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
-        <translation>Das Konto wurde entfernt, aber nicht alles, was dazugehörte: %1</translation>
+        <translation>Das Konto wurde entfernt, aber einige seiner Daten sind noch vorhanden: %1</translation>
     </message>
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
-        <translation>Das Konto wird nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token bleibt erhalten. %1</translation>
+        <translation>Das Konto wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token wurde behalten. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
-        <translation>Die Option --%1 fehlt.</translation>
+        <translation>Die Option --%1 ist erforderlich.</translation>
     </message>
     <message>
         <source>--%1 must be a number from %2 to %3.</source>
-        <translation>--%1 ist eine Zahl von %2 bis %3.</translation>
+        <translation>--%1 muss eine Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
-        <translation>--format ist table, csv, json oder jsonl.</translation>
+        <translation>--format muss table, csv, json oder jsonl sein.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
         <source>Unknown option %1.</source>
-        <translation>Die Option %1 gibt es hier nicht.</translation>
+        <translation>Unbekannte Option %1.</translation>
     </message>
     <message>
         <source>The option %1 is not valid before the command.</source>
-        <translation>Die Option %1 gibt es vor dem Befehl nicht.</translation>
+        <translation>Die Option %1 ist vor dem Befehl nicht zulässig.</translation>
     </message>
     <message>
         <source>The option --%1 does not take a value.</source>
@@ -1128,23 +1128,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The option --%1 requires a value.</source>
-        <translation>Die Option --%1 braucht einen Wert.</translation>
+        <translation>Die Option --%1 erfordert einen Wert.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>Diesen Befehl gibt es nicht; „balehookctl --help“ listet die Befehle auf.</translation>
+        <translation>Unbekannter Befehl; „balehookctl --help“ listet die Befehle auf.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>Diesen Befehl gibt es nicht; „balehookctl %1 --help“ listet die Befehle auf.</translation>
+        <translation>Unbekannter Befehl; „balehookctl %1 --help“ listet die Befehle auf.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>Es fehlt ein Befehl; „balehookctl --help“ listet die Befehle auf.</translation>
+        <translation>Kein Befehl angegeben; „balehookctl --help“ listet die Befehle auf.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>Es fehlt ein Befehl; „balehookctl %1 --help“ listet die Befehle auf.</translation>
+        <translation>Kein Befehl angegeben; „balehookctl %1 --help“ listet die Befehle auf.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1152,22 +1152,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Unexpected argument after &quot;%1&quot;.</source>
-        <translation>Nach „%1“ steht ein Wort zu viel.</translation>
+        <translation>Unerwartetes Argument nach „%1“.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
         <source>Use the profile in this folder instead of the user&apos;s own.</source>
-        <translation>Mit dem Profil in diesem Ordner arbeiten statt mit dem eigenen.</translation>
+        <translation>Das Profil in diesem Ordner statt des Profils des Benutzers verwenden.</translation>
     </message>
     <message>
         <source>Stop after this time; by default, each request has its own deadline.</source>
-        <translation>Nach dieser Zeit beenden; ohne diese Option hat jede Anfrage eine Frist.</translation>
+        <translation>Nach dieser Zeit abbrechen; standardmäßig hat jede Anfrage ihre eigene Frist.</translation>
     </message>
     <message>
         <source>Log each request to standard error.</source>
-        <translation>Jede Anfrage auf der Standardfehlerausgabe melden.</translation>
+        <translation>Jede Anfrage auf der Standardfehlerausgabe protokollieren.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1179,7 +1179,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Show help for the program or a command.</source>
-        <translation>Diese Hilfe oder die eines Befehls anzeigen.</translation>
+        <translation>Hilfe zum Programm oder zu einem Befehl anzeigen.</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -1191,39 +1191,39 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The account to use.</source>
-        <translation>Das Konto, das gefragt wird.</translation>
+        <translation>Das zu verwendende Konto.</translation>
     </message>
     <message>
         <source>The page to list; the first is 1.</source>
-        <translation>Welche Seite; die erste ist 1.</translation>
+        <translation>Die aufzulistende Seite; die erste ist 1.</translation>
     </message>
     <message>
         <source>Records per page; the account&apos;s setting by default.</source>
-        <translation>Datensätze je Seite; ohne Angabe wie beim Konto eingestellt.</translation>
+        <translation>Datensätze je Seite; standardmäßig wie beim Konto eingestellt.</translation>
     </message>
     <message>
         <source>List all pages, each record once.</source>
-        <translation>Alle Seiten, jeder Datensatz einmal.</translation>
+        <translation>Alle Seiten auflisten, jeden Datensatz einmal.</translation>
     </message>
     <message>
         <source>Add an account and store its token in the keychain.</source>
-        <translation>Ein Konto hinzufügen und sein Token im Schlüsselbund ablegen.</translation>
+        <translation>Ein Konto hinzufügen und sein Token im Schlüsselbund speichern.</translation>
     </message>
     <message>
         <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
-        <translation>Wo seine Listen liegen; „{slug}“ darin steht für SLUG. Nötig.</translation>
+        <translation>Die Basis-URL seiner Listen; „{slug}“ steht für SLUG. Erforderlich.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if different.</source>
-        <translation>Wo Webhooks registriert werden, falls das eine andere Adresse ist.</translation>
+        <translation>Wo Webhooks registriert werden, falls abweichend.</translation>
     </message>
     <message>
         <source>The path of the properties listing below the base URL.</source>
-        <translation>Wo die Liste der Eigenschaften unterhalb der Basis-URL liegt.</translation>
+        <translation>Der Pfad der Liste der Eigenschaften unterhalb der Basis-URL.</translation>
     </message>
     <message>
         <source>The name shown in the window.</source>
-        <translation>Wie das Fenster es nennt.</translation>
+        <translation>Der im Fenster angezeigte Name.</translation>
     </message>
     <message>
         <source>Read the token from standard input instead of prompting for it.</source>
@@ -1235,7 +1235,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Test the account by requesting one record from each listing.</source>
-        <translation>Jede Liste eines Kontos nach einem Datensatz fragen.</translation>
+        <translation>Das Konto testen, indem aus jeder Liste ein Datensatz angefordert wird.</translation>
     </message>
     <message>
         <source>Remove an account with its token and files.</source>
@@ -1243,19 +1243,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>List import jobs.</source>
-        <translation>Importaufträge auflisten.</translation>
+        <translation>Importvorgänge auflisten.</translation>
     </message>
     <message>
         <source>Print the failed rows of a job or, with --groups, the reasons.</source>
-        <translation>Die fehlgeschlagenen Zeilen eines Auftrags schreiben, oder mit --groups, warum sie fehlschlugen.</translation>
+        <translation>Die fehlgeschlagenen Zeilen eines Vorgangs oder mit --groups die Gründe ausgeben.</translation>
     </message>
     <message>
         <source>Print each reason once, with its number of rows.</source>
-        <translation>Jeder Grund einmal, mit der Zahl seiner Zeilen.</translation>
+        <translation>Jeden Grund einmal mit der Zahl seiner Zeilen ausgeben.</translation>
     </message>
     <message>
         <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
-        <translation>Die Datei der fehlgeschlagenen Zeilen eines Auftrags speichern und ihren Pfad schreiben. Nichts wird überschrieben.</translation>
+        <translation>Die Fehlerdatei eines Vorgangs speichern und ihren Pfad ausgeben. Vorhandene Dateien werden nicht überschrieben.</translation>
     </message>
     <message>
         <source>A new file, or an existing folder.</source>
@@ -1263,7 +1263,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Save the imported file instead of the failed rows.</source>
-        <translation>Die importierte Datei, nicht die der fehlgeschlagenen Zeilen.</translation>
+        <translation>Die importierte Datei statt der fehlgeschlagenen Zeilen speichern.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
@@ -1271,7 +1271,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
-        <translation>Einen Webhook registrieren. Er wird einmal gesendet, was auch geschieht, und so geschrieben, wie der Dienst antwortet.</translation>
+        <translation>Einen Webhook registrieren. Er wird genau einmal gesendet; die Antwort des Dienstes wird ausgegeben.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
@@ -1279,7 +1279,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>Was damit geschieht, in einem Wort wie denen der HTTP-Methoden.</translation>
+        <translation>Was damit geschieht, in einem Wort wie eine HTTP-Methode.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -1295,7 +1295,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>Was beim Ereignis aufgerufen wird, außerhalb des Dienstes selbst.</translation>
+        <translation>Die URL, die beim Ereignis aufgerufen wird, außerhalb des Dienstes selbst.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -1303,11 +1303,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>json (the response as received), jsonl, csv or table.</source>
-        <translation>json (die Antwort, wie sie kam), jsonl, csv oder table.</translation>
+        <translation>json (die Antwort wie empfangen), jsonl, csv oder table.</translation>
     </message>
     <message>
         <source>List the properties of an account or of a saved listing.</source>
-        <translation>Eigenschaften eines Kontos oder einer gespeicherten Liste auflisten.</translation>
+        <translation>Die Eigenschaften eines Kontos oder einer gespeicherten Liste auflisten.</translation>
     </message>
     <message>
         <source>The saved listing.</source>
@@ -1315,47 +1315,47 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>Aufträge des Index mit diesem Text; der Index beantwortet auch die folgenden Angaben.</translation>
+        <translation>Die Vorgänge im lokalen Index nach diesem Text durchsuchen; der Index wird auch für die folgenden Optionen verwendet.</translation>
     </message>
     <message>
         <source>Jobs with this status; repeat for several.</source>
-        <translation>Aufträge mit diesem Status; mehrere, wenn mehrfach angegeben.</translation>
+        <translation>Vorgänge mit diesem Status; für mehrere wiederholen.</translation>
     </message>
     <message>
         <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>Aufträge dieses Typs oder eines von mehreren.</translation>
+        <translation>Vorgänge genau dieses Typs; für mehrere wiederholen.</translation>
     </message>
     <message>
         <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>Aufträge dieses Benutzers oder eines von mehreren.</translation>
+        <translation>Vorgänge genau dieses Benutzers; für mehrere wiederholen.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
-        <translation>Aufträge, die eine Datei mit fehlgeschlagenen Zeilen haben.</translation>
+        <translation>Vorgänge, die eine Fehlerdatei haben.</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
-        <translation>Aufträge, die an diesem Tag oder später erstellt wurden.</translation>
+        <translation>Vorgänge, die an diesem Tag oder später erstellt wurden.</translation>
     </message>
     <message>
         <source>Jobs created on this day or earlier.</source>
-        <translation>Aufträge, die an diesem Tag oder früher erstellt wurden.</translation>
+        <translation>Vorgänge, die an diesem Tag oder früher erstellt wurden.</translation>
     </message>
     <message>
         <source>The field to sort by; in the order of the service by default.</source>
-        <translation>Nach welchem Feld; ohne Angabe so, wie der Dienst sie auflistet.</translation>
+        <translation>Das Feld, nach dem sortiert wird; standardmäßig in der Reihenfolge des Dienstes.</translation>
     </message>
     <message>
         <source>Download an account&apos;s import jobs into the local index, or update it.</source>
-        <translation>Die Importaufträge eines Kontos in seinen Index holen oder nach neuen suchen.</translation>
+        <translation>Die Importvorgänge eines Kontos in den lokalen Index herunterladen oder ihn aktualisieren.</translation>
     </message>
     <message>
         <source>Compare all jobs even if the index is complete.</source>
-        <translation>Alle Aufträge vergleichen, auch wenn der Index vollständig ist.</translation>
+        <translation>Alle Vorgänge vergleichen, auch wenn der Index vollständig ist.</translation>
     </message>
     <message>
         <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>Webhooks mit allen diesen Wörtern; alle werden gelesen und durchsucht.</translation>
+        <translation>Webhooks, die alle diese Wörter enthalten; alle Webhooks werden angefordert und durchsucht.</translation>
     </message>
 </context>
 <context>
@@ -1366,31 +1366,31 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Listing the webhooks again to find out the outcome</source>
-        <translation>Die Webhooks werden erneut aufgelistet, um zu sehen, was daraus geworden ist</translation>
+        <translation>Die Webhooks werden erneut aufgelistet, um das Ergebnis herauszufinden</translation>
     </message>
     <message>
         <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
-        <translation>Ein Webhook für %1 wurde gesendet (%2), und die Antwort blieb aus. %3</translation>
+        <translation>Ein Webhook für %1 wurde gesendet (%2), aber es wurde keine Antwort empfangen. %3</translation>
     </message>
     <message>
         <source>It is unknown whether the webhook was registered. %1</source>
-        <translation>Es ist nicht bekannt, ob der Webhook registriert wurde. %1</translation>
+        <translation>Es ist unbekannt, ob der Webhook registriert wurde. %1</translation>
     </message>
     <message>
         <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>Die Liste der Webhooks enthält einen, der seither erstellt wurde: Der Webhook wurde registriert. IDs: %1.</translation>
+        <translation>Die Liste enthält einen passenden, seither erstellten Webhook: Er wurde registriert. IDs: %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
-        <translation>Die Liste der Webhooks enthält keinen, der seither erstellt wurde; ältere gleiche haben die IDs %1.</translation>
+        <translation>Die Liste enthält keinen passenden, seither erstellten Webhook; ältere identische haben die IDs %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook. It may still appear later.</source>
-        <translation>Die Liste der Webhooks enthält keinen solchen. Er kann dort noch später erscheinen.</translation>
+        <translation>Die Liste enthält keinen passenden Webhook. Er kann noch später erscheinen.</translation>
     </message>
     <message>
         <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>Der Webhook wurde gesendet, und seine Antwort wurde nicht abgewartet: Es ist nicht bekannt, ob er registriert wurde. Das nächste „webhooks create“ für dieses Konto oder die Konsole listet die Webhooks auf, um das herauszufinden.</translation>
+        <translation>Der Webhook wurde gesendet, aber das Programm hat nicht auf die Antwort gewartet: Es ist unbekannt, ob er registriert wurde. Das nächste „webhooks create“ für dieses Konto oder die Konsole listet die Webhooks auf, um das herauszufinden.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
@@ -1402,26 +1402,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation>Jetzt wurde nichts gesendet.</translation>
+        <translation>Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>Jetzt wurde nichts gesendet. Führen Sie denselben Befehl nur dann noch einmal aus, wenn Sie wissen, dass der Webhook nicht registriert wurde.</translation>
+        <translation>Es wurde nichts gesendet. Wenn Sie wissen, dass der Webhook nicht registriert wurde, führen Sie denselben Befehl erneut aus.</translation>
     </message>
     <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
-        <translation>Die Webhooks konnten nicht aufgelistet werden, um das herauszufinden. %1 Das nächste „webhooks create“ für dieses Konto oder die Konsole listet sie auf und sendet vorher nichts.</translation>
+        <translation>Die Webhooks konnten nicht aufgelistet werden, um das Ergebnis herauszufinden. %1 Das nächste „webhooks create“ für dieses Konto oder die Konsole listet sie auf, bevor etwas gesendet wird.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
-        <translation>Es ist leer und wird als leerer Text gesendet.</translation>
+        <translation>Das Feld ist leer und wird als leerer Text gesendet.</translation>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>Vor oder nach dem Text steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
+        <translation>Am Anfang oder Ende des Textes steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
@@ -1432,11 +1432,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Ctl::Failure</name>
     <message>
         <source>Message from the service: %1</source>
-        <translation>Der Dienst meldet: %1</translation>
+        <translation>Meldung des Dienstes: %1</translation>
     </message>
     <message>
         <source>Message from the system: %1</source>
-        <translation>Das System meldet: %1</translation>
+        <translation>Meldung des Systems: %1</translation>
     </message>
 </context>
 <context>
@@ -1450,36 +1450,36 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
+        <translation>Der Server hat die Länge der Datei nicht angegeben; sie ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
         <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
-        <translation>Der Dienst listet keinen Auftrag mit der ID „%1“ auf. Gelesene Aufträge: %2.</translation>
+        <translation>Der Dienst listet keinen Vorgang mit der ID „%1“ auf. Geprüfte Vorgänge: %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 checked</source>
-        <translation>Der Auftrag wird gesucht: %1 von %2 gelesen</translation>
+        <translation>Der Vorgang wird gesucht: %1 von %2 geprüft</translation>
     </message>
     <message>
         <source>Looking for the job: %1 checked</source>
-        <translation>Der Auftrag wird gesucht: %1 gelesen</translation>
+        <translation>Der Vorgang wird gesucht: %1 geprüft</translation>
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>Dieser Auftrag hat keine Datei mit fehlgeschlagenen Zeilen.</translation>
+        <translation>Dieser Vorgang hat keine Fehlerdatei.</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>Dieser Auftrag nennt keine Importdatei.</translation>
+        <translation>Dieser Vorgang hat keine importierte Datei.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
-            <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunde.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -1495,37 +1495,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
         <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
-        <translation>--%1 ist ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z.</translation>
+        <translation>--%1 muss ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z sein.</translation>
     </message>
     <message>
         <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort ist der Name eines Feldes, etwa createdAt, bei Bedarf mit „:desc“.</translation>
+        <translation>--sort muss der Name eines Feldes sein, etwa createdAt, bei Bedarf mit „:desc“.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
+        <translation>Der Server hat die Länge der Datei nicht angegeben; sie ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
-        <translation>Für dieses Konto gibt es keinen Index, der durchsucht werden kann; „balehookctl sync %1“ legt einen an.</translation>
+        <translation>Dieses Konto hat keinen lokalen Index, der durchsucht werden kann; „balehookctl sync %1“ legt ihn an.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
-        <translation>%1 von %2 Aufträgen im Index von %3 stimmen überein; der Dienst wurde nicht gefragt.</translation>
+        <translation>%1 von %2 Vorgängen im Index von %3 stimmen überein; es wurde keine Anfrage an den Dienst gesendet.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
-        <translation>%1 von %2 Aufträgen im Index von %3, der nicht vollständig ist, stimmen überein; der Dienst wurde nicht gefragt.</translation>
+        <translation>%1 von %2 Vorgängen im Index von %3, der unvollständig ist, stimmen überein; es wurde keine Anfrage an den Dienst gesendet.</translation>
     </message>
     <message>
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
-        <translation>Der Index konnte nicht verwendet werden und wurde beiseitegelegt; „balehookctl sync %1“ legt einen neuen an.</translation>
+        <translation>Der Index war unbrauchbar und wurde beiseitegelegt; „balehookctl sync %1“ legt einen neuen an.</translation>
     </message>
 </context>
 <context>
@@ -1540,18 +1540,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
-        <translation>Dieses Konto gibt keinen Pfad für seine Eigenschaften an. Tragen Sie ihn im Konto ein, oder listen Sie eine Datei auf.</translation>
+        <translation>Dieses Konto hat keinen Pfad für Eigenschaften. Tragen Sie ihn im Konto ein, oder listen Sie eine Datei auf.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
-            <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunde.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The listing has no end: %1 records were received.</source>
-        <translation>Die Liste hat kein Ende: Es kamen %1 Datensätze.</translation>
+        <translation>Die Liste hat kein Ende: %1 Datensätze wurden empfangen.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1563,7 +1563,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The service reports %1 records but listed %2.</source>
-        <translation>Der Dienst zählt %1 Datensätze, hat aber %2 aufgelistet.</translation>
+        <translation>Der Dienst meldet %1 Datensätze, hat aber %2 aufgelistet.</translation>
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
@@ -1571,33 +1571,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%1 von %2 Webhooks stimmen überein; alle wurden jetzt vom Dienst gelesen.</translation>
+        <translation>%1 von %2 Webhooks stimmen überein; alle wurden gerade vom Dienst angefordert.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
         <source>%1 already exists and was not overwritten.</source>
-        <translation>%1 ist schon vorhanden und wird nicht überschrieben.</translation>
+        <translation>%1 ist bereits vorhanden und wurde nicht überschrieben.</translation>
     </message>
     <message>
         <source>The folder %1 is not writable.</source>
-        <translation>In den Ordner %1 darf nicht geschrieben werden.</translation>
+        <translation>Der Ordner %1 ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation>Es gibt keinen Ordner %1.</translation>
+        <translation>Der Ordner %1 existiert nicht.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
         <source>The output could not be written. Message from the system: %1</source>
-        <translation>Die Ausgabe konnte nicht geschrieben werden. Das System meldet: %1</translation>
+        <translation>Die Ausgabe konnte nicht geschrieben werden. Meldung des Systems: %1</translation>
     </message>
     <message>
         <source>The time limit given by --timeout was reached.</source>
-        <translation>Es hat länger gedauert, als --timeout erlaubt.</translation>
+        <translation>Das mit --timeout angegebene Zeitlimit wurde erreicht.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
@@ -1605,7 +1605,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The settings were restored from %1. Later changes are missing.</source>
-        <translation>Die Einstellungen sind eine Kopie vom %1. Was danach geändert wurde, fehlt.</translation>
+        <translation>Die Einstellungen wurden vom %1 wiederhergestellt. Spätere Änderungen fehlen.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
@@ -1613,18 +1613,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
-        <translation>In %1 konnte kein Ordner für heruntergeladene Dateien angelegt werden.</translation>
+        <translation>Der Ordner für heruntergeladene Dateien konnte in %1 nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
         <source>No column of this file looks like it contains reasons.</source>
-        <translation>Keine Spalte dieser Datei sieht nach Gründen aus.</translation>
+        <translation>Keine Spalte dieser Datei scheint Gründe zu enthalten.</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; may not contain the reasons.</source>
-        <translation>Es ist nicht sicher, dass die Gründe in der Spalte „%1“ stehen.</translation>
+        <translation>Die Spalte „%1“ enthält die Gründe möglicherweise nicht.</translation>
     </message>
 </context>
 <context>
@@ -1632,17 +1632,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
-            <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunde.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 jobs</source>
-        <translation>%1 von %2 Aufträgen</translation>
+        <translation>%1 von %2 Vorgängen</translation>
     </message>
     <message>
         <source>%1 jobs</source>
-        <translation>Aufträge: %1</translation>
+        <translation>Vorgänge: %1</translation>
     </message>
     <message>
         <source>%1 per second</source>
@@ -1657,7 +1657,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The index contains %1 jobs.</source>
-        <translation>Aufträge im Index: %1.</translation>
+        <translation>Der Index enthält %1 Vorgänge.</translation>
     </message>
     <message>
         <source>No longer listed: %1.</source>
@@ -1665,14 +1665,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
-        <translation>Der Index konnte nicht verwendet werden und wurde beiseitegelegt. Alle Aufträge werden erneut geladen.</translation>
+        <translation>Der Index war unbrauchbar und wurde beiseitegelegt. Alle Vorgänge werden erneut heruntergeladen.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
         <source>The text on standard input is too long for a token.</source>
-        <translation>Was über die Standardeingabe kam, ist zu lang für ein Token.</translation>
+        <translation>Der Text auf der Standardeingabe ist zu lang für ein Token.</translation>
     </message>
 </context>
 <context>
@@ -1687,14 +1687,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>Diese Aufträge anzeigen</translation>
+        <translation>Vorgänge anzeigen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
         <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 wird von hier aus nicht geöffnet, weil eine solche Datei ein Programm sein könnte. Öffnen Sie sie aus ihrem Ordner, wenn Sie wissen, was sie ist.</translation>
+        <translation>%1 wurde nicht geöffnet, weil eine solche Datei ein Programm sein kann. Öffnen Sie sie aus ihrem Ordner, wenn Sie wissen, was sie ist.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -1702,7 +1702,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>%1 mit dem Programm des Desktops öffnen? Die Datei stammt von jemand anderem: Formeln darin werden möglicherweise ausgeführt, und eine Tabellenkalkulation kann Werte verändern, etwa Codes mit führenden Nullen.</translation>
+        <translation>%1 in der Standardanwendung öffnen? Die Datei stammt von jemand anderem: Sie kann Formeln enthalten, die ausgeführt werden, und eine Tabellenkalkulation kann Werte verändern, etwa Codes mit führenden Nullen.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1710,7 +1710,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>There is no application for this kind of file.</source>
-        <translation>Der Desktop hat kein Programm, das diese Datei annimmt.</translation>
+        <translation>Für diese Art von Datei gibt es keine Anwendung.</translation>
     </message>
 </context>
 <context>
@@ -1731,7 +1731,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::DiagnosticDialog</name>
     <message>
         <source>&amp;Leave out URLs and account names</source>
-        <translation>Adressen und Namen von Konten &amp;weglassen</translation>
+        <translation>URLs und Kontonamen &amp;weglassen</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
@@ -1739,7 +1739,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
-        <translation>Balehook sendet das an niemanden. Lesen Sie den Bericht, dann kopieren oder speichern Sie ihn und senden Sie ihn selbst an die Personen, die ein Problem untersuchen. Er enthält keine Token, keine Datensätze und keine Dateinamen.</translation>
+        <translation>Balehook sendet diesen Bericht an niemanden. Lesen Sie ihn, dann kopieren oder speichern Sie ihn und senden Sie ihn an die Personen, die das Problem untersuchen. Er enthält keine Token, keine Datensätze und keine Dateinamen.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1805,7 +1805,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Select a download to see its details.</source>
-        <translation>Wählen Sie einen Download aus, um mehr darüber zu sehen.</translation>
+        <translation>Wählen Sie einen Download aus, um seine Details zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1827,7 +1827,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::EndpointName</name>
     <message>
         <source>List import jobs</source>
-        <translation>Importaufträge auflisten</translation>
+        <translation>Importvorgänge auflisten</translation>
     </message>
     <message>
         <source>List webhooks</source>
@@ -1846,7 +1846,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Envelope</name>
     <message>
         <source>The response does not state its type (no Content-Type).</source>
-        <translation>Die Antwort gibt ihre Art nicht an (Content-Type fehlt).</translation>
+        <translation>Die Antwort gibt ihren Typ nicht an (Content-Type fehlt).</translation>
     </message>
     <message>
         <source>The response is not valid UTF-8 text.</source>
@@ -1882,37 +1882,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %Ln Sekunde zu warten.</numerusform>
-            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %Ln Sekunden zu warten.</numerusform>
+            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Warten Sie %Ln Sekunde bis zum nächsten Versuch.</numerusform>
+            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Warten Sie %Ln Sekunden bis zum nächsten Versuch.</numerusform>
         </translation>
     </message>
     <message>
         <source>Canceled.</source>
-        <translation>Der Vorgang wurde abgebrochen.</translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>An %1 wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die Adresse des Kontos.</translation>
+        <translation>An %1 wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
         <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>Es wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die Adresse des Kontos.</translation>
+        <translation>Es wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie die Adresse des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+        <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie die URL des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>Der Server wurde nicht gefunden. Prüfen Sie die Adresse des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+        <translation>Der Server wurde nicht gefunden. Prüfen Sie die URL des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>Could not connect to %1. Check your network connection, then try again.</source>
-        <translation>%1 ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+        <translation>Es konnte keine Verbindung zu %1 hergestellt werden. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>Could not connect to the service. Check your network connection, then try again.</source>
-        <translation>Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+        <translation>Es konnte keine Verbindung zum Dienst hergestellt werden. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>%1 did not respond in time. Try again in a moment.</source>
@@ -1932,31 +1932,31 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>Es kam keine sichere Verbindung zu %1 zustande, daher wurde nichts gesendet. Das Zertifikat ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; mehr steht in den Details.</translation>
+        <translation>Es konnte keine sichere Verbindung zu %1 hergestellt werden, daher wurde nichts gesendet. Das Zertifikat ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; siehe Details.</translation>
     </message>
     <message>
         <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>Es kam keine sichere Verbindung zustande, daher wurde nichts gesendet. Das Zertifikat des Dienstes ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; mehr steht in den Details.</translation>
+        <translation>Es konnte keine sichere Verbindung hergestellt werden, daher wurde nichts gesendet. Das Zertifikat des Dienstes ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; siehe Details.</translation>
     </message>
     <message>
         <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>Der Proxy %1 hat die Anfrage nicht durchgelassen. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
+        <translation>Der Proxy %1 hat die Anfrage abgelehnt. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
         <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>Der Proxy hat die Anfrage nicht durchgelassen. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
+        <translation>Der Proxy hat die Anfrage abgelehnt. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
         <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>Der Dienst hat auf eine andere Adresse bei %1 verwiesen. Dem Verweis wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die Adresse des Kontos.</translation>
+        <translation>Der Dienst hat auf %1 umgeleitet. Der Umleitung wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
         <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>Der Dienst hat auf eine andere Adresse verwiesen. Dem Verweis wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die Adresse des Kontos.</translation>
+        <translation>Der Dienst hat auf eine andere Adresse umgeleitet. Der Umleitung wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
         <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
-        <translation>Das Token wurde von %1 für dieses Konto nicht akzeptiert. Aktualisieren Sie das Token, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
+        <translation>%1 hat das Token für dieses Konto nicht akzeptiert. Aktualisieren Sie das Token, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account. Update the token, or check that it belongs to this account.</source>
@@ -1964,7 +1964,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>Das Token wurde für dieses Konto nicht akzeptiert: Laut %1 fehlt ihm die Berechtigung. Bitten Sie um ein Token mit dieser Berechtigung, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
+        <translation>%1 hat das Token für dieses Konto nicht akzeptiert, weil ihm die Berechtigung fehlt. Bitten Sie um ein Token mit dieser Berechtigung, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
@@ -1972,11 +1972,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 received too many requests. Try again in a moment.</source>
-        <translation>%1 bittet zu warten, weil zu viele Anfragen eingegangen sind. Versuchen Sie es gleich noch einmal.</translation>
+        <translation>%1 hat zu viele Anfragen erhalten. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The service received too many requests. Try again in a moment.</source>
-        <translation>Der Dienst bittet zu warten, weil zu viele Anfragen eingegangen sind. Versuchen Sie es gleich noch einmal.</translation>
+        <translation>Der Dienst hat zu viele Anfragen erhalten. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>%1 rejected the request (status %2). The details show the response.</source>
@@ -1988,51 +1988,51 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>%1 konnte nicht antworten (Status %2). Versuchen Sie es gleich noch einmal; wenn es so bleibt, informieren Sie die Betreiber des Dienstes.</translation>
+        <translation>Bei %1 ist ein Fehler aufgetreten (Status %2). Versuchen Sie es gleich noch einmal; wenn das Problem bestehen bleibt, wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>Der Dienst konnte nicht antworten (Status %2). Versuchen Sie es gleich noch einmal; wenn es so bleibt, informieren Sie die Betreiber des Dienstes.</translation>
+        <translation>Beim Dienst ist ein Fehler aufgetreten (Status %2). Versuchen Sie es gleich noch einmal; wenn das Problem bestehen bleibt, wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>%1 hat eine Antwort gegeben, die hier nicht erwartet wird (Status %2). Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
+        <translation>%1 hat eine unerwartete Antwort zurückgegeben (Status %2). Prüfen Sie die URL des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
         <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>Der Dienst hat eine Antwort gegeben, die hier nicht erwartet wird (Status %2). Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
+        <translation>Der Dienst hat eine unerwartete Antwort zurückgegeben (Status %2). Prüfen Sie die URL des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
         <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>Die Antwort von %1 war größer, als eine solche Antwort sein darf, und wurde daher nicht zu Ende gelesen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die Adresse des Kontos.</translation>
+        <translation>Die Antwort von %1 hat die Größengrenze überschritten, daher wurde der Rest nicht geladen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>Die Antwort war größer, als eine solche Antwort sein darf, und wurde daher nicht zu Ende gelesen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die Adresse des Kontos.</translation>
+        <translation>Die Antwort hat die Größengrenze überschritten, daher wurde der Rest nicht geladen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
         <source>The response from %1 was incomplete and was not used. Try again.</source>
-        <translation>Die Antwort von %1 endete, bevor sie vollständig war, und wurde daher nicht verwendet. Versuchen Sie es erneut.</translation>
+        <translation>Die Antwort von %1 war unvollständig und wurde nicht verwendet. Versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The response was incomplete and was not used. Try again.</source>
-        <translation>Die Antwort endete, bevor sie vollständig war, und wurde daher nicht verwendet. Versuchen Sie es erneut.</translation>
+        <translation>Die Antwort war unvollständig und wurde nicht verwendet. Versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>Die Antwort von %1 war nicht verständlich. Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
+        <translation>Die Antwort von %1 war nicht verständlich. Prüfen Sie die URL des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
         <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>Die Antwort war nicht verständlich. Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
+        <translation>Die Antwort war nicht verständlich. Prüfen Sie die URL des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
         <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>%1 hat mit einer Webseite statt mit Daten geantwortet. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die Adresse des Kontos.</translation>
+        <translation>%1 hat eine Webseite statt Daten zurückgegeben. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
         <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>Die Antwort war eine Webseite statt Daten. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die Adresse des Kontos.</translation>
+        <translation>Die Antwort war eine Webseite statt Daten. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
         <source>This account has no stored token. Add its token to continue.</source>
@@ -2040,11 +2040,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>In dieser Sitzung antwortet kein Schlüsselbunddienst, daher können Token weder gelesen noch gespeichert werden. Starten Sie einen, etwa GNOME Keyring oder KWallet, oder behalten Sie das Token nur für diese Sitzung.</translation>
+        <translation>In dieser Sitzung ist kein Schlüsselbunddienst verfügbar, daher können Token weder gelesen noch gespeichert werden. Starten Sie einen, etwa GNOME Keyring oder KWallet, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
         <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>Der Schlüsselbund scheint gesperrt zu sein, daher ist das Token dieses Kontos nicht erreichbar. Entsperren Sie ihn und versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
+        <translation>Der Schlüsselbund scheint gesperrt zu sein, daher kann das Token dieses Kontos nicht gelesen werden. Entsperren Sie ihn und versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
         <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
@@ -2056,15 +2056,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
-        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden. Prüfen Sie, ob der Ordner vorhanden ist und genug Platz hat; die Details zeigen die Meldung des Systems.</translation>
+        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden. Prüfen Sie, ob der Ordner existiert und freien Speicherplatz hat; die Details zeigen die Meldung des Systems.</translation>
     </message>
     <message>
         <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>%1 ist auf page[offset] und page[limit] nicht eingegangen: Geantwortet wurde mit einer anderen Seite als der angefragten. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
+        <translation>%1 unterstützt page[offset] und page[limit] nicht: Es wurde eine andere Seite zurückgegeben. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
     </message>
     <message>
         <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>Der Dienst ist auf page[offset] und page[limit] nicht eingegangen: Geantwortet wurde mit einer anderen Seite als der angefragten. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
+        <translation>Der Dienst unterstützt page[offset] und page[limit] nicht: Es wurde eine andere Seite zurückgegeben. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
     </message>
     <message>
         <source>This file cannot be used here. Choose another one.</source>
@@ -2072,39 +2072,39 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The link to the file at %1 has probably expired. Refresh the job to get a new one, then try again.</source>
-        <translation>Der Link zur Datei bei %1 ist wahrscheinlich abgelaufen. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <translation>Der Link zur Datei bei %1 ist wahrscheinlich abgelaufen. Aktualisieren Sie den Vorgang, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The link to the file has probably expired. Refresh the job to get a new one, then try again.</source>
-        <translation>Der Link zur Datei ist wahrscheinlich abgelaufen. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <translation>Der Link zur Datei ist wahrscheinlich abgelaufen. Aktualisieren Sie den Vorgang, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>Der Link führt zu oft von einer Adresse zur nächsten; die letzte war bei %1. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <translation>Der Link leitet zu oft um; die letzte Umleitung war bei %1. Aktualisieren Sie den Vorgang, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
-        <translation>Der Link führt zu oft von einer Adresse zur nächsten. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <translation>Der Link leitet zu oft um. Aktualisieren Sie den Vorgang, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>Was %1 gesendet hat, ist ein Programm und keine Datei mit Zeilen; es wurde daher nicht behalten. Rufen Sie es nur ab, wenn Sie wissen, was es ist.</translation>
+        <translation>%1 hat ein Programm statt einer Datei mit Zeilen gesendet; es wurde daher nicht behalten. Laden Sie es nur herunter, wenn Sie wissen, was es ist.</translation>
     </message>
     <message>
         <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>Was der Server gesendet hat, ist ein Programm und keine Datei mit Zeilen; es wurde daher nicht behalten. Rufen Sie es nur ab, wenn Sie wissen, was es ist.</translation>
+        <translation>Der Server hat ein Programm statt einer Datei mit Zeilen gesendet; es wurde daher nicht behalten. Laden Sie es nur herunter, wenn Sie wissen, was es ist.</translation>
     </message>
     <message>
         <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
-        <translation>Einige heruntergeladene Dateien konnten nicht gelöscht werden. Die Details nennen sie; löschen Sie sie von Hand.</translation>
+        <translation>Einige heruntergeladene Dateien konnten nicht gelöscht werden. Die Details listen sie auf; löschen Sie sie von Hand.</translation>
     </message>
     <message>
         <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
-        <translation>Auf dem Datenträger ist nicht genug Platz, und es wurde nichts behalten. Schaffen Sie Platz, und versuchen Sie es dann erneut.</translation>
+        <translation>Es ist nicht genug Speicherplatz frei, und es wurde nichts behalten. Geben Sie Speicherplatz frei, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>Die Datei ist nicht mehr vorhanden. Sie wurde möglicherweise verschoben, umbenannt oder gelöscht; öffnen Sie sie erneut.</translation>
+        <translation>Die Datei existiert nicht mehr. Sie wurde möglicherweise verschoben, umbenannt oder gelöscht; öffnen Sie sie erneut.</translation>
     </message>
     <message>
         <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
@@ -2112,7 +2112,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
-        <translation>Die Datei wurde von einem anderen Programm geändert, während sie geöffnet war. Öffnen Sie sie erneut, um zu sehen, was sie jetzt enthält.</translation>
+        <translation>Die Datei wurde von einem anderen Programm geändert, während sie geöffnet war. Öffnen Sie sie erneut, um ihren aktuellen Inhalt zu sehen.</translation>
     </message>
     <message>
         <source>The file is empty: it has no rows.</source>
@@ -2120,18 +2120,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>%1 hat unter dieser Adresse nichts (Status %2). Prüfen Sie die Adresse des Kontos und das Kontokürzel.</translation>
+        <translation>Unter dieser Adresse auf %1 wurde nichts gefunden (Status %2). Prüfen Sie die URL und das Kürzel des Kontos.</translation>
     </message>
     <message>
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>Der Dienst hat unter dieser Adresse nichts (Status %2). Prüfen Sie die Adresse des Kontos und das Kontokürzel.</translation>
+        <translation>Der Dienst hat unter dieser Adresse nichts (Status %2). Prüfen Sie die URL und das Kürzel des Kontos.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
         <source>An export is already in progress. Wait until it finishes, or stop it.</source>
-        <translation>Es läuft bereits ein Export. Warten Sie sein Ende ab, oder stoppen Sie ihn.</translation>
+        <translation>Es läuft bereits ein Export. Warten Sie, bis er fertig ist, oder stoppen Sie ihn.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -2187,7 +2187,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
-        <translation>Nur die Zeilen, die nach den gewählten Gründen und Bedingungen übrig bleiben, in der Reihenfolge der Tabelle.</translation>
+        <translation>Nur die Zeilen, die den gewählten Gründen und Filtern entsprechen, in der Reihenfolge der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2206,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
-        <translation>Vor Zellen, die wie eine Formel beginnen, wird ein Apostroph gesetzt, damit eine Tabellenkalkulation sie anzeigt und nicht ausführt.</translation>
+        <translation>Zellen, die wie eine Formel aussehen, erhalten einen führenden Apostroph, damit eine Tabellenkalkulation sie anzeigt und nicht ausführt.</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
@@ -2214,7 +2214,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. JSON Lines enthält in jeder Zeile ein JSON-Objekt.</translation>
+        <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. JSON Lines enthält ein JSON-Objekt je Zeile.</translation>
     </message>
 </context>
 <context>
@@ -2229,7 +2229,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Export Import Jobs</source>
-        <translation>Importaufträge exportieren</translation>
+        <translation>Importvorgänge exportieren</translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhook(s)</source>
@@ -2248,27 +2248,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
-            <numerusform>%Ln Auftrag</numerusform>
-            <numerusform>%Ln Aufträge</numerusform>
+            <numerusform>%Ln Vorgang</numerusform>
+            <numerusform>%Ln Vorgänge</numerusform>
         </translation>
     </message>
     <message>
         <source>The matching jobs are exported as shown. They are still being counted.</source>
-        <translation>Die passenden Aufträge werden exportiert, wie die Ansicht sie zeigt. Sie werden noch gezählt.</translation>
+        <translation>Die passenden Vorgänge werden exportiert wie angezeigt. Sie werden noch gezählt.</translation>
     </message>
     <message>
         <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
-        <translation>Alles, was der Dienst auflistet, wird exportiert: Es wird zuerst vom Dienst abgerufen. Der Dienst gibt nicht an, wie viel das ist.</translation>
+        <translation>Alles, was der Dienst auflistet, wird exportiert; es wird zuerst vom Dienst heruntergeladen. Der Dienst meldet nicht, wie viel das ist.</translation>
     </message>
     <message>
         <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1: der gesamte Index, in der Reihenfolge der Ansicht.</translation>
+        <translation>%1: der gesamte Index, in der angezeigten Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 von %2, wie in der Ansicht angezeigt.</translation>
+        <translation>%1 von %2, wie angezeigt.</translation>
     </message>
     <message>
         <source>%1: all of the saved listing “%2”.</source>
@@ -2278,7 +2278,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1: alles, was der Dienst auflistet. Es wird zuerst vom Dienst abgerufen.</translation>
+        <translation>%1: alles, was der Dienst auflistet; es wird zuerst vom Dienst heruntergeladen.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2293,8 +2293,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>Exporting: next try in %Ln second(s).</source>
         <translation>
-            <numerusform>Export: Der nächste Versuch folgt in %Ln Sekunde.</numerusform>
-            <numerusform>Export: Der nächste Versuch folgt in %Ln Sekunden.</numerusform>
+            <numerusform>Export: nächster Versuch in %Ln Sekunde.</numerusform>
+            <numerusform>Export: nächster Versuch in %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -2305,19 +2305,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>Die Liste hat sich währenddessen verschoben: %Ln Datensatz kam mehrmals und wurde einmal geschrieben.</numerusform>
-            <numerusform>Die Liste hat sich währenddessen verschoben: %Ln Datensätze kamen mehrmals und wurden einmal geschrieben.</numerusform>
+            <numerusform>Die Liste hat sich währenddessen geändert: %Ln Datensatz wurde mehrmals empfangen und einmal geschrieben.</numerusform>
+            <numerusform>Die Liste hat sich währenddessen geändert: %Ln Datensätze wurden mehrmals empfangen und einmal geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service reports %1.</source>
-        <translation>Der Dienst zählt %1.</translation>
+        <translation>Der Dienst meldet %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
-            <numerusform>Vor %Ln Zelle, die wie eine Formel aussieht, steht ein Apostroph.</numerusform>
-            <numerusform>Vor %Ln Zellen, die wie eine Formel aussehen, steht ein Apostroph.</numerusform>
+            <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
+            <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
         </translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
-        <translation>Es sind noch nicht alle Aufträge im Index: Einige passende fehlen möglicherweise in der Datei.</translation>
+        <translation>Es sind noch nicht alle Vorgänge im Index: In der Datei fehlen möglicherweise einige passende Vorgänge.</translation>
     </message>
 </context>
 <context>
@@ -2369,41 +2369,41 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>“%1” in the response</source>
-        <translation>„%1“ in der Antwort des Dienstes</translation>
+        <translation>„%1“ in der Antwort</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message>
         <source>No downloads were started.</source>
-        <translation>Es wird nichts heruntergeladen.</translation>
+        <translation>Es wurden keine Downloads gestartet.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln Datei ist schon hier.</numerusform>
-            <numerusform>%Ln Dateien sind schon hier.</numerusform>
+            <numerusform>%Ln Datei ist bereits heruntergeladen.</numerusform>
+            <numerusform>%Ln Dateien sind bereits heruntergeladen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have no failed file.</source>
         <translation>
-            <numerusform>%Ln Auftrag hat keine Fehlerdatei.</numerusform>
-            <numerusform>%Ln Aufträge haben keine Fehlerdatei.</numerusform>
+            <numerusform>%Ln Vorgang hat keine Fehlerdatei.</numerusform>
+            <numerusform>%Ln Vorgänge haben keine Fehlerdatei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln Auftrag hat einen Link, der nicht geöffnet wird.</numerusform>
-            <numerusform>%Ln Aufträge haben einen Link, der nicht geöffnet wird.</numerusform>
+            <numerusform>%Ln Vorgang hat einen Link, der nicht geöffnet werden darf.</numerusform>
+            <numerusform>%Ln Vorgänge haben einen Link, der nicht geöffnet werden darf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>Der Download von %Ln Fehlerdatei hat begonnen.</numerusform>
-            <numerusform>Der Download von %Ln Fehlerdateien hat begonnen.</numerusform>
+            <numerusform>%Ln Fehlerdatei wird heruntergeladen.</numerusform>
+            <numerusform>%Ln Fehlerdateien werden heruntergeladen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2418,11 +2418,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::FailedRowsPage</name>
     <message>
         <source>Searching the rows…</source>
-        <translation>Die Zeilen werden durchgesehen…</translation>
+        <translation>Die Zeilen werden durchsucht…</translation>
     </message>
     <message>
         <source>Available when all rows are loaded.</source>
-        <translation>Dies geschieht, sobald alle Zeilen gelesen sind.</translation>
+        <translation>Verfügbar, sobald alle Zeilen geladen sind.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
@@ -2430,7 +2430,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Reload</source>
-        <translation>Erneut lesen</translation>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2442,7 +2442,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No rows match the filters.</source>
-        <translation>Keine Zeile der Datei erfüllt diese Bedingungen.</translation>
+        <translation>Keine Zeile entspricht den Filtern.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
@@ -2450,7 +2450,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This row is hidden by the filters.</source>
-        <translation>Diese Zeile ist nicht unter den angezeigten.</translation>
+        <translation>Diese Zeile ist durch die Filter ausgeblendet.</translation>
     </message>
 </context>
 <context>
@@ -2475,22 +2475,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Expected: %1 bytes. Received: %2 bytes.</source>
-        <translation>Angekündigt: %1 Bytes. Empfangen: %2 Bytes.</translation>
+        <translation>Erwartet: %1 Bytes. Empfangen: %2 Bytes.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
         <source>File format. Click to change it.</source>
-        <translation>Wie die Datei gelesen wird. Zum Ändern klicken.</translation>
+        <translation>Dateiformat. Zum Ändern klicken.</translation>
     </message>
     <message>
         <source>How much of the file is loaded</source>
-        <translation>Wie viel von der Datei gelesen ist</translation>
+        <translation>Wie viel von der Datei geladen ist</translation>
     </message>
     <message>
         <source>File format: %1</source>
-        <translation>Wie die Datei gelesen wird: %1</translation>
+        <translation>Dateiformat: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2524,14 +2524,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>A quotation mark in row %1 is never closed</source>
-        <translation>Ein Anführungszeichen, das in Zeile %1 beginnt, wird nie geschlossen</translation>
+        <translation>Ein Anführungszeichen in Zeile %1 wird nie geschlossen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
-        <translation>%1 Aufträge sind ausgewählt; höchstens %2 Dateien werden auf einmal heruntergeladen. Es wurde nichts begonnen.</translation>
+        <translation>%1 Vorgänge sind ausgewählt; höchstens %2 Dateien können auf einmal heruntergeladen werden. Es wurden keine Downloads gestartet.</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2549,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::FilterChips</name>
     <message>
         <source>Filters</source>
-        <translation>Bedingungen</translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2573,11 +2573,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Zurücknehmen: %1</translation>
+        <translation>Filter entfernen: %1</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation>Diese Bedingung zurücknehmen</translation>
+        <translation>Diesen Filter entfernen</translation>
     </message>
 </context>
 <context>
@@ -2626,15 +2626,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
-        <translation>Die Basis-URL: die Adresse, unter der Ihre Plattform für das Konto antwortet.</translation>
+        <translation>Die Basis-URL: die Adresse des Dienstes für das Konto.</translation>
     </message>
     <message>
         <source>The account slug: the part of that address that identifies the account.</source>
-        <translation>Das Kontokürzel: der Teil dieser Adresse, der das Konto bezeichnet.</translation>
+        <translation>Das Kontokürzel: der Teil dieser Adresse, der das Konto identifiziert.</translation>
     </message>
     <message>
         <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
-        <translation>Ein Bearer-Token. Wo Sie es bekommen, sagt Ihre Plattform; dieser Computer bewahrt es in seinem Schlüsselbund auf.</translation>
+        <translation>Ein Bearer-Token. Fragen Sie Ihre Plattform, wo Sie eines erhalten; es wird im Schlüsselbund dieses Computers gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2645,11 +2645,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Auto-&amp;Detect</source>
-        <translation>Wie &amp;vermutet</translation>
+        <translation>Automatisch &amp;erkennen</translation>
     </message>
     <message>
         <source>File Format</source>
-        <translation>Wie die Datei gelesen wird</translation>
+        <translation>Dateiformat</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2700,7 +2700,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Rows 1 to %1, in the order of the service.</source>
-        <translation>Zeilen 1 bis %1, in der gelieferten Reihenfolge.</translation>
+        <translation>Zeilen 1 bis %1, in der Reihenfolge des Dienstes.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2720,7 +2720,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Searching page by page. Press Esc to stop.</source>
-        <translation>Die Liste wird Seite für Seite gelesen. Esc bricht ab.</translation>
+        <translation>Es wird Seite für Seite gesucht. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Go To</source>
@@ -2728,15 +2728,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 of %2 records checked; not found yet.</source>
-        <translation>%1 von %2 Datensätzen gelesen; noch nicht gefunden.</translation>
+        <translation>%1 von %2 Datensätzen geprüft; noch nicht gefunden.</translation>
     </message>
     <message>
         <source>%1 records checked; not found yet.</source>
-        <translation>%1 Datensätze gelesen; noch nicht gefunden.</translation>
+        <translation>%1 Datensätze geprüft; noch nicht gefunden.</translation>
     </message>
     <message>
         <source>The ID %1 is not among the %2 records checked.</source>
-        <translation>Die ID %1 ist nicht unter den %2 gelesenen Datensätzen.</translation>
+        <translation>Die ID %1 ist nicht unter den %2 geprüften Datensätzen.</translation>
     </message>
     <message>
         <source>&amp;ID</source>
@@ -2744,7 +2744,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The search was stopped; the ID was not found so far.</source>
-        <translation>Die Suche wurde abgebrochen; die ID wurde im bisher Gelesenen nicht gefunden.</translation>
+        <translation>Die Suche wurde abgebrochen; die ID wurde bisher nicht gefunden.</translation>
     </message>
 </context>
 <context>
@@ -2781,22 +2781,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ImportJobsKind</name>
     <message>
         <source>Import jobs</source>
-        <translation>Importaufträge</translation>
+        <translation>Importvorgänge</translation>
     </message>
     <message>
         <source>This account has no import jobs.</source>
-        <translation>Dieses Konto hat keine Importaufträge.</translation>
+        <translation>Dieses Konto hat keine Importvorgänge.</translation>
     </message>
     <message>
         <source>The import jobs could not be loaded.</source>
-        <translation>Die Importaufträge konnten nicht geladen werden.</translation>
+        <translation>Die Importvorgänge konnten nicht geladen werden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
         <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
-        <translation>Der Dienst hat etwas gesendet, das kein Importauftrag ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+        <translation>Der Dienst hat ein Element gesendet, das kein Importvorgang ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -2805,7 +2805,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Status &quot;%1&quot; in the response</source>
-        <translation>Der Dienst meldet den Status „%1“.</translation>
+        <translation>Status „%1“ in der Antwort</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 rows succeeded, %3 failed</source>
@@ -2869,14 +2869,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
-        <translation>Dieser Auftrag war nicht in der Liste, als diese zuletzt vollständig gelesen wurde; angezeigt wird, was der Dienst zuletzt gemeldet hat.</translation>
+        <translation>Dieser Vorgang fehlte, als die Liste zuletzt vollständig geladen wurde; dies ist sein letzter bekannter Stand.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
         <source>This element of the list is not an import job. It is shown as received.</source>
-        <translation>Dieses Element der Liste ist kein Importauftrag. Es wird so angezeigt, wie es geliefert wurde.</translation>
+        <translation>Dieses Element der Liste ist kein Importvorgang. Es wird wie empfangen angezeigt.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -2884,11 +2884,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Job without an ID</source>
-        <translation>Auftrag ohne ID</translation>
+        <translation>Vorgang ohne ID</translation>
     </message>
     <message>
         <source>Job %1</source>
-        <translation>Auftrag %1</translation>
+        <translation>Vorgang %1</translation>
     </message>
     <message>
         <source>Created %1 by %2</source>
@@ -2904,7 +2904,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Job ID</source>
-        <translation>Auftrags-ID</translation>
+        <translation>Vorgangs-ID</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2959,23 +2959,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::JobLinks</name>
     <message>
         <source>Select a job first.</source>
-        <translation>Wählen Sie zuerst einen Auftrag aus.</translation>
+        <translation>Wählen Sie zuerst einen Vorgang aus.</translation>
     </message>
     <message>
         <source>The ID of this job is not valid in a link.</source>
-        <translation>Die ID dieses Auftrags passt nicht in einen Link.</translation>
+        <translation>Die ID dieses Vorgangs ist in einem Link nicht zulässig.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
-        <translation>Link zum Auftrag kopiert</translation>
+        <translation>Link zum Vorgang kopiert</translation>
     </message>
     <message>
         <source>This is not a link to a job, so nothing was opened: %1</source>
-        <translation>Das ist kein Link zu einem Auftrag, daher wurde nichts geöffnet: %1</translation>
+        <translation>Das ist kein Link zu einem Vorgang, daher wurde nichts geöffnet: %1</translation>
     </message>
     <message>
         <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>Der Link führt zu einem Auftrag des Kontos „%1“, das hier nicht eingerichtet ist. Fügen Sie das Konto mit diesem Kontokürzel hinzu, und öffnen Sie den Link dann erneut.</translation>
+        <translation>Der Link gehört zu einem Vorgang des Kontos „%1“, das hier nicht eingerichtet ist. Fügen Sie das Konto mit diesem Kontokürzel hinzu, und öffnen Sie den Link dann erneut.</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2990,11 +2990,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Job %1 is not among the %2 jobs this account lists now.</source>
-        <translation>Auftrag %1 ist nicht unter den %2 Aufträgen, die dieses Konto jetzt auflistet.</translation>
+        <translation>Vorgang %1 ist nicht unter den %2 Vorgängen, die dieses Konto jetzt auflistet.</translation>
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>Auftrag %1 ist nicht unter den ersten %2 Aufträgen der Liste; die übrigen wurden nicht gelesen.</translation>
+        <translation>Vorgang %1 ist nicht unter den ersten %2 Vorgängen der Liste; die übrigen wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>Keep Searching</source>
@@ -3005,7 +3005,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::JobNews</name>
     <message>
         <source>Job %1 changed</source>
-        <translation>Auftrag %1 hat sich geändert</translation>
+        <translation>Vorgang %1 hat sich geändert</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3021,11 +3021,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Job %1 is no longer listed</source>
-        <translation>Auftrag %1 ist nicht mehr aufgelistet</translation>
+        <translation>Vorgang %1 ist nicht mehr aufgelistet</translation>
     </message>
     <message>
         <source>%1: the list was loaded twice without it. It is no longer watched.</source>
-        <translation>%1: Die ganze Liste wurde zweimal gelesen, ohne dass er darin vorkam. Er wird nicht mehr beobachtet.</translation>
+        <translation>%1: Die Liste wurde zweimal geladen, ohne dass er darin vorkam. Er wird nicht mehr beobachtet.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3046,21 +3046,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
-        <translation>Der Auftrag %1 war nicht in der Liste, als diese zuletzt vollständig gelesen wurde. Was Sie davon sehen, wurde auf diesem Computer gespeichert.</translation>
+        <translation>Der Vorgang %1 fehlte, als die Liste zuletzt vollständig geladen wurde. Sie sehen die auf diesem Computer gespeicherte Kopie.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
-        <translation>Ein anderes Programm lädt gerade Aufträge dieses Kontos, vielleicht balehookctl. Warten Sie, bis es fertig ist, und löschen Sie die Aufträge dann erneut.</translation>
+        <translation>Ein anderes Programm lädt gerade Vorgänge dieses Kontos, vielleicht balehookctl. Warten Sie, bis es fertig ist, und löschen Sie die Vorgänge dann erneut.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
         <source>Jobs Stored for Searching</source>
-        <translation>Für die Suche gespeicherte Aufträge</translation>
+        <translation>Für die Suche gespeicherte Vorgänge</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -3072,7 +3072,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
-        <translation>Um alle Aufträge eines Kontos durchsuchen zu können, werden sie auf diesem Computer gespeichert. Wenn Sie sie löschen, ändert sich beim Dienst nichts; um wieder zu suchen, müssen sie erneut geladen werden.</translation>
+        <translation>Um alle Vorgänge eines Kontos durchsuchen zu können, werden sie auf diesem Computer gespeichert. Wenn Sie sie löschen, ändert sich beim Dienst nichts; um wieder zu suchen, laden Sie sie erneut.</translation>
     </message>
     <message>
         <source>They use %1 on this computer.</source>
@@ -3082,17 +3082,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
-            <numerusform>%Ln davon listet der Dienst nicht mehr auf: Dieser Auftrag kann nicht erneut geladen werden.</numerusform>
-            <numerusform>%Ln davon listet der Dienst nicht mehr auf: Diese Aufträge können nicht erneut geladen werden.</numerusform>
+            <numerusform>%Ln davon listet der Dienst nicht mehr auf: Dieser Vorgang kann nicht erneut geladen werden.</numerusform>
+            <numerusform>%Ln davon listet der Dienst nicht mehr auf: Diese Vorgänge können nicht erneut geladen werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete the stored jobs of the selected accounts?</source>
-        <translation>Die gespeicherten Aufträge der ausgewählten Konten löschen?</translation>
+        <translation>Die gespeicherten Vorgänge der ausgewählten Konten löschen?</translation>
     </message>
     <message>
         <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
-        <translation>Die gespeicherten Aufträge aller Konten löschen? Um sie zu durchsuchen, müssen sie erneut geladen werden.</translation>
+        <translation>Die gespeicherten Vorgänge aller Konten löschen? Um sie zu durchsuchen, laden Sie sie erneut.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3100,14 +3100,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The jobs were deleted.</source>
-        <translation>Die Aufträge wurden gelöscht.</translation>
+        <translation>Die Vorgänge wurden gelöscht.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
         <source>A removed account</source>
-        <translation>Ein nicht mehr vorhandenes Konto</translation>
+        <translation>Ein entferntes Konto</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3120,15 +3120,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No jobs loaded</source>
-        <translation>Keine Aufträge geladen</translation>
+        <translation>Keine Vorgänge geladen</translation>
     </message>
     <message>
         <source>Not all jobs loaded</source>
-        <translation>Nicht alle Aufträge geladen</translation>
+        <translation>Nicht alle Vorgänge geladen</translation>
     </message>
     <message>
         <source>All jobs loaded</source>
-        <translation>Alle Aufträge geladen</translation>
+        <translation>Alle Vorgänge geladen</translation>
     </message>
     <message>
         <source>Written by a newer version</source>
@@ -3148,7 +3148,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Jobs</source>
-        <translation>Aufträge</translation>
+        <translation>Vorgänge</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3171,11 +3171,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
-        <translation>Das ist keine vollständige Webadresse, und was fehlt, wird nicht erraten. Sie können sie kopieren.</translation>
+        <translation>Das ist keine vollständige Webadresse, und Balehook errät den fehlenden Teil nicht. Sie können sie kopieren.</translation>
     </message>
     <message>
         <source>Only https addresses are opened. You can copy this text.</source>
-        <translation>Nur Webadressen (https) werden geöffnet. Sie können diesen Text kopieren.</translation>
+        <translation>Nur https-Adressen werden geöffnet. Sie können diesen Text kopieren.</translation>
     </message>
     <message>
         <source>The link contains spaces, control characters or invisible characters.</source>
@@ -3195,7 +3195,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>Der Hostname enthält Buchstaben, die wie andere aussehen können; seine einfache Form ist %1. Der Link wird nicht geöffnet. Sie können ihn kopieren.</translation>
+        <translation>Der Hostname enthält Buchstaben, die wie andere aussehen; seine einfache Form ist %1. Der Link wird nicht geöffnet. Sie können ihn kopieren.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3222,7 +3222,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Opens %1</source>
-        <translation>Führt zu %1</translation>
+        <translation>Öffnet %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
@@ -3230,7 +3230,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Save the file; your token is not sent</source>
-        <translation>Die Datei auf dem Datenträger speichern; Ihr Token wird nicht mitgesendet</translation>
+        <translation>Die Datei speichern; Ihr Token wird nicht gesendet</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3246,30 +3246,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>Der Link zu %1 wurde an den Browser übergeben.</translation>
+        <translation>Der Link zu %1 wurde im Browser geöffnet.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>Kein Browser hat den Link angenommen. Kopieren Sie ihn und öffnen Sie ihn von Hand.</translation>
+        <translation>Kein Browser hat den Link geöffnet. Kopieren Sie ihn und öffnen Sie ihn selbst.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
         <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>Die Datei ist nicht mehr bei %1. Aktualisieren Sie den Auftrag, um zu sehen, ob er einen anderen Link hat; wenn nicht, bitten Sie darum, den Import noch einmal auszuführen.</translation>
+        <translation>Die Datei existiert auf %1 nicht mehr. Aktualisieren Sie den Vorgang, um zu sehen, ob er einen anderen Link hat; wenn nicht, bitten Sie darum, den Import noch einmal auszuführen.</translation>
     </message>
     <message>
         <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
-        <translation>%1 verlangt eine Anmeldung, bevor die Datei herausgegeben wird. Öffnen Sie dazu den Link in Ihrem Browser.</translation>
+        <translation>%1 verlangt eine Anmeldung, um die Datei zu erhalten. Öffnen Sie den Link in Ihrem Browser.</translation>
     </message>
     <message>
         <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
-        <translation>%1 hat statt der Datei eine Webseite gesendet, wahrscheinlich zur Anmeldung. Öffnen Sie den Link in Ihrem Browser; wenn die Seite besagt, dass der Link nicht mehr gültig ist, aktualisieren Sie den Auftrag.</translation>
+        <translation>%1 hat statt der Datei eine Webseite gesendet, wahrscheinlich zur Anmeldung. Öffnen Sie den Link in Ihrem Browser; wenn die Seite besagt, dass der Link abgelaufen ist, aktualisieren Sie den Vorgang.</translation>
     </message>
     <message>
         <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 gibt diese Datei nicht heraus. Der Link ist möglicherweise abgelaufen oder verlangt eine Anmeldung. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, oder öffnen Sie den Link in Ihrem Browser.</translation>
+        <translation>%1 hat den Zugriff auf diese Datei verweigert. Der Link ist möglicherweise abgelaufen, oder Sie müssen sich anmelden. Aktualisieren Sie den Vorgang, um einen neuen Link zu erhalten, oder öffnen Sie den Link in Ihrem Browser.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
@@ -3277,11 +3277,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>Von %1 kam zu lange nichts, daher wurde der Download abgebrochen. Versuchen Sie es gleich noch einmal.</translation>
+        <translation>Von %1 wurden zu lange keine Daten empfangen, daher wurde der Download abgebrochen. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>%1 is currently having problems. Try again later.</source>
-        <translation>%1 hat im Moment selbst ein Problem. Versuchen Sie es später noch einmal.</translation>
+        <translation>Bei %1 liegt derzeit eine Störung vor. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
@@ -3289,23 +3289,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
-        <translation>%1 hat eine andere Anzahl von Bytes gesendet als angekündigt, daher wurde die Datei nicht behalten. Versuchen Sie es erneut.</translation>
+        <translation>Die Größe der Datei von %1 weicht von der angegebenen Größe ab, daher wurde die Datei nicht behalten. Versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 hat den Link nicht akzeptiert. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <translation>%1 hat den Link abgelehnt. Aktualisieren Sie den Vorgang, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>%1 returned an unusable response. See the details.</source>
-        <translation>%1 hat eine Antwort gegeben, aus der sich keine Datei gewinnen lässt. Mehr steht in den Details.</translation>
+        <translation>%1 hat eine unbrauchbare Antwort zurückgegeben. Siehe Details.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>Der Link leitet zu einer unverschlüsselten Adresse oder zu einer privaten Netzwerkadresse weiter, und von dort werden keine Dateien heruntergeladen (%1). Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
+        <translation>Der Link leitet zu einer unverschlüsselten oder privaten Netzwerkadresse um (%1); von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Vorgang, oder wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>Der Link leitet zu einer unverschlüsselten Adresse oder zu einer privaten Netzwerkadresse weiter, und von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
+        <translation>Der Link leitet zu einer unverschlüsselten oder privaten Netzwerkadresse um; von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Vorgang, oder wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -3316,11 +3316,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Loading the rows to copy: %1 of %2.</source>
-        <translation>Die zu kopierenden Zeilen werden gelesen: %1 von %2.</translation>
+        <translation>Die zu kopierenden Zeilen werden geladen: %1 von %2.</translation>
     </message>
     <message>
         <source>Loading the rows to copy.</source>
-        <translation>Die zu kopierenden Zeilen werden gelesen.</translation>
+        <translation>Die zu kopierenden Zeilen werden geladen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3339,19 +3339,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Looking for %1. %2 rows checked.</source>
-        <translation>%1 wird gesucht. %2 Zeilen gelesen.</translation>
+        <translation>%1 wird gesucht. %2 Zeilen geprüft.</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the end of the list.</source>
-        <translation>Von hier bis zum Ende der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
+        <translation>Von hier bis zum Ende der Liste gibt es keinen weiteren Vorgang mit Fehlerdatei.</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the start of the list.</source>
-        <translation>Von hier bis zum Anfang der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
+        <translation>Von hier bis zum Anfang der Liste gibt es keinen weiteren Vorgang mit Fehlerdatei.</translation>
     </message>
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
-        <translation>Der nächste Auftrag mit Fehlerdatei wird gesucht. %1 Aufträge gelesen.</translation>
+        <translation>Der nächste Vorgang mit Fehlerdatei wird gesucht. %1 Vorgänge geprüft.</translation>
     </message>
 </context>
 <context>
@@ -3362,7 +3362,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>JSON: records as received from the service</source>
-        <translation>JSON: Datensätze, wie der Dienst sie gesendet hat</translation>
+        <translation>JSON: Datensätze wie vom Dienst empfangen</translation>
     </message>
     <message>
         <source>JSON lines: the same, one record per line</source>
@@ -3385,7 +3385,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ListingFile</name>
     <message>
         <source>The file does not exist (any more). Open it from its current location.</source>
-        <translation>Die Datei ist nicht (mehr) vorhanden. Öffnen Sie sie erneut von dort, wo sie jetzt ist.</translation>
+        <translation>Die Datei existiert nicht (mehr). Öffnen Sie sie von ihrem aktuellen Ort.</translation>
     </message>
     <message>
         <source>This is not a file. Open a file that contains a saved listing.</source>
@@ -3393,15 +3393,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The file is too large: it is %1, and a listing can be at most %2.</source>
-        <translation>Die Datei ist zu groß: Sie hat %1, eine Liste darf %2 haben.</translation>
+        <translation>Die Datei ist zu groß: Sie hat %1, eine Liste darf höchstens %2 haben.</translation>
     </message>
     <message>
         <source>The file could not be opened. Message from the system: %1</source>
-        <translation>Die Datei konnte nicht geöffnet werden. Das System meldet: %1</translation>
+        <translation>Die Datei konnte nicht geöffnet werden. Meldung des Systems: %1</translation>
     </message>
     <message>
         <source>The file could not be read. Message from the system: %1</source>
-        <translation>Die Datei konnte nicht gelesen werden. Das System meldet: %1</translation>
+        <translation>Die Datei konnte nicht gelesen werden. Meldung des Systems: %1</translation>
     </message>
 </context>
 <context>
@@ -3427,7 +3427,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Nothing is loaded because this account has no token yet.</source>
-        <translation>Nichts geladen: Dieses Konto hat noch kein Token.</translation>
+        <translation>Es ist nichts geladen, weil dieses Konto noch kein Token hat.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -3435,11 +3435,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Nothing is loaded because the token of this account cannot be used.</source>
-        <translation>Nichts geladen, weil das Token dieses Kontos nicht verwendet werden kann.</translation>
+        <translation>Es ist nichts geladen, weil das Token dieses Kontos nicht verwendet werden kann.</translation>
     </message>
     <message>
         <source>Nothing is loaded because this computer is offline.</source>
-        <translation>Nichts geladen: Dieser Computer ist offline.</translation>
+        <translation>Es ist nichts geladen, weil dieser Computer offline ist.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3451,11 +3451,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No job matches.</source>
-        <translation>Kein passender Auftrag.</translation>
+        <translation>Kein passender Vorgang.</translation>
     </message>
     <message>
         <source>No job matches among those loaded so far.</source>
-        <translation>Kein passender Auftrag unter den bisher geladenen.</translation>
+        <translation>Kein passender Vorgang unter den bisher geladenen.</translation>
     </message>
     <message>
         <source>Clear Filter</source>
@@ -3467,14 +3467,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
-        <translation>Balehook zeigt, was die Konten Ihrer Händler importiert haben, welche Zeilen fehlgeschlagen sind und warum. Es gibt noch kein Konto; um eines hinzuzufügen, brauchen Sie:</translation>
+        <translation>Balehook zeigt, was die Konten Ihrer Händler importiert haben, welche Zeilen fehlgeschlagen sind und warum. Es gibt noch kein Konto. Um eines hinzuzufügen, brauchen Sie:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
         <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
-        <translation>Geben Sie nur den Pfad ein, wie in /api/platform/v1/property. Er wird unter der Basis-URL gesucht, nie bei einem anderen Server.</translation>
+        <translation>Geben Sie nur den Pfad ein, wie in /api/platform/v1/property. Er wird von der Basis-URL angefordert und nie von einem anderen Server.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
@@ -3486,7 +3486,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
-        <translation>Der Pfad enthält ein Zeichen, das in Pfaden nicht vorkommt, etwa ein Leerzeichen, eine geschweifte Klammer oder ein unsichtbares Zeichen. Geben Sie den Pfad neu ein.</translation>
+        <translation>Der Pfad enthält ein ungültiges Zeichen, etwa ein Leerzeichen, eine geschweifte Klammer oder ein unsichtbares Zeichen. Geben Sie ihn neu ein.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
@@ -3517,7 +3517,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
-        <translation>Die Datei ist kein UTF-8-Text, wie es JSON sein muss. Speichern Sie sie noch einmal als UTF-8.</translation>
+        <translation>Die Datei ist kein UTF-8-Text, wie ihn JSON erfordert. Speichern Sie sie als UTF-8.</translation>
     </message>
     <message>
         <source>The contents of the file are nested too deeply.</source>
@@ -3555,11 +3555,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
-        <translation>%1 kann nicht geöffnet werden: Es ist keine Datei oder darf nicht gelesen werden.</translation>
+        <translation>%1 kann nicht geöffnet werden: Es ist keine Datei, oder Sie haben keine Leseberechtigung.</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation>Es gibt keine Datei %1.</translation>
+        <translation>Die Datei %1 existiert nicht.</translation>
     </message>
     <message>
         <source>Only one file is opened at a time; this is %1.</source>
@@ -3578,11 +3578,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>Dieser Auftrag hat keine Fehlerdatei.</translation>
+        <translation>Dieser Vorgang hat keine Fehlerdatei.</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>Dieser Auftrag hat keine Importdatei.</translation>
+        <translation>Dieser Vorgang hat keine Importdatei.</translation>
     </message>
 </context>
 <context>
@@ -3634,7 +3634,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Diese Meldung schließen</translation>
+        <translation>Ausblenden</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3660,7 +3660,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Use the &amp;system proxy</source>
-        <translation>Proxy des &amp;Systems verwenden</translation>
+        <translation>&amp;Systemproxy verwenden</translation>
     </message>
     <message>
         <source>&amp;No proxy</source>
@@ -3680,11 +3680,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
-        <translation>Verlangt der Proxy ein Passwort, wird es bei Bedarf abgefragt und nie gespeichert.</translation>
+        <translation>Verlangt der Proxy ein Passwort, werden Sie bei Bedarf danach gefragt. Es wird nie gespeichert.</translation>
     </message>
     <message>
         <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
-        <translation>Zertifikate werden mit dem Zertifikatspeicher des Systems geprüft. Ein ungültiges Zertifikat kann hier nicht übergangen werden.</translation>
+        <translation>Zertifikate werden mit dem Zertifikatspeicher des Systems geprüft. Zertifikatfehler können hier nicht übergangen werden.</translation>
     </message>
     <message>
         <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
@@ -3696,7 +3696,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Requests use the proxy configured on this computer, if any.</source>
-        <translation>Anfragen gehen über den Proxy, den die Einstellungen dieses Computers nennen, falls es einen gibt.</translation>
+        <translation>Anfragen verwenden den auf diesem Computer eingerichteten Proxy, falls vorhanden.</translation>
     </message>
     <message>
         <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
@@ -3704,7 +3704,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
-        <translation>Alle Anfragen gehen über diesen Proxy. Er erfährt, welche Hosts gefragt werden, aber nicht, was gesendet oder geantwortet wird, und kein Token.</translation>
+        <translation>Alle Anfragen gehen über diesen Proxy. Er sieht die Hostnamen, aber kein Token und nichts, was gesendet oder empfangen wird.</translation>
     </message>
 </context>
 <context>
@@ -3727,11 +3727,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
-        <translation>Geht zu den Zeilen, die neu sind oder sich geändert haben, seit Sie hingesehen haben. Der Dienst gibt nicht an, in welcher Reihenfolge er auflistet.</translation>
+        <translation>Geht zu den Zeilen, die neu sind oder sich geändert haben, seit Sie zuletzt hingesehen haben. Die Reihenfolge der Liste ist nicht dokumentiert.</translation>
     </message>
     <message>
         <source>Searches again to show the jobs added to the index meanwhile.</source>
-        <translation>Sucht erneut und zeigt damit auch die Aufträge, die inzwischen in den Index gekommen sind.</translation>
+        <translation>Sucht erneut, um die inzwischen zum Index hinzugekommenen Vorgänge anzuzeigen.</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3742,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Open in Default Application</source>
-        <translation>Mit dem Programm des Desktops öffnen</translation>
+        <translation>In Standardanwendung öffnen</translation>
     </message>
     <message>
         <source>Open Anyway</source>
@@ -3750,14 +3750,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
-        <translation>Diese Datei kam von außen. Das Programm, das sie öffnet, führt möglicherweise aus, was darin steht: Öffnen Sie sie nur, wenn Sie ihrer Herkunft vertrauen.</translation>
+        <translation>Diese Datei stammt aus einer fremden Quelle. Die Anwendung, die sie öffnet, führt möglicherweise enthaltenen Code aus: Öffnen Sie sie nur, wenn Sie der Quelle vertrauen.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Options</name>
     <message>
         <source>Desktop console for import jobs and webhooks.</source>
-        <translation>Desktop-Konsole für Importaufträge und Webhooks.</translation>
+        <translation>Desktop-Konsole für Importvorgänge und Webhooks.</translation>
     </message>
     <message>
         <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
@@ -3773,7 +3773,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
-        <translation>Eine Tabelle mit fehlgeschlagenen Zeilen, eine gespeicherte Liste oder ein Link zu einem Auftrag (balehook://...), der angezeigt werden soll.</translation>
+        <translation>Eine Tabelle mit fehlgeschlagenen Zeilen, eine gespeicherte Liste oder ein Link zu einem Vorgang (balehook://...), der angezeigt werden soll.</translation>
     </message>
     <message>
         <source>[file or link]</source>
@@ -3792,11 +3792,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Loading…</source>
-        <translation>wird geladen</translation>
+        <translation>Wird geladen…</translation>
     </message>
     <message>
         <source>The list changed: this record has moved.</source>
-        <translation>Die Liste hat sich geändert: Dieser Datensatz steht jetzt an anderer Stelle.</translation>
+        <translation>Die Liste hat sich geändert: Dieser Datensatz wurde verschoben.</translation>
     </message>
     <message>
         <source>new since the last refresh</source>
@@ -3830,15 +3830,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>View of the import jobs</source>
-        <translation>Ansicht der Importaufträge</translation>
+        <translation>Ansicht der Importvorgänge</translation>
     </message>
     <message>
         <source>File of job %1, %2</source>
-        <translation>Datei des Auftrags %1, %2</translation>
+        <translation>Datei des Vorgangs %1, %2</translation>
     </message>
     <message>
         <source>File of job %1</source>
-        <translation>Datei des Auftrags %1</translation>
+        <translation>Datei des Vorgangs %1</translation>
     </message>
     <message>
         <source>View of the webhooks</source>
@@ -3899,7 +3899,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
-        <translation>Die Schnittstelle des Dienstes sagt nicht, wo Eigenschaften aufgelistet werden. Wenn Sie den Pfad kennen, legen Sie ihn im Konto unter „Erweitert“ fest. Sie können auch eine als JSON-Datei gespeicherte Liste öffnen oder hier ablegen.</translation>
+        <translation>Sie können eine als JSON-Datei gespeicherte Liste öffnen oder hier ablegen. Wo der Dienst Eigenschaften auflistet, ist nicht dokumentiert; wenn Sie den Pfad kennen, legen Sie ihn im Konto unter „Erweitert“ fest.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3928,7 +3928,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
-        <translation>Dieses Element ist keine Eigenschaft. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+        <translation>Der Dienst hat ein Element gesendet, das keine Eigenschaft ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3975,7 +3975,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::PropertyFacts</name>
     <message>
         <source>This element of the list is not a property. It is shown as received.</source>
-        <translation>Dieses Element der Liste ist keine Eigenschaft. Es wird so angezeigt, wie es geliefert wurde.</translation>
+        <translation>Dieses Element der Liste ist keine Eigenschaft. Es wird wie empfangen angezeigt.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -4061,7 +4061,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Enter your user name for the proxy.</source>
-        <translation>Geben Sie den Namen ein, unter dem der Proxy Sie kennt.</translation>
+        <translation>Geben Sie Ihren Benutzernamen für den Proxy ein.</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4079,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::QueryChips</name>
     <message>
         <source>Filters</source>
-        <translation>Bedingungen</translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -4087,7 +4087,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Zurücknehmen: %1</translation>
+        <translation>Filter entfernen: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4095,7 +4095,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Remove all filters and the sort order</source>
-        <translation>Alle Bedingungen und die Sortierung zurücknehmen</translation>
+        <translation>Alle Filter und die Sortierung entfernen</translation>
     </message>
 </context>
 <context>
@@ -4282,11 +4282,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::RawView</name>
     <message>
         <source>Copy as Received</source>
-        <translation>Wie geliefert kopieren</translation>
+        <translation>Wie empfangen kopieren</translation>
     </message>
     <message>
         <source>The record as received</source>
-        <translation>Der Datensatz wie geliefert</translation>
+        <translation>Der Datensatz wie empfangen</translation>
     </message>
     <message>
         <source>Copy the JSON byte for byte, without the indentation shown here</source>
@@ -4294,7 +4294,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The record was copied as received.</source>
-        <translation>Der Datensatz wurde wie geliefert kopiert.</translation>
+        <translation>Der Datensatz wurde wie empfangen kopiert.</translation>
     </message>
     <message>
         <source>Show all %1 characters</source>
@@ -4368,7 +4368,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
-        <translation>Keine Spalte sieht nach Gründen aus. Wählen Sie die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist.</translation>
+        <translation>Keine Spalte scheint Gründe zu enthalten. Wählen Sie die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist.</translation>
     </message>
     <message>
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
@@ -4387,7 +4387,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Job</source>
-        <translation>Auftrag</translation>
+        <translation>Vorgang</translation>
     </message>
     <message>
         <source>Account</source>
@@ -4422,27 +4422,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No files are stored on this computer.</source>
-        <translation>Auf diesem Computer werden keine Dateien aufbewahrt.</translation>
+        <translation>Auf diesem Computer sind keine Dateien gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
-            <numerusform>Auf diesem Computer wird %Ln Datei aufbewahrt, insgesamt %1.</numerusform>
-            <numerusform>Auf diesem Computer werden %Ln Dateien aufbewahrt, insgesamt %1.</numerusform>
+            <numerusform>Auf diesem Computer ist %Ln Datei gespeichert, insgesamt %1.</numerusform>
+            <numerusform>Auf diesem Computer sind %Ln Dateien gespeichert, insgesamt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>%Ln Datei des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. An ihrem Ursprungsort bleibt die Datei erhalten.</numerusform>
-            <numerusform>%Ln Dateien des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. An ihrem Ursprungsort bleiben die Dateien erhalten.</numerusform>
+            <numerusform>%Ln Datei des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. Das Original bleibt unverändert.</numerusform>
+            <numerusform>%Ln Dateien des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. Die Originale bleiben unverändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Die einzige Datei von diesem Computer löschen? Laufende Downloads werden abgebrochen. An ihrem Ursprungsort bleibt die Datei erhalten.</numerusform>
-            <numerusform>Alle %Ln Dateien von diesem Computer löschen? Laufende Downloads werden abgebrochen. An ihrem Ursprungsort bleiben die Dateien erhalten.</numerusform>
+            <numerusform>Die einzige Datei von diesem Computer löschen? Laufende Downloads werden abgebrochen. Das Original bleibt unverändert.</numerusform>
+            <numerusform>Alle %Ln Dateien von diesem Computer löschen? Laufende Downloads werden abgebrochen. Die Originale bleiben unverändert.</numerusform>
         </translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Close the record</source>
-        <translation>Den Datensatzbereich schließen</translation>
+        <translation>Den Datensatz schließen</translation>
     </message>
     <message>
         <source>Select a row to see its record here.</source>
@@ -4505,11 +4505,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Request body:</source>
-        <translation>Dies wird gesendet:</translation>
+        <translation>Inhalt der Anfrage:</translation>
     </message>
     <message>
         <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>Es wurde nichts registriert, weil das Token nicht akzeptiert wurde. Inzwischen gibt es ein anderes Token: Sie können erneut registrieren.</translation>
+        <translation>Es wurde nichts registriert, weil das Token nicht akzeptiert wurde. Das Token hat sich seither geändert: Sie können erneut registrieren.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
@@ -4517,7 +4517,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>Der Dienst meldet: %1</translation>
+        <translation>Meldung des Dienstes: %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
@@ -4549,15 +4549,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
-        <translation>Was Sie zuletzt gesendet haben, wurde inzwischen registriert. Die ID ist %1.</translation>
+        <translation>Ihr letzter Webhook wurde inzwischen registriert. Seine ID ist %1.</translation>
     </message>
     <message>
         <source>Draft from earlier, not sent yet.</source>
-        <translation>Noch nicht gesendet, von früher aufbewahrt.</translation>
+        <translation>Früherer Entwurf, noch nicht gesendet.</translation>
     </message>
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
-        <translation>Ihre früheren Eingaben wurden noch nicht gesendet. Sie bleiben aufbewahrt, bis Sie die jetzigen ändern.</translation>
+        <translation>Es gibt einen früheren, nicht gesendeten Entwurf. Er bleibt erhalten, bis Sie diesen hier ändern.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -4569,7 +4569,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Close and &amp;Keep Draft</source>
-        <translation>Schließen, für später &amp;behalten</translation>
+        <translation>Schließen und Entwurf &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4585,7 +4585,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>Ihre Eingaben wurden noch nicht gesendet. Sie werden gesendet, sobald das andere Programm fertig ist.</translation>
+        <translation>Ihr Webhook wurde noch nicht gesendet. Er wird gesendet, sobald das andere Programm fertig ist.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
@@ -4597,7 +4597,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Nothing is sent, and your draft stays here</source>
-        <translation>Es wird nichts gesendet, und Ihre Eingaben bleiben hier stehen</translation>
+        <translation>Es wird nichts gesendet, und Ihr Entwurf bleibt hier stehen</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +4608,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The connection closed before the response was complete.</source>
-        <translation>Die Verbindung endete, bevor die Antwort vollständig war.</translation>
+        <translation>Die Verbindung wurde geschlossen, bevor die Antwort vollständig war.</translation>
     </message>
     <message>
         <source>The service failed while it responded (status %1).</source>
@@ -4624,11 +4624,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No response was received.</source>
-        <translation>Die Antwort blieb aus.</translation>
+        <translation>Es wurde keine Antwort empfangen.</translation>
     </message>
     <message>
         <source>Could not connect to the service.</source>
-        <translation>Der Dienst war nicht erreichbar.</translation>
+        <translation>Es konnte keine Verbindung zum Dienst hergestellt werden.</translation>
     </message>
     <message>
         <source>The service received too many requests.</source>
@@ -4648,19 +4648,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
-        <translation>%1 (Prozess %2) hat einen Webhook an dieses Konto gesendet (%3). Was daraus geworden ist, ist dort noch nicht geklärt.</translation>
+        <translation>%1 (Prozess %2) hat einen Webhook an dieses Konto gesendet (%3). Das Ergebnis ist dort noch unbekannt.</translation>
     </message>
     <message>
         <source>Another program has just registered the same webhook, so it was not sent again.</source>
-        <translation>Ein anderes Programm hat gerade denselben Webhook registriert; er wurde daher nicht ein zweites Mal gesendet.</translation>
+        <translation>Ein anderes Programm hat gerade denselben Webhook registriert; er wurde daher nicht erneut gesendet.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
-        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und der Dienst hat ihn abgelehnt. Er wurde nicht ein zweites Mal gesendet.</translation>
+        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und der Dienst hat ihn abgelehnt. Er wurde nicht erneut gesendet.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
-        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und es ist nicht bekannt, ob er registriert wurde. Er wurde nicht ein zweites Mal gesendet.</translation>
+        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und es ist unbekannt, ob er registriert wurde. Er wurde nicht erneut gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4682,8 +4682,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln Zeile kam ohne Grund.</numerusform>
-            <numerusform>%Ln Zeilen kamen ohne Grund.</numerusform>
+            <numerusform>%Ln Zeile hat keinen Grund.</numerusform>
+            <numerusform>%Ln Zeilen haben keinen Grund.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4709,15 +4709,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::RequestBuilder</name>
     <message>
         <source>This is not a web address that can be requested.</source>
-        <translation>Das ist keine Webadresse, die abgefragt werden kann.</translation>
+        <translation>Das ist keine Webadresse, die angefordert werden kann.</translation>
     </message>
     <message>
         <source>The address contains a user name, a password or an invalid port.</source>
-        <translation>Die Adresse enthält einen Benutzernamen, ein Passwort oder einen unmöglichen Port.</translation>
+        <translation>Die Adresse enthält einen Benutzernamen, ein Passwort oder einen ungültigen Port.</translation>
     </message>
     <message>
         <source>Only encrypted (https) addresses are requested.</source>
-        <translation>Nur verschlüsselte Adressen (https) werden abgefragt.</translation>
+        <translation>Nur verschlüsselte Adressen (https) werden angefordert.</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
@@ -4725,7 +4725,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The token contains invalid characters.</source>
-        <translation>Das Token enthält Zeichen, die in keinem Token vorkommen dürfen.</translation>
+        <translation>Das Token enthält ungültige Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Copy &amp;URL</source>
-        <translation>&amp;Adresse kopieren</translation>
+        <translation>&amp;URL kopieren</translation>
     </message>
     <message>
         <source>Copy R&amp;esponse</source>
@@ -4764,7 +4764,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>Der Befehl wird das Token von „%1“ so enthalten, dass alle es lesen können. Wer es bekommt, kann in diesem Konto alles tun, was Sie können. Fügen Sie es nicht in ein Ticket oder einen Chat ein.</translation>
+        <translation>Der Befehl wird das Token von „%1“ im Klartext enthalten. Wer es erhält, kann in diesem Konto alles tun, was Sie können. Fügen Sie ihn nicht in ein Ticket oder einen Chat ein.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
@@ -4772,17 +4772,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Nothing was copied because the token of this account is not available.</source>
-        <translation>Es wurde nichts kopiert, weil das Token dieses Kontos jetzt nicht bekannt ist.</translation>
+        <translation>Es wurde nichts kopiert, weil das Token dieses Kontos nicht verfügbar ist.</translation>
     </message>
     <message>
         <source>The request was copied as a command with its token.</source>
-        <translation>Die Anfrage wurde als Befehl kopiert, der das Token enthält.</translation>
+        <translation>Die Anfrage wurde als Befehl mit ihrem Token kopiert.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
-            <numerusform>%Ln Anfrage gespeichert. Sehen Sie sie durch, bevor Sie sie senden.</numerusform>
-            <numerusform>%Ln Anfragen gespeichert. Sehen Sie sie durch, bevor Sie sie senden.</numerusform>
+            <numerusform>%Ln Anfrage gespeichert. Prüfen Sie sie, bevor Sie sie senden.</numerusform>
+            <numerusform>%Ln Anfragen gespeichert. Prüfen Sie sie, bevor Sie sie senden.</numerusform>
         </translation>
     </message>
 </context>
@@ -4790,11 +4790,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::RequestCurl</name>
     <message>
         <source>Caution: running this registers a webhook again.</source>
-        <translation>Vorsicht: Wird das ausgeführt, wird noch einmal ein Webhook registriert.</translation>
+        <translation>Vorsicht: Wird dies ausgeführt, wird noch einmal ein Webhook registriert.</translation>
     </message>
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
-        <translation>Möglicherweise geheime Teile wurden weggelassen. Sie heißen hier „redacted“.</translation>
+        <translation>Möglicherweise geheime Teile wurden durch „redacted“ ersetzt.</translation>
     </message>
 </context>
 <context>
@@ -4826,7 +4826,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This request was stopped before its response was complete.</source>
-        <translation>Diese Anfrage wurde hier abgebrochen, bevor ihre Antwort vollständig war.</translation>
+        <translation>Diese Anfrage wurde abgebrochen, bevor ihre Antwort vollständig war.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4854,7 +4854,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This body was dropped to make room for newer requests.</source>
-        <translation>Dieser Inhalt wird nicht mehr aufbewahrt, weil neuere Anfragen den Platz brauchten.</translation>
+        <translation>Dieser Inhalt wurde verworfen, um Platz für neuere Anfragen zu schaffen.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
@@ -4862,7 +4862,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>File contents are not kept because they contain customer data.</source>
-        <translation>Vom Inhalt der Dateien wird nichts aufbewahrt, weil er Kundendaten enthält.</translation>
+        <translation>Dateiinhalte werden nicht aufbewahrt, weil sie Kundendaten enthalten.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4882,7 +4882,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
-        <translation>Es ist nicht bekannt, was daraus geworden ist. Ob der Webhook registriert wurde, ist nur in der Liste der Webhooks zu sehen.</translation>
+        <translation>Das Ergebnis ist unbekannt. Sehen Sie in der Liste der Webhooks nach, ob der Webhook registriert wurde.</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4904,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>URL</source>
-        <translation>Adresse</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4943,7 +4943,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Filter by URL, method or status</source>
-        <translation>Nach Adresse, Methode oder Status filtern</translation>
+        <translation>Nach URL, Methode oder Status filtern</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4967,7 +4967,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Select a request to see what was sent and received.</source>
-        <translation>Wählen Sie eine Anfrage aus, um zu sehen, was gesendet und was geantwortet wurde.</translation>
+        <translation>Wählen Sie eine Anfrage aus, um zu sehen, was gesendet und empfangen wurde.</translation>
     </message>
 </context>
 <context>
@@ -4978,7 +4978,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>&amp;Column Profile...</source>
-        <translation>&amp;Inhalt der Spalte...</translation>
+        <translation>Spaltenprof&amp;il...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -5026,7 +5026,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Profile of the column %1</source>
-        <translation>Inhalt der Spalte %1</translation>
+        <translation>Profil der Spalte %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5074,7 +5074,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Show Full Texts</source>
-        <translation>Texte vollständig anzeigen</translation>
+        <translation>Vollständige Texte anzeigen</translation>
     </message>
     <message>
         <source>Row %1</source>
@@ -5149,15 +5149,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Rows Without This Va&amp;lue</source>
-        <translation>&amp;Ohne diesen Wert</translation>
+        <translation>Zeilen &amp;ohne diesen Wert</translation>
     </message>
     <message>
         <source>Filter &amp;Rows...</source>
-        <translation>&amp;Nur Zeilen, die...</translation>
+        <translation>Zeile&amp;n filtern...</translation>
     </message>
     <message>
         <source>Clear Fil&amp;ters</source>
-        <translation>Alle &amp;Bedingungen zurücknehmen</translation>
+        <translation>Filter zurü&amp;cksetzen</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5211,7 +5211,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The file is still loading. Copy the summary when all rows are loaded.</source>
-        <translation>Die Datei wird noch gelesen. Kopieren Sie die Zusammenfassung, sobald alle Zeilen da sind.</translation>
+        <translation>Die Datei wird noch geladen. Kopieren Sie die Zusammenfassung, sobald alle Zeilen geladen sind.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
@@ -5219,7 +5219,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The file is still loading. Export the rows when all of them are loaded.</source>
-        <translation>Die Datei wird noch gelesen. Exportieren Sie die Zeilen, sobald alle da sind.</translation>
+        <translation>Die Datei wird noch geladen. Exportieren Sie die Zeilen, sobald alle geladen sind.</translation>
     </message>
     <message>
         <source>Export Rows</source>
@@ -5251,8 +5251,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
-            <numerusform>Vor %Ln Zelle, die wie eine Formel aussieht, steht ein Apostroph.</numerusform>
-            <numerusform>Vor %Ln Zellen, die wie eine Formel aussehen, steht ein Apostroph.</numerusform>
+            <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
+            <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
         </translation>
     </message>
 </context>
@@ -5260,7 +5260,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::RowsModel</name>
     <message>
         <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
-        <translation>Ein Anführungszeichen in dieser Zeile wird nie geschlossen. Es wurde als gewöhnliches Zeichen gelesen.</translation>
+        <translation>Ein Anführungszeichen in dieser Zeile wird nie geschlossen. Es wurde als gewöhnliches Zeichen behandelt.</translation>
     </message>
     <message>
         <source>This line is too long for one row and continues in the next one.</source>
@@ -5313,11 +5313,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
-        <translation>%1 (%2) von %3 gespeichert. Die Länge stimmt mit der Angabe des Servers überein.</translation>
+        <translation>%1 (%2) von %3 gespeichert. Die Länge entspricht der Angabe des Servers.</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>%1 (%2) von %3 gespeichert. Der Server hat keine Länge angegeben; ob die Datei vollständig ist, lässt sich daher nicht sagen.</translation>
+        <translation>%1 (%2) von %3 gespeichert. Der Server hat die Länge nicht angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5342,7 +5342,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>Der Download wurde abgebrochen: in der Liste der Downloads, oder weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
+        <translation>Der Download wurde in der Liste der Downloads abgebrochen, oder weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5354,7 +5354,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ScopeLine</name>
     <message>
         <source>Jobs loaded</source>
-        <translation>Geladene Aufträge</translation>
+        <translation>Geladene Vorgänge</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -5382,14 +5382,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
-        <translation>Vergleicht alle Aufträge mit dem, was der Dienst jetzt auflistet: findet solche, die sich geändert haben oder nicht mehr aufgelistet sind.</translation>
+        <translation>Vergleicht alle Vorgänge mit dem Dienst und findet solche, die sich geändert haben oder nicht mehr aufgelistet sind.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
     <message>
         <source>&amp;Search Jobs</source>
-        <translation>Aufträge &amp;suchen</translation>
+        <translation>Vorgänge &amp;suchen</translation>
     </message>
     <message>
         <source>Next &amp;Match</source>
@@ -5417,11 +5417,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>&amp;Load All Jobs</source>
-        <translation>A&amp;lle Aufträge laden</translation>
+        <translation>A&amp;lle Vorgänge laden</translation>
     </message>
     <message>
         <source>&amp;Load All Jobs Again</source>
-        <translation>Alle Aufträge erneut &amp;laden</translation>
+        <translation>Alle Vorgänge erneut &amp;laden</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5432,11 +5432,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
-        <translation>&amp;Wie geliefert</translation>
+        <translation>Reihenfolge des &amp;Dienstes</translation>
     </message>
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
-        <translation>Für Bedingungen werden alle Aufträge des Kontos benötigt. Laden Sie diese einmal, um Bedingungen zu verwenden.</translation>
+        <translation>Für Filter müssen alle Vorgänge des Kontos geladen sein. Laden Sie diese einmal, um Filter zu verwenden.</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5447,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Search import jobs</source>
-        <translation>Importaufträge suchen</translation>
+        <translation>Importvorgänge suchen</translation>
     </message>
 </context>
 <context>
@@ -5493,7 +5493,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
-        <translation>Für Bedingungen und Sortierung werden alle Aufträge des Kontos benötigt. Laden Sie diese einmal, um beides zu verwenden.</translation>
+        <translation>Für Filter und Sortierung müssen alle Vorgänge des Kontos geladen sein. Laden Sie diese einmal, um beides zu verwenden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5516,27 +5516,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1 jobs, %2</source>
         <comment>how many can be searched, and their age</comment>
-        <translation>Aufträge: %1, %2</translation>
+        <translation>Vorgänge: %1, %2</translation>
     </message>
     <message>
         <source>Searching %1 jobs, %2</source>
-        <translation>Aufträge werden durchsucht: %1, %2</translation>
+        <translation>Vorgänge werden durchsucht: %1, %2</translation>
     </message>
     <message>
         <source>%1 of %2 jobs, %3</source>
-        <translation>%1 von %2 Aufträgen, %3</translation>
+        <translation>%1 von %2 Vorgängen, %3</translation>
     </message>
     <message>
         <source>At least %1 of %2 jobs, %3</source>
-        <translation>Mindestens %1 von %2 Aufträgen, %3</translation>
+        <translation>Mindestens %1 von %2 Vorgängen, %3</translation>
     </message>
     <message>
         <source>%1 of %2 jobs loaded</source>
-        <translation>%1 von %2 Aufträgen geladen</translation>
+        <translation>%1 von %2 Vorgängen geladen</translation>
     </message>
     <message>
         <source>%1 jobs loaded</source>
-        <translation>Aufträge geladen: %1</translation>
+        <translation>Vorgänge geladen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, the service asked to wait %Ln s</source>
@@ -5548,8 +5548,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln jobs per second</source>
         <translation>
-            <numerusform>%Ln Auftrag pro Sekunde</numerusform>
-            <numerusform>%Ln Aufträge pro Sekunde</numerusform>
+            <numerusform>%Ln Vorgang pro Sekunde</numerusform>
+            <numerusform>%Ln Vorgänge pro Sekunde</numerusform>
         </translation>
     </message>
     <message>
@@ -5558,35 +5558,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The jobs could not be loaded.</source>
-        <translation>Die Aufträge konnten nicht geladen werden.</translation>
+        <translation>Die Vorgänge konnten nicht geladen werden.</translation>
     </message>
     <message numerus="yes">
         <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>%Ln Auftrag zum Durchsuchen laden</numerusform>
-            <numerusform>Alle %Ln Aufträge zum Durchsuchen laden</numerusform>
+            <numerusform>%Ln Vorgang zum Durchsuchen laden</numerusform>
+            <numerusform>Alle %Ln Vorgänge zum Durchsuchen laden</numerusform>
         </translation>
     </message>
     <message>
         <source>Load All Jobs to Search Them</source>
-        <translation>Alle Aufträge zum Durchsuchen laden</translation>
+        <translation>Alle Vorgänge zum Durchsuchen laden</translation>
     </message>
     <message>
         <source>checked for new ones just now</source>
-        <translation>neue gerade eben</translation>
+        <translation>gerade eben auf neue geprüft</translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>neue vor %Ln Min.</numerusform>
-            <numerusform>neue vor %Ln Min.</numerusform>
+            <numerusform>vor %Ln Min. auf neue geprüft</numerusform>
+            <numerusform>vor %Ln Min. auf neue geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>neue vor %Ln Std.</numerusform>
-            <numerusform>neue vor %Ln Std.</numerusform>
+            <numerusform>vor %Ln Std. auf neue geprüft</numerusform>
+            <numerusform>vor %Ln Std. auf neue geprüft</numerusform>
         </translation>
     </message>
     <message>
@@ -5596,26 +5596,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>checking for new ones</source>
-        <translation>neue werden gesucht</translation>
+        <translation>wird auf neue geprüft</translation>
     </message>
     <message>
         <source>Could not check for new jobs. %1</source>
-        <translation>Nach neuen Aufträgen konnte nicht gesucht werden. %1</translation>
+        <translation>Es konnte nicht auf neue Vorgänge geprüft werden. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
-        <translation>Alle Aufträge erneut laden</translation>
+        <translation>Alle Vorgänge erneut laden</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
         <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden. Ihre Änderungen bleiben erhalten, bis das Fenster geschlossen wird; bei der nächsten Änderung wird das Speichern erneut versucht. %1</translation>
+        <translation>Die Einstellungen konnten nicht gespeichert werden. Ihre Änderungen bleiben erhalten, bis das Fenster geschlossen wird, und werden mit der nächsten Änderung gespeichert. %1</translation>
     </message>
     <message>
         <source>Another program removed the account %1.</source>
-        <translation>Das Konto %1 wurde von einem anderen Programm entfernt.</translation>
+        <translation>Ein anderes Programm hat das Konto %1 entfernt.</translation>
     </message>
 </context>
 <context>
@@ -5664,7 +5664,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Actions for the row</source>
-        <translation>Was mit der Zeile getan werden kann</translation>
+        <translation>Aktionen für die Zeile</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5688,11 +5688,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>To the matching rows</source>
-        <translation>Zu den gefundenen Zeilen</translation>
+        <translation>Zu den passenden Zeilen</translation>
     </message>
     <message>
         <source>Clear the search, then back to the list</source>
-        <translation>Den Text löschen, dann zurück zur Liste</translation>
+        <translation>Die Suche löschen, dann zurück zur Liste</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5716,11 +5716,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>In Quick Open</source>
-        <translation>In „Zu allem gehen“</translation>
+        <translation>Im Schnellzugriff</translation>
     </message>
     <message>
         <source>Run the selected item</source>
-        <translation>Das Ausgewählte ausführen</translation>
+        <translation>Das ausgewählte Element ausführen</translation>
     </message>
     <message>
         <source>Down and up</source>
@@ -5736,7 +5736,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Next row whose current cell begins with these letters</source>
-        <translation>Nächste Zeile einer Liste, deren aktuelle Spalte so beginnt</translation>
+        <translation>Nächste Zeile, deren aktuelle Zelle mit diesen Buchstaben beginnt</translation>
     </message>
 </context>
 <context>
@@ -5766,43 +5766,43 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::SqlFailure</name>
     <message>
         <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
-        <translation>Die für die Suche gespeicherten Aufträge werden von einem anderen Programm verwendet. Schließen Sie es, und versuchen Sie es dann erneut.</translation>
+        <translation>Die für die Suche gespeicherten Vorgänge werden von einem anderen Programm verwendet. Schließen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
-        <translation>Die für die Suche gespeicherten Aufträge dürfen nicht geschrieben werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
+        <translation>Die für die Suche gespeicherten Vorgänge können nicht geschrieben werden. Prüfen Sie die Berechtigungen des Ordners.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge konnte nicht geöffnet werden. Prüfen Sie ihren Ordner und den freien Platz.</translation>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge konnte nicht geöffnet werden. Prüfen Sie die Berechtigungen und den freien Speicherplatz des Ordners.</translation>
     </message>
     <message>
         <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
-        <translation>Der Teil von Qt, der SQLite-Dateien liest, fehlt; Aufträge können daher nicht für die Suche gespeichert werden. Installieren Sie ihn: Unter Debian ist es das Paket libqt6sql6-sqlite.</translation>
+        <translation>Der SQLite-Treiber von Qt fehlt, daher können Vorgänge nicht für die Suche gespeichert werden. Installieren Sie ihn: Unter Debian heißt das Paket libqt6sql6-sqlite.</translation>
     </message>
     <message>
         <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
-        <translation>Der Ordner für die zur Suche gespeicherten Aufträge konnte nicht angelegt werden. Prüfen Sie, wer im übergeordneten Ordner schreiben darf.</translation>
+        <translation>Der Ordner für die zur Suche gespeicherten Vorgänge konnte nicht angelegt werden. Prüfen Sie die Berechtigungen des übergeordneten Ordners.</translation>
     </message>
     <message>
         <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
-        <translation>Die für die Suche gespeicherten Aufträge konnten nicht gelöscht werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
+        <translation>Die für die Suche gespeicherten Vorgänge konnten nicht gelöscht werden. Prüfen Sie die Berechtigungen des Ordners.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge war beschädigt und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge war beschädigt und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge wurde von einer neueren Version dieses Programms geschrieben und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge wurde von einer neueren Version dieses Programms geschrieben und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge wurde nicht von diesem Programm geschrieben und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge wurde nicht von diesem Programm geschrieben und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge ist beschädigt und konnte nicht beiseitegelegt werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge ist beschädigt und konnte nicht beiseitegelegt werden. Prüfen Sie die Berechtigungen des Ordners.</translation>
     </message>
 </context>
 <context>
@@ -5814,32 +5814,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln Konto in den Einstellungen konnte nicht gelesen werden, weil ein Kontokürzel oder eine Adresse fehlt oder nicht erlaubt ist, und wird nicht angezeigt. Davon wurde nichts entfernt.</numerusform>
-            <numerusform>%Ln Konten in den Einstellungen konnten nicht gelesen werden, weil ein Kontokürzel oder eine Adresse fehlt oder nicht erlaubt ist, und werden nicht angezeigt. Davon wurde nichts entfernt.</numerusform>
+            <numerusform>%Ln Konto in den Einstellungen wird nicht angezeigt, weil sein Kontokürzel oder seine URL fehlt oder ungültig ist. Es wurde nicht entfernt.</numerusform>
+            <numerusform>%Ln Konten in den Einstellungen werden nicht angezeigt, weil ihr Kontokürzel oder ihre URL fehlt oder ungültig ist. Sie wurden nicht entfernt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden, und es kann nichts Neues aufbewahrt oder registriert werden, solange die Datei %1 im Weg ist. Verschieben Sie sie, und starten Sie das Programm dann neu.</translation>
+        <translation>Webhook-Entwürfe und -Verlauf konnten nicht gelesen werden, und es kann nichts Neues gespeichert oder registriert werden, solange %1 im Weg ist. Verschieben Sie die Datei, und starten Sie das Programm dann neu.</translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
-        <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden. Sehen Sie sich die Liste der Webhooks an, bevor Sie einen erneut registrieren. Die alte Datei bleibt als %1 erhalten.</translation>
+        <translation>Webhook-Entwürfe und -Verlauf konnten nicht gelesen werden. Prüfen Sie die Liste der Webhooks, bevor Sie einen erneut registrieren. Die alte Datei wurde als %1 aufbewahrt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>%Ln Angabe in den Einstellungen der Administration konnte nicht verwendet werden.</numerusform>
-            <numerusform>%Ln Angaben in den Einstellungen der Administration konnten nicht verwendet werden.</numerusform>
+            <numerusform>%Ln Administrationseinstellung konnte nicht verwendet werden.</numerusform>
+            <numerusform>%Ln Administrationseinstellungen konnten nicht verwendet werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings were missing and were restored from %1. Later changes are missing.</source>
-        <translation>Die Einstellungen waren nicht mehr vorhanden und sind jetzt eine Kopie vom %1. Was danach geändert wurde, fehlt.</translation>
+        <translation>Die Einstellungen fehlten und wurden vom %1 wiederhergestellt. Spätere Änderungen fehlen.</translation>
     </message>
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden und sind jetzt eine Kopie vom %1. Was danach geändert wurde, fehlt. Die beschädigte Datei bleibt als %2 erhalten.</translation>
+        <translation>Die Einstellungen konnten nicht gelesen werden und wurden vom %1 wiederhergestellt. Spätere Änderungen fehlen. Die beschädigte Datei wurde als %2 aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -5869,11 +5869,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::StatusLine</name>
     <message>
         <source>%1 jobs, %2 loaded</source>
-        <translation>Aufträge: %1, geladen: %2</translation>
+        <translation>Vorgänge: %1, geladen: %2</translation>
     </message>
     <message>
         <source>%1 jobs loaded, total unknown</source>
-        <translation>Aufträge geladen: %1, Gesamtzahl unbekannt</translation>
+        <translation>Vorgänge geladen: %1, Gesamtzahl unbekannt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -5884,7 +5884,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>order of the service</source>
-        <translation>Reihenfolge wie geliefert</translation>
+        <translation>Reihenfolge des Dienstes</translation>
     </message>
     <message>
         <source>updated %1 UTC</source>
@@ -5919,7 +5919,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Jobs found: %1, loaded: %2</source>
-        <translation>Aufträge gefunden: %1, geladen: %2</translation>
+        <translation>Vorgänge gefunden: %1, geladen: %2</translation>
     </message>
     <message>
         <source>Webhooks found: %1, loaded: %2</source>
@@ -5973,7 +5973,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>As received: %1</source>
-        <translation>Wie geliefert: %1</translation>
+        <translation>Wie empfangen: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -6020,7 +6020,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>It replaces the current token, is stored in the keychain and never shown.</source>
-        <translation>Es ersetzt das bisherige Token, wird im Schlüsselbund aufbewahrt und nie angezeigt.</translation>
+        <translation>Es ersetzt das aktuelle Token, wird im Schlüsselbund gespeichert und nie angezeigt.</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -6031,15 +6031,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::TokenField</name>
     <message>
         <source>The word “Bearer” and the white space around the token were removed.</source>
-        <translation>Das Wort „Bearer“ vor dem Token und der Leerraum um das Token wurden weggelassen.</translation>
+        <translation>Das Wort „Bearer“ und der Leerraum um das Token wurden entfernt.</translation>
     </message>
     <message>
         <source>The word “Bearer” before the token was removed.</source>
-        <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
+        <translation>Das Wort „Bearer“ vor dem Token wurde entfernt.</translation>
     </message>
     <message>
         <source>The white space around the token was removed.</source>
-        <translation>Der Leerraum um das Token wurde weggelassen.</translation>
+        <translation>Der Leerraum um das Token wurde entfernt.</translation>
     </message>
     <message>
         <source>Access token</source>
@@ -6138,18 +6138,18 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Waiting</source>
-        <translation>In der Warteschlange</translation>
+        <translation>Wartet</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Neuer Versuch in %Ln Sekunde</numerusform>
-            <numerusform>Neuer Versuch in %Ln Sekunden</numerusform>
+            <numerusform>Nächster Versuch in %Ln Sekunde</numerusform>
+            <numerusform>Nächster Versuch in %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>Downloaded, %1</source>
-        <translation>Vorhanden, %1</translation>
+        <translation>Heruntergeladen, %1</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -6181,7 +6181,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The server did not state the length, so the file may be incomplete.</source>
-        <translation>Der Server hat keine Länge angegeben; ob die Datei vollständig ist, lässt sich daher nicht sagen.</translation>
+        <translation>Der Server hat die Länge nicht angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
@@ -6192,7 +6192,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Refresh the Job</source>
-        <translation>Auftrag aktualisieren</translation>
+        <translation>Vorgang aktualisieren</translation>
     </message>
     <message>
         <source>Open in Browser</source>
@@ -6224,20 +6224,20 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
-        <translation>Der Auftrag wurde erneut gelesen und hat noch denselben Link. Bitten Sie die Betreiber des Dienstes um einen neuen.</translation>
+        <translation>Der Vorgang wurde aktualisiert und hat noch denselben Link. Bitten Sie die Betreiber des Dienstes um einen neuen.</translation>
     </message>
     <message>
         <source>The job was refreshed and no longer has this file.</source>
-        <translation>Der Auftrag wurde erneut gelesen und hat keine solche Datei mehr.</translation>
+        <translation>Der Vorgang wurde aktualisiert und hat diese Datei nicht mehr.</translation>
     </message>
     <message>
         <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
-        <translation>Der Auftrag wurde in der Nähe seiner Stelle in der Liste nicht wiedergefunden. Aktualisieren Sie die Liste, und suchen Sie ihn dort.</translation>
+        <translation>Der Vorgang wurde in der Nähe seiner Stelle in der Liste nicht gefunden. Aktualisieren Sie die Liste, und suchen Sie ihn dort.</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
         <comment>kind of file, id</comment>
-        <translation>%1 von Auftrag %2</translation>
+        <translation>%1 von Vorgang %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -6246,7 +6246,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Downloading %1.</source>
-        <translation>%1: Download läuft.</translation>
+        <translation>%1 wird heruntergeladen.</translation>
     </message>
     <message>
         <source>The download was canceled.</source>
@@ -6254,15 +6254,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The copy of %1 from before the job changed</source>
-        <translation>Die Kopie vom %1, aus der Zeit vor der Änderung des Auftrags</translation>
+        <translation>Die Kopie vom %1, aus der Zeit vor der Änderung des Vorgangs</translation>
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>Der Link zu %1 wurde an den Browser übergeben.</translation>
+        <translation>Der Link zu %1 wurde im Browser geöffnet.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>Kein Browser hat den Link angenommen. Kopieren Sie ihn und öffnen Sie ihn von Hand.</translation>
+        <translation>Kein Browser hat den Link geöffnet. Kopieren Sie ihn und öffnen Sie ihn selbst.</translation>
     </message>
     <message>
         <source>Send the Access Token</source>
@@ -6274,7 +6274,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
-        <translation>Die Datei liegt unter der eigenen Adresse dieses Kontos. Falls das Zugriffstoken verlangt wird, können Sie das Senden erlauben: Das Token wird dann beim Abrufen der Dateien dieses Kontos an dessen eigene Adressen gesendet und sonst nirgendwohin. In den Einstellungen des Kontos lässt sich das zurücknehmen.</translation>
+        <translation>Die Datei liegt auf dem eigenen Host des Kontos. Wenn sie das Zugriffstoken erfordert, können Sie das erlauben: Das Token wird dann für die Dateien dieses Kontos auf dessen eigenen Hosts gesendet und sonst nirgendwohin. In den Einstellungen des Kontos können Sie dies widerrufen.</translation>
     </message>
 </context>
 <context>
@@ -6289,7 +6289,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Job</source>
-        <translation>Auftrag</translation>
+        <translation>Vorgang</translation>
     </message>
     <message>
         <source>Account</source>
@@ -6317,13 +6317,13 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>Dasselbe Ereignis mit demselben Kanal und derselben URL ist bereits registriert: %1. Noch einmal ergibt eine Dublette, die von hier aus nicht entfernt werden kann.</translation>
+        <translation>Dasselbe Ereignis mit demselben Kanal und derselben URL ist bereits registriert: %1. Eine erneute Registrierung erzeugt ein Duplikat, das von hier aus nicht entfernt werden kann.</translation>
     </message>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im bisher einzigen gelesenen Webhook nicht vor. Die Liste wird noch gelesen.</numerusform>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den bisher gelesenen %Ln Webhooks nicht vor. Die Liste wird noch gelesen.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im bisher einzigen geladenen Webhook nicht vor. Die Liste wird noch geladen.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den bisher geladenen %Ln Webhooks nicht vor. Die Liste wird noch geladen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6336,15 +6336,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen gelesenen Webhook nicht vor. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln gelesenen Webhooks nicht vor. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen geladenen Webhook nicht vor. Die Liste konnte nicht vollständig geladen werden.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln geladenen Webhooks nicht vor. Die Liste konnte nicht vollständig geladen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Das ergibt sich aus dem bisher einzigen gelesenen Webhook. Die Liste wird noch gelesen.</numerusform>
-            <numerusform>Das ergibt sich aus den %Ln bisher gelesenen Webhooks. Die Liste wird noch gelesen.</numerusform>
+            <numerusform>Das ergibt sich aus dem bisher einzigen geladenen Webhook. Die Liste wird noch geladen.</numerusform>
+            <numerusform>Das ergibt sich aus den %Ln bisher geladenen Webhooks. Die Liste wird noch geladen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6357,15 +6357,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Das ergibt sich aus dem einzigen gelesenen Webhook. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
-            <numerusform>Das ergibt sich aus den %Ln gelesenen Webhooks. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
+            <numerusform>Das ergibt sich aus dem einzigen geladenen Webhook. Die Liste konnte nicht vollständig geladen werden.</numerusform>
+            <numerusform>Das ergibt sich aus den %Ln geladenen Webhooks. Die Liste konnte nicht vollständig geladen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln bereits registrierter Webhook unterscheidet sich von diesem nur hierin: %1.</numerusform>
-            <numerusform>%Ln bereits registrierte Webhooks unterscheiden sich von diesem nur hierin: %1.</numerusform>
+            <numerusform>%Ln registrierter Webhook unterscheidet sich von diesem nur hierin: %1.</numerusform>
+            <numerusform>%Ln registrierte Webhooks unterscheiden sich von diesem nur hierin: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -6399,7 +6399,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>the case of the host</source>
-        <translation>Großbuchstaben im Hostnamen</translation>
+        <translation>Groß- und Kleinschreibung des Hosts</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6421,35 +6421,35 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>How the slug forms the host, and whether webhooks are created on the same host</source>
-        <translation>Wie der Host aus dem Kontokürzel gebildet wird und ob Webhooks unter demselben angelegt werden</translation>
+        <translation>Wie das Kontokürzel den Host bildet und ob Webhooks auf demselben Host angelegt werden</translation>
     </message>
     <message>
         <source>Sends requests there, and the token nowhere else.</source>
-        <translation>Fragt dort an und sendet das Token nirgendwohin sonst.</translation>
+        <translation>Sendet Anfragen dorthin und das Token nirgendwohin sonst.</translation>
     </message>
     <message>
         <source>Which of the two paging styles is supported</source>
-        <translation>Welche der beiden Arten, nach einer Seite zu fragen, gilt</translation>
+        <translation>Welche der beiden Arten des Seitenabrufs unterstützt wird</translation>
     </message>
     <message>
         <source>Uses one of them. A response that repeats another page is an error.</source>
-        <translation>Fragt auf eine Art. Eine Antwort, die eine andere Seite wiederholt, ist ein Fehler.</translation>
+        <translation>Verwendet eine davon. Eine Antwort, die eine andere Seite enthält, ist ein Fehler.</translation>
     </message>
     <message>
         <source>%1 requested, none returned</source>
-        <translation>%1 verlangt, nichts wiederholt</translation>
+        <translation>%1 angefordert, keine zurückgegeben</translation>
     </message>
     <message>
         <source>%1 requested, %2 returned</source>
-        <translation>%1 verlangt, %2 geantwortet</translation>
+        <translation>%1 angefordert, %2 zurückgegeben</translation>
     </message>
     <message>
         <source>The largest page size</source>
-        <translation>Wie groß eine Seite sein darf</translation>
+        <translation>Die größte Seitengröße</translation>
     </message>
     <message>
         <source>Continues with the page size that was returned.</source>
-        <translation>Rechnet mit der Größe, die geantwortet wurde, und fragt damit an.</translation>
+        <translation>Fährt mit der zurückgegebenen Seitengröße fort.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6473,7 +6473,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
-        <translation>Nimmt zuerst den dokumentierten Namen, dann den anderen. Ohne Gesamtzahl wächst die Liste beim Scrollen.</translation>
+        <translation>Verwendet zuerst den dokumentierten Namen, dann den anderen. Ohne Gesamtzahl wächst die Liste beim Scrollen.</translation>
     </message>
     <message>
         <source>newest first</source>
@@ -6489,11 +6489,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The order of a list</source>
-        <translation>In welcher Reihenfolge eine Liste geliefert wird</translation>
+        <translation>Die Reihenfolge einer Liste</translation>
     </message>
     <message>
         <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
-        <translation>Zeigt sie wie geliefert. Jede andere Reihenfolge entsteht hier, und der Spaltentitel zeigt es an.</translation>
+        <translation>Zeigt die Reihenfolge des Dienstes. Jede andere Reihenfolge entsteht hier, und der Spaltentitel zeigt es an.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
@@ -6501,15 +6501,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>a page began with records of the previous page</source>
-        <translation>eine Seite begann mit Datensätzen der Seite davor</translation>
+        <translation>eine Seite begann mit Datensätzen der vorherigen Seite</translation>
     </message>
     <message>
         <source>Whether a list changes while it is loading</source>
-        <translation>Ob eine Liste unverändert bleibt, während sie gelesen wird</translation>
+        <translation>Ob sich eine Liste während des Ladens ändert</translation>
     </message>
     <message>
         <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
-        <translation>Erkennt Datensätze an ihren IDs, sodass keiner zweimal erscheint, und liest noch einmal, was sich verschoben hat.</translation>
+        <translation>Erkennt Datensätze an der ID, sodass keiner zweimal angezeigt wird, und lädt neu, was sich verschoben hat.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6521,7 +6521,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>What the status of an import job means</source>
-        <translation>Was der Status eines Importauftrags bedeutet</translation>
+        <translation>Was der Status eines Importvorgangs bedeutet</translation>
     </message>
     <message>
         <source>Shows the code, or your label for it. Nothing depends on it.</source>
@@ -6549,7 +6549,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
-        <translation>Zeigt Zeiten der ersten beiden Arten in Ihrer Zeitzone und alle anderen so, wie sie ankamen, ans Ende sortiert.</translation>
+        <translation>Zeigt Zeiten der ersten beiden Arten in Ihrer Zeitzone und alle anderen wie empfangen, ans Ende sortiert.</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6577,7 +6577,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Undocumented fields of records</source>
-        <translation>Felder, die Datensätze außer den dokumentierten haben</translation>
+        <translation>Nicht dokumentierte Felder von Datensätzen</translation>
     </message>
     <message>
         <source>Keeps them and shows them under Raw.</source>
@@ -6589,7 +6589,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Requests the path you enter, and nothing without one.</source>
-        <translation>Fragt unter dem Pfad an, den Sie angeben, und ohne ihn nirgends.</translation>
+        <translation>Fordert den Pfad an, den Sie eingeben, und ohne ihn nichts.</translation>
     </message>
     <message>
         <source>Status %1</source>
@@ -6597,11 +6597,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Whether any status other than 200 means that a webhook was created</source>
-        <translation>Ob etwas anderes als der Status 200 besagt, dass ein Webhook angelegt wurde</translation>
+        <translation>Ob ein anderer Status als 200 bedeutet, dass ein Webhook angelegt wurde</translation>
     </message>
     <message>
         <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
-        <translation>Akzeptiert auch 201, wenn der vollständige Webhook mitkam. Nach jeder anderen Antwort wird er in der Liste gesucht.</translation>
+        <translation>Akzeptiert auch 201 mit dem vollständigen Webhook. Nach jeder anderen Antwort wird der Webhook in der Liste gesucht.</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait, at most %Ln second(s)</source>
@@ -6612,11 +6612,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>How often requests may be sent</source>
-        <translation>Wie oft der Dienst gefragt werden darf</translation>
+        <translation>Wie oft Anfragen gesendet werden dürfen</translation>
     </message>
     <message>
         <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
-        <translation>Hat höchstens zwei Anfragen nach Listen gleichzeitig laufen und wartet so lange, wie es verlangt wird.</translation>
+        <translation>Sendet höchstens zwei Listenanfragen gleichzeitig und wartet so lange, wie der Dienst verlangt.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
@@ -6624,11 +6624,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
-        <translation>Wie eine Fehlerdatei aufgebaut ist: Kodierung, Trennzeichen, Kopfzeile und die Spalte mit den Gründen</translation>
+        <translation>Das Format einer Fehlerdatei: Kodierung, Trennzeichen, Kopfzeile und die Spalte mit den Gründen</translation>
     </message>
     <message>
         <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
-        <translation>Vermutet es anhand jeder Datei. Die Angabe über den Zeilen sagt, wie die Datei gelesen wird; ein Klick darauf ändert das.</translation>
+        <translation>Erkennt es anhand jeder Datei. Die Zeile über den Tabellenzeilen zeigt das Format; klicken Sie darauf, um es zu ändern.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6640,11 +6640,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Requires only the URL, and sends empty fields as empty texts.</source>
-        <translation>Verlangt nur die URL und sendet, was leer ist, als leeren Text.</translation>
+        <translation>Verlangt nur die URL und sendet leere Felder als leere Texte.</translation>
     </message>
     <message>
         <source>Which webhooks are duplicates</source>
-        <translation>Welche Webhooks als gleich gelten</translation>
+        <translation>Welche Webhooks Duplikate sind</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -6652,7 +6652,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>Betrachtet Webhooks mit demselben Ereignis, demselben Kanal und derselben URL als gleich und warnt, bevor noch einer registriert wird.</translation>
+        <translation>Behandelt Webhooks mit demselben Ereignis, demselben Kanal und derselben URL als Duplikate und warnt, bevor noch einer registriert wird.</translation>
     </message>
     <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
@@ -6660,11 +6660,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Treats them so, and requests no more lists of the account until the token changes.</source>
-        <translation>Versteht sie so und fragt keine weiteren Listen des Kontos an, bis es ein anderes Token hat.</translation>
+        <translation>Behandelt sie so und fordert keine weiteren Listen des Kontos an, bis sich das Token ändert.</translation>
     </message>
     <message>
         <source>The format of errors, and which text is the message</source>
-        <translation>Wie ein Fehler aussieht und welche Wörter darin die Meldung sind</translation>
+        <translation>Das Format von Fehlern und welcher Text die Meldung ist</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6679,11 +6679,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Undocumented Behavior</source>
-        <translation>Was der Dienst nicht sagt</translation>
+        <translation>Nicht dokumentiertes Verhalten</translation>
     </message>
     <message>
         <source>Opens the account settings that override this.</source>
-        <translation>Öffnet das Konto, in dem Sie etwas anderes festlegen können.</translation>
+        <translation>Öffnet die Kontoeinstellungen, die dies überschreiben.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6695,7 +6695,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
-        <translation>Die Beschreibung der Schnittstelle des Dienstes lässt dies offen. Beim Konto %1 seit dem Start dieses Programms vorgekommen; nur gezählt und nie irgendwohin gesendet.</translation>
+        <translation>Der Dienst dokumentiert diese Punkte nicht. Beobachtet beim Konto %1 seit dem Programmstart; hier gezählt und nie irgendwohin gesendet.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6706,11 +6706,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::UnknownsModel</name>
     <message>
         <source>Undocumented</source>
-        <translation>Was nicht gesagt wird</translation>
+        <translation>Nicht dokumentiert</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation>Was vorkam</translation>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <source>What the program does</source>
@@ -6718,7 +6718,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Override</source>
-        <translation>Anders festlegen</translation>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6729,7 +6729,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
-        <translation>Geben Sie eine vollständige Adresse ein, die mit „https://“ beginnt, ohne Benutzernamen oder Passwort.</translation>
+        <translation>Geben Sie eine vollständige URL ein, die mit „https://“ beginnt, ohne Benutzernamen oder Passwort.</translation>
     </message>
 </context>
 <context>
@@ -6744,7 +6744,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Read more at %1.</source>
-        <translation>Mehr dazu finden Sie unter %1.</translation>
+        <translation>Mehr dazu unter %1.</translation>
     </message>
     <message>
         <source>Open Page</source>
@@ -6763,11 +6763,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>&amp;URL to check:</source>
-        <translation>Adresse für die Ab&amp;frage:</translation>
+        <translation>Zu prüfende U&amp;RL:</translation>
     </message>
     <message>
         <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
-        <translation>Nur diese Adresse wird abgefragt, über https. Es werden weder Token noch Angaben zu Ihren Konten gesendet, und es wird nichts heruntergeladen oder installiert.</translation>
+        <translation>Nur diese URL wird angefordert, über https. Es werden weder Token noch Kontodaten gesendet, und es wird nichts heruntergeladen oder installiert.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -6775,26 +6775,26 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Last check: %1.</source>
-        <translation>Zuletzt geprüft: %1.</translation>
+        <translation>Letzte Prüfung: %1.</translation>
     </message>
     <message>
         <source>Last check: %1, failed. %2</source>
-        <translation>Zuletzt geprüft: %1, ohne Erfolg. %2</translation>
+        <translation>Letzte Prüfung: %1, fehlgeschlagen. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The server responded with status %1.</source>
-        <translation>Die Adresse hat mit Status %1 geantwortet.</translation>
+        <translation>Der Server hat mit Status %1 geantwortet.</translation>
     </message>
     <message>
         <source>No version information found.</source>
-        <translation>Die Antwort der Adresse nennt keine Version.</translation>
+        <translation>Keine Versionsangabe gefunden.</translation>
     </message>
     <message>
         <source>Could not connect to the server.</source>
-        <translation>Die Adresse ist nicht erreichbar.</translation>
+        <translation>Es konnte keine Verbindung zum Server hergestellt werden.</translation>
     </message>
 </context>
 <context>
@@ -6809,7 +6809,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Jobs with &amp;none of these</source>
-        <translation>Aufträge mit &amp;keinem davon</translation>
+        <translation>Vorgänge mit &amp;keinem davon</translation>
     </message>
     <message>
         <source>Counting the values…</source>
@@ -6822,7 +6822,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>No job has a value here.</source>
-        <translation>Kein Auftrag hat hier einen Wert.</translation>
+        <translation>Kein Vorgang hat hier einen Wert.</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln more, less frequent values.</source>
@@ -6844,7 +6844,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No saved views</source>
-        <translation>Noch keine Ansicht gespeichert</translation>
+        <translation>Keine gespeicherten Ansichten</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6891,34 +6891,34 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::WatchDesk</name>
     <message>
         <source>Select a job first.</source>
-        <translation>Wählen Sie zuerst einen Auftrag aus.</translation>
+        <translation>Wählen Sie zuerst einen Vorgang aus.</translation>
     </message>
     <message>
         <source>Job %1 is no longer watched</source>
-        <translation>Auftrag %1 wird nicht mehr beobachtet</translation>
+        <translation>Vorgang %1 wird nicht mehr beobachtet</translation>
     </message>
     <message>
         <source>You will be notified when job %1 changes</source>
-        <translation>Sie erhalten eine Meldung, wenn sich Auftrag %1 ändert</translation>
+        <translation>Sie werden benachrichtigt, wenn sich Vorgang %1 ändert</translation>
     </message>
     <message numerus="yes">
         <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>%Ln Auftrag dieses Kontos wird beobachtet, und mehr sind nicht möglich. Beenden Sie zuerst dessen Beobachtung.</numerusform>
-            <numerusform>%Ln Aufträge dieses Kontos werden beobachtet, und mehr sind nicht möglich. Beenden Sie zuerst die Beobachtung eines davon.</numerusform>
+            <numerusform>Sie können höchstens %Ln Vorgang eines Kontos beobachten. Beenden Sie zuerst dessen Beobachtung.</numerusform>
+            <numerusform>Sie können höchstens %Ln Vorgänge eines Kontos beobachten. Beenden Sie zuerst die Beobachtung eines davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop Watching &amp;Job</source>
-        <translation>Auftrag nicht mehr &amp;beobachten</translation>
+        <translation>Vorgang nicht mehr &amp;beobachten</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
-        <translation>Auftrag &amp;beobachten</translation>
+        <translation>Vorgang &amp;beobachten</translation>
     </message>
     <message>
         <source>No job of this account is watched</source>
-        <translation>Kein Auftrag dieses Kontos wird beobachtet</translation>
+        <translation>Kein Vorgang dieses Kontos wird beobachtet</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -6927,7 +6927,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Show Job</source>
-        <translation>Auftrag anzeigen</translation>
+        <translation>Vorgang anzeigen</translation>
     </message>
 </context>
 <context>
@@ -6946,19 +6946,19 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
-        <translation>Als das Programm zuletzt lief, wurde ein Webhook gesendet, und die Antwort blieb aus. Die Webhooks werden gelesen, um herauszufinden, was daraus geworden ist.</translation>
+        <translation>Als das Programm zuletzt lief, wurde ein Webhook gesendet und keine Antwort empfangen. Die Webhooks werden aufgelistet, um herauszufinden, was geschehen ist.</translation>
     </message>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
-        <translation>Die Antwort auf einen neuen Webhook ging verloren. Die Webhooks werden gelesen, um herauszufinden, was daraus geworden ist.</translation>
+        <translation>Die Antwort auf einen neuen Webhook ging verloren. Die Webhooks werden aufgelistet, um herauszufinden, was geschehen ist.</translation>
     </message>
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>Es ist nicht sicher, ob ein gesendeter Webhook registriert wurde. Sehen Sie sich an, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
+        <translation>Es ist unbekannt, ob ein gesendeter Webhook registriert wurde. Prüfen Sie, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
     </message>
     <message>
         <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>Der Dienst hat einen Webhook abgelehnt. Ihre Eingaben bleiben erhalten.</translation>
+        <translation>Der Dienst hat einen Webhook abgelehnt. Ihr Entwurf bleibt erhalten.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -6966,14 +6966,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
-        <translation>Ein Webhook wurde nicht gesendet. Ihre Eingaben bleiben erhalten. %1</translation>
+        <translation>Ein Webhook wurde nicht gesendet. Ihr Entwurf bleibt erhalten. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
         <source>This element of the list is not a webhook. It is shown as received.</source>
-        <translation>Dieses Element der Liste ist kein Webhook. Es wird so angezeigt, wie es geliefert wurde.</translation>
+        <translation>Dieses Element der Liste ist kein Webhook. Es wird wie empfangen angezeigt.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -7017,11 +7017,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>URL</source>
-        <translation>Aufgerufene URL</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Methode des Aufrufs</translation>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7068,7 +7068,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>Was damit geschieht, in einem Wort wie dem einer HTTP-Methode.</translation>
+        <translation>Was damit geschieht, in einem Wort wie eine HTTP-Methode.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -7084,7 +7084,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>Was aufgerufen wird, wenn das Ereignis eintritt, außerhalb des Dienstes selbst.</translation>
+        <translation>Die URL, die beim Ereignis aufgerufen wird, außerhalb des Dienstes selbst.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -7092,15 +7092,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The response names this field.</source>
-        <translation>Der Dienst nennt dieses Feld in seiner Antwort.</translation>
+        <translation>Die Antwort nennt dieses Feld.</translation>
     </message>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
-        <translation>Es ist leer und wird als leerer Text gesendet.</translation>
+        <translation>Das Feld ist leer und wird als leerer Text gesendet.</translation>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>Vor oder nach dem Text steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
+        <translation>Am Anfang oder Ende des Textes steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
@@ -7108,7 +7108,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
-        <translation>%1 Es wird als „%2“ gesendet. Welche Werte erlaubt sind, ist nicht dokumentiert; angeboten werden die, die dieses Konto verwendet.</translation>
+        <translation>%1 Es wird als „%2“ gesendet. Die erlaubten Werte sind nicht dokumentiert; angeboten werden die in diesem Konto verwendeten.</translation>
     </message>
 </context>
 <context>
@@ -7116,45 +7116,45 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: „%2“ gesendet, „%3“ als Antwort erhalten.</translation>
+        <translation>%1: „%2“ gesendet, „%3“ empfangen.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
-        <translation>Dieser Webhook wurde am %1 gesendet. Seine Antwort wurde nicht abgewartet; er wurde also möglicherweise erstellt.</translation>
+        <translation>Dieser Webhook wurde am %1 gesendet, aber das Programm hat nicht auf die Antwort gewartet. Er wurde möglicherweise erstellt.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
-        <translation>Dieser Webhook wurde am %1 gesendet. Die Antwort ging verloren oder war ungewöhnlich; er wurde also möglicherweise erstellt.</translation>
+        <translation>Dieser Webhook wurde am %1 gesendet. Die Antwort ging verloren oder war unerwartet; er wurde also möglicherweise erstellt.</translation>
     </message>
     <message numerus="yes">
         <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurde gelesen.</numerusform>
-            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurden gelesen.</numerusform>
+            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurde geladen.</numerusform>
+            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurden geladen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
-        <translation>Die Webhooks konnten nicht erneut aufgelistet werden, daher ist noch nichts bekannt. %1</translation>
+        <translation>Die Webhooks konnten nicht erneut aufgelistet werden, daher ist das Ergebnis noch unbekannt. %1</translation>
     </message>
     <message numerus="yes">
         <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
-            <numerusform>Der eine seither aufgelistete Webhook stimmt nicht in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn noch einmal senden.</numerusform>
-            <numerusform>Keiner der %Ln seither aufgelisteten Webhooks stimmt in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn noch einmal senden.</numerusform>
+            <numerusform>Der eine seither aufgelistete Webhook stimmt nicht in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn erneut senden.</numerusform>
+            <numerusform>Keiner der %Ln seither aufgelisteten Webhooks stimmt in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn erneut senden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>Beim erneuten Auflisten der Webhooks wurde einer gefunden, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde. Der Webhook wurde also sehr wahrscheinlich erstellt.</translation>
+        <translation>Die neue Liste enthält einen, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde. Der Webhook wurde sehr wahrscheinlich erstellt.</translation>
     </message>
     <message>
         <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>Beim erneuten Auflisten der Webhooks wurde keiner gefunden, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde, aber es gibt ältere.</translation>
+        <translation>Die neue Liste enthält keinen, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde, aber es gibt ältere.</translation>
     </message>
     <message>
         <source>Already listed before it was sent.</source>
-        <translation>Schon vor dem Senden aufgelistet.</translation>
+        <translation>Bereits vor dem Senden aufgelistet.</translation>
     </message>
     <message>
         <source>Created after it was sent.</source>
@@ -7166,7 +7166,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The time of creation is unknown.</source>
-        <translation>Wann er erstellt wurde, lässt sich nicht sagen.</translation>
+        <translation>Der Zeitpunkt der Erstellung ist unbekannt.</translation>
     </message>
     <message>
         <source>&amp;Send Again…</source>
@@ -7178,11 +7178,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Sent webhook:</source>
-        <translation>Dies wurde gesendet:</translation>
+        <translation>Gesendeter Webhook:</translation>
     </message>
     <message>
         <source>The sent webhook</source>
-        <translation>Was gesendet wurde</translation>
+        <translation>Der gesendete Webhook</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -7190,11 +7190,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Your draft is there, and nothing is sent</source>
-        <translation>Ihre Eingaben stehen dort, und es wird nichts gesendet</translation>
+        <translation>Ihr Entwurf steht dort, und es wird nichts gesendet</translation>
     </message>
     <message>
         <source>Send &amp;Again</source>
-        <translation>N&amp;och einmal senden</translation>
+        <translation>Ern&amp;eut senden</translation>
     </message>
     <message>
         <source>Do &amp;Not Send</source>
@@ -7202,7 +7202,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
-        <translation>Falls er doch erstellt wurde, gibt es ihn danach zweimal, und keiner der beiden kann von hier aus entfernt werden. Denselben noch einmal senden?</translation>
+        <translation>Falls er doch erstellt wurde, gibt es ihn danach zweimal, und keiner der beiden kann von hier aus entfernt werden. Denselben Webhook erneut senden?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -7219,7 +7219,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>ID %1, from the unexpected response.</source>
-        <translation>ID %1, wie in der ungewöhnlichen Antwort angegeben.</translation>
+        <translation>ID %1, aus der unerwarteten Antwort.</translation>
     </message>
     <message>
         <source>Webhook found</source>
@@ -7227,18 +7227,18 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>This Is My Webhook</source>
-        <translation>Dieser ist es</translation>
+        <translation>Das ist mein Webhook</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a duplicate</source>
-        <translation>Mit Dublette</translation>
+        <translation>Mit Duplikat</translation>
     </message>
     <message>
         <source>Has no duplicate</source>
-        <translation>Ohne Dublette</translation>
+        <translation>Ohne Duplikat</translation>
     </message>
 </context>
 <context>
@@ -7268,7 +7268,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::WebhookRegistration</name>
     <message>
         <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
-        <translation>Es wurde nichts gesendet, weil noch nicht geklärt ist, was aus dem zuvor gesendeten Webhook geworden ist.</translation>
+        <translation>Es wurde nichts gesendet, weil das Ergebnis des vorherigen Webhooks noch unbekannt ist.</translation>
     </message>
 </context>
 <context>
@@ -7336,7 +7336,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The URL has a space or a line break at its start or end. Remove it.</source>
-        <translation>Vor oder nach der URL steht ein Leerzeichen oder ein Zeilenumbruch. Entfernen Sie das Zeichen.</translation>
+        <translation>Am Anfang oder Ende der URL steht ein Leerzeichen oder ein Zeilenumbruch. Entfernen Sie das Zeichen.</translation>
     </message>
     <message>
         <source>A URL contains no spaces. Remove them, or write them as %20.</source>
@@ -7344,7 +7344,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
-        <translation>Die URL enthält ein Zeichen, das in URLs nicht vorkommt, etwa einen Zeilenumbruch oder ein unsichtbares Zeichen. Geben Sie die URL neu ein.</translation>
+        <translation>Die URL enthält ein ungültiges Zeichen, etwa einen Zeilenumbruch oder ein unsichtbares Zeichen. Geben Sie sie neu ein.</translation>
     </message>
     <message>
         <source>Enter the complete URL: it starts with https:// or http://.</source>
@@ -7364,11 +7364,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>%1 is the service itself: it would call itself, not you.</source>
-        <translation>%1 ist der Computer selbst: Der Dienst würde sich selbst aufrufen, nicht Sie.</translation>
+        <translation>%1 ist der Dienst selbst: Er würde sich selbst aufrufen, nicht Sie.</translation>
     </message>
     <message>
         <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
-        <translation>%1 ist nur in einem privaten Netzwerk bekannt. Möglicherweise kann der Dienst diese Adresse nicht erreichen.</translation>
+        <translation>%1 ist nur in einem privaten Netzwerk bekannt. Möglicherweise kann der Dienst keine Verbindung dorthin herstellen.</translation>
     </message>
     <message>
         <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
@@ -7376,11 +7376,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>With http, others can read and change what is sent. Use https if you can.</source>
-        <translation>Mit http kann das Gesendete unterwegs mitgelesen und verändert werden. Verwenden Sie nach Möglichkeit https.</translation>
+        <translation>Mit http können andere lesen und verändern, was gesendet wird. Verwenden Sie nach Möglichkeit https.</translation>
     </message>
     <message>
         <source>The server name contains letters that look like others. In ASCII it is %1.</source>
-        <translation>Der Servername enthält Buchstaben, die sich mit anderen verwechseln lassen. In ASCII lautet er %1.</translation>
+        <translation>Der Servername enthält Buchstaben, die wie andere aussehen. In ASCII lautet er %1.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %Ln character(s), more than many programs accept.</source>
@@ -7414,17 +7414,17 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln gleicher</numerusform>
-            <numerusform>%Ln gleiche</numerusform>
+            <numerusform>%Ln Duplikat</numerusform>
+            <numerusform>%Ln Duplikate</numerusform>
         </translation>
     </message>
     <message>
         <source>no duplicates found</source>
-        <translation>keine Dublette bekannt</translation>
+        <translation>keine Duplikate gefunden</translation>
     </message>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
-        <translation>Der Dienst hat etwas gesendet, das kein Webhook ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+        <translation>Der Dienst hat ein Element gesendet, das kein Webhook ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7452,7 +7452,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Duplicates</source>
-        <translation>Dubletten</translation>
+        <translation>Duplikate</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -7477,8 +7477,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln fast gleicher</numerusform>
-            <numerusform>%Ln fast gleiche</numerusform>
+            <numerusform>%Ln fast identischer</numerusform>
+            <numerusform>%Ln fast identische</numerusform>
         </translation>
     </message>
 </context>
@@ -7558,11 +7558,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>&amp;Next Job with a Failed File</source>
-        <translation>&amp;Nächster Auftrag mit Fehlerdatei</translation>
+        <translation>&amp;Nächster Vorgang mit Fehlerdatei</translation>
     </message>
     <message>
         <source>&amp;Previous Job with a Failed File</source>
-        <translation>&amp;Vorheriger Auftrag mit Fehlerdatei</translation>
+        <translation>&amp;Vorheriger Vorgang mit Fehlerdatei</translation>
     </message>
     <message>
         <source>&amp;Network...</source>
@@ -7590,7 +7590,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>&amp;Jobs</source>
-        <translation>A&amp;ufträge</translation>
+        <translation>&amp;Vorgänge</translation>
     </message>
     <message>
         <source>&amp;Webhooks</source>
@@ -7630,7 +7630,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Show Import &amp;Jobs</source>
-        <translation>&amp;Importaufträge anzeigen</translation>
+        <translation>&amp;Importvorgänge anzeigen</translation>
     </message>
     <message>
         <source>Show Web&amp;hooks</source>
@@ -7690,7 +7690,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Copy Lin&amp;k to Job</source>
-        <translation>Link zum Auftra&amp;g kopieren</translation>
+        <translation>Link zum Vor&amp;gang kopieren</translation>
     </message>
     <message>
         <source>Acti&amp;vity</source>
@@ -7698,11 +7698,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Watch &amp;Job</source>
-        <translation>Auftrag &amp;beobachten</translation>
+        <translation>Vorgang &amp;beobachten</translation>
     </message>
     <message>
         <source>W&amp;atched Jobs</source>
-        <translation>Be&amp;obachtete Aufträge</translation>
+        <translation>Be&amp;obachtete Vorgänge</translation>
     </message>
     <message>
         <source>Auto-R&amp;efresh</source>
@@ -7726,7 +7726,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>&amp;Quick Open...</source>
-        <translation>Zu allem ge&amp;hen...</translation>
+        <translation>Sc&amp;hnellzugriff...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7746,11 +7746,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>&amp;Undocumented Behavior...</source>
-        <translation>Was der Dienst &amp;nicht sagt...</translation>
+        <translation>&amp;Nicht dokumentiertes Verhalten...</translation>
     </message>
     <message>
         <source>&amp;Jobs Stored for Searching...</source>
-        <translation>&amp;Für die Suche gespeicherte Aufträge...</translation>
+        <translation>&amp;Für die Suche gespeicherte Vorgänge...</translation>
     </message>
     <message>
         <source>Liste&amp;d Requests</source>
@@ -7777,7 +7777,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes when the window is idle.</source>
-        <translation>Die Sprache wechselt, sobald das Fenster nichts anderes mehr zu tun hat.</translation>
+        <translation>Die Sprache wechselt, sobald das Fenster untätig ist.</translation>
     </message>
 </context>
 <context>

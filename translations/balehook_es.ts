@@ -33,7 +33,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
-        <translation>¿Quitar la cuenta %1 de este programa? Se eliminará su token del llavero, así como los archivos que se descargaron para ella. En el servicio no cambia nada.</translation>
+        <translation>¿Quitar la cuenta %1 de este programa? Su token se elimina del llavero, al igual que los archivos descargados para ella. En el servicio no cambia nada.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -41,7 +41,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
-        <translation>Se quitó la cuenta %1, pero no todos sus archivos. %2</translation>
+        <translation>Se quitó la cuenta %1, pero no se pudieron eliminar algunos de sus archivos. %2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
@@ -104,7 +104,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>Consultar con page[&amp;offset] y page[limit] (sin confirmar)</translation>
+        <translation>Usar page[&amp;offset] y page[limit] (sin confirmar)</translation>
     </message>
     <message>
         <source>Files:</source>
@@ -112,7 +112,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Send the access token for &amp;files on these hosts</source>
-        <translation>Enviar el token de acceso para los arc&amp;hivos de estas direcciones</translation>
+        <translation>Enviar el token de acceso para los arc&amp;hivos de estos hosts</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -144,31 +144,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
-        <translation>La dirección completa, o con “{slug}” en el lugar del slug.</translation>
+        <translation>La URL completa, o una URL con “{slug}” en lugar del slug.</translation>
     </message>
     <message>
         <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
-        <translation>Vacío: la URL base. Los webhooks se crean en la dirección de un “espacio de trabajo”, y no está documentado si es la misma.</translation>
+        <translation>Si se deja vacío, se usa la URL base. Los webhooks se crean en la URL de un “espacio de trabajo”; no está documentado si es el mismo host.</translation>
     </message>
     <message>
         <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
-        <translation>El valor predeterminado es 25, como en el propio servicio. Con páginas más grandes hacen falta menos solicitudes; el servicio puede responder con páginas más pequeñas.</translation>
+        <translation>El valor predeterminado de 25 es el del propio servicio. Las páginas más grandes requieren menos solicitudes; el servicio puede devolver páginas más pequeñas.</translation>
     </message>
     <message>
         <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
-        <translation>Vacío: ninguna. La dirección del listado de propiedades no está documentada; si la conoce, escriba lo que sigue a la URL base. Empieza con una barra.</translation>
+        <translation>Opcional. No está documentado dónde se listan las propiedades; si conoce la ruta, escriba lo que sigue a la URL base, empezando con una barra.</translation>
     </message>
     <message>
         <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
-        <translation>Sin confirmar: se dice que el servicio admite estos dos parámetros, pero no está documentado cómo cuentan. Balehook cuenta desde 0 los registros anteriores a la página y se detiene si la respuesta muestra otra página. Use “Comprobar” para probarlo.</translation>
+        <translation>Sin confirmar: se dice que el servicio admite estos parámetros, pero no está documentado cómo cuentan. Balehook cuenta desde 0 los registros anteriores a la página y se detiene si la respuesta muestra otra página. Use “Comprobar” para probarlo.</translation>
     </message>
     <message>
         <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
-        <translation>Solo hace falta si hay archivos de esta cuenta en la dirección de la propia cuenta y allí se pide iniciar sesión. El token nunca se envía para archivos de otras direcciones.</translation>
+        <translation>Solo hace falta si los archivos de esta cuenta están en el propio host de la cuenta y requieren iniciar sesión. El token nunca se envía para archivos de otros hosts.</translation>
     </message>
     <message>
         <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
-        <translation>Vacío: se muestra solo el código. No está documentado qué significan los códigos de un trabajo; los nombres los decide usted.</translation>
+        <translation>Si se deja vacío, solo se muestra el código. No está documentado qué significan los códigos de estado, así que puede ponerles sus propias etiquetas.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -184,11 +184,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The token is stored in the keychain and never shown.</source>
-        <translation>Se guarda en el llavero y no se muestra nunca.</translation>
+        <translation>El token se guarda en el llavero y no se muestra nunca.</translation>
     </message>
     <message>
         <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
-        <translation>Un token corresponde a una sola dirección y a un solo slug. Después de este cambio se volverá a pedir; puede pegarlo aquí.</translation>
+        <translation>Un token corresponde a una sola URL y a un solo slug. Después de este cambio se le volverá a pedir; puede pegarlo aquí.</translation>
     </message>
     <message>
         <source>A token is stored</source>
@@ -204,11 +204,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Leave empty to continue without a token.</source>
-        <translation>Deje el campo vacío para continuar sin guardar un token.</translation>
+        <translation>Deje el campo vacío para continuar sin token.</translation>
     </message>
     <message>
         <source>The account was saved, but its token was not. Close without storing the token?</source>
-        <translation>La cuenta está guardada, pero su token no. ¿Cerrar sin guardar el token?</translation>
+        <translation>La cuenta se guardó, pero su token no. ¿Cerrar sin guardar el token?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
@@ -220,42 +220,42 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Un slug tiene como máximo 63 caracteres: letras de la a a la z, dígitos y guiones que no estén ni al principio ni al final.</translation>
+        <translation>Un slug tiene como máximo 63 caracteres: letras minúsculas de la a a la z, dígitos y guiones que no estén ni al principio ni al final.</translation>
     </message>
     <message>
         <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Escriba la dirección del servicio; por ejemplo, “https://{slug}.example.com”.</translation>
+        <translation>Escriba la URL del servicio; por ejemplo, “https://{slug}.example.com”.</translation>
     </message>
     <message>
         <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>El servicio distingue las cuentas por esta parte del nombre de host. También figura en los enlaces a trabajos, como balehook://acme/import-jobs/4711.</translation>
+        <translation>Esta parte del nombre de host identifica la cuenta. También forma parte de los enlaces a trabajos, como balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
         <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
-        <translation>La dirección bajo la que el servicio lista los trabajos de importación y los webhooks; por ejemplo, https://{slug}.example.com. “{slug}” representa el slug. Debajo de “Direcciones” se ve adónde va cada solicitud.</translation>
+        <translation>La URL bajo la que el servicio lista los trabajos de importación y los webhooks; por ejemplo, https://{slug}.example.com. “{slug}” representa el slug. En “Direcciones”, más abajo, se muestra adónde va cada solicitud.</translation>
     </message>
     <message>
         <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
-        <translation>El token de acceso que acompaña cada solicitud al servicio. No está documentado cómo se obtiene, cuánto tiempo es válido ni qué permite: pregunte a quienes administran su plataforma.</translation>
+        <translation>El token de acceso que se envía con cada solicitud al servicio. No está documentado cómo se obtiene, cuánto tiempo es válido ni qué permite: pregunte a quienes administran su plataforma.</translation>
     </message>
     <message>
         <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
-        <translation>Pide un registro a cada listado, con lo que se ha escrito aquí, y muestra lo que llegó. No se guarda nada.</translation>
+        <translation>Pide un registro a cada listado con los valores escritos aquí y muestra el resultado. No se guarda nada.</translation>
     </message>
     <message>
         <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
-        <translation>Otro programa quitó esta cuenta y, con ella, su token. Para volver a tenerla, cierre esta ventana y agregue una cuenta nueva.</translation>
+        <translation>Otro programa quitó esta cuenta y su token. Para volver a usarla, cierre esta ventana y agregue la cuenta de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
         <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
-        <translation>Este equipo no tiene conexión. Lo que ya está cargado se conserva; la carga continuará por sí sola cuando vuelva la conexión.</translation>
+        <translation>Este equipo no tiene conexión. Las filas cargadas se conservan; la carga continuará cuando vuelva la conexión.</translation>
     </message>
     <message>
         <source>This account has no stored token. Enter one to load its data.</source>
-        <translation>No hay ningún token guardado para esta cuenta. No se puede cargar nada hasta que introduzca uno.</translation>
+        <translation>Esta cuenta no tiene ningún token guardado. Introduzca uno para cargar sus datos.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -325,11 +325,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
-        <translation>Los gráficos no se muestran porque falta la parte del programa que los dibuja. Vuelva a instalar Balehook para tenerlos.</translation>
+        <translation>Los gráficos no se pueden mostrar porque falta un componente del programa. Vuelva a instalar Balehook para tenerlos.</translation>
     </message>
     <message>
         <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
-        <translation>La actividad de esta cuenta se calcula con todos sus trabajos. Cárguelos una vez para verla; mientras tanto puede seguir trabajando.</translation>
+        <translation>La actividad se cuenta con todos los trabajos de la cuenta. Cárguelos una vez para verla; mientras tanto puede seguir trabajando.</translation>
     </message>
     <message>
         <source>Load All...</source>
@@ -337,7 +337,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No job matches the filters of the list.</source>
-        <translation>Ningún trabajo coincide con el filtro de la lista.</translation>
+        <translation>Ningún trabajo coincide con los filtros de la lista.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -453,8 +453,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln trabajo sin fecha legible no aparece en ninguna barra.</numerusform>
-            <numerusform>%Ln trabajos sin fecha legible no aparecen en ninguna barra.</numerusform>
+            <numerusform>%Ln trabajo sin fecha legible no aparece en el gráfico.</numerusform>
+            <numerusform>%Ln trabajos sin fecha legible no aparecen en el gráfico.</numerusform>
         </translation>
     </message>
     <message>
@@ -489,37 +489,37 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>The administrator setting “%1” is unknown and was ignored.</source>
-        <translation>“%1” no se conoce en la configuración del administrador y no se usa.</translation>
+        <translation>La opción del administrador “%1” es desconocida y se ignoró.</translation>
     </message>
     <message>
         <source>The administrator settings in %1 could not be read.</source>
-        <translation>No se pudo leer la configuración del administrador en %1.</translation>
+        <translation>No se pudieron leer las opciones del administrador en %1.</translation>
     </message>
     <message>
         <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
-        <translation>No se pudo entender toda la configuración del administrador en %1. Se usa el resto.</translation>
+        <translation>No se pudieron entender algunas opciones del administrador en %1. Se usan las demás.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>“%1” en la configuración del administrador no se usa, porque cualquier persona de este equipo puede leerlo ahí. Un token debe estar en el llavero de la persona que lo usa.</translation>
+        <translation>La opción del administrador “%1” se ignoró porque cualquier persona de este equipo puede leerla ahí. Un token debe estar en el llavero de la persona que lo usa.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
-        <translation>“%1” en la configuración del administrador no se usa, porque su valor no se permite ahí.</translation>
+        <translation>La opción del administrador “%1” se ignoró porque su valor no está permitido.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set up by your administrator and cannot be removed here.</source>
-        <translation>Su administrador estableció la cuenta %1, y no se puede quitar aquí.</translation>
+        <translation>Su administrador configuró la cuenta %1, y no se puede quitar aquí.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
         <source>The response does not contain the webhook that was sent.</source>
-        <translation>La respuesta no corresponde al webhook que se envió.</translation>
+        <translation>La respuesta no contiene el webhook que se envió.</translation>
     </message>
 </context>
 <context>
@@ -530,11 +530,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>All languages except English were translated without review by a native speaker.</source>
-        <translation>Ningún hablante nativo ha revisado las traducciones a idiomas distintos del inglés.</translation>
+        <translation>Todos los idiomas excepto el inglés se tradujeron sin la revisión de un hablante nativo.</translation>
     </message>
     <message>
         <source>Use System Setting</source>
-        <translation>Como el sistema</translation>
+        <translation>Usar la configuración del sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -622,33 +622,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>auto-refresh off</source>
-        <translation>ya no se actualiza</translation>
+        <translation>actualización automática desactivada</translation>
     </message>
     <message>
         <source>auto-refresh paused</source>
-        <translation>actualización en pausa</translation>
+        <translation>actualización automática en pausa</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>se actualiza cada %Ln s</numerusform>
-            <numerusform>se actualiza cada %Ln s</numerusform>
+            <numerusform>actualización automática cada %Ln s</numerusform>
+            <numerusform>actualización automática cada %Ln s</numerusform>
         </translation>
     </message>
     <message>
         <source>auto-refresh every minute</source>
-        <translation>se actualiza cada minuto</translation>
+        <translation>actualización automática cada minuto</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>se actualiza cada %Ln min</numerusform>
-            <numerusform>se actualiza cada %Ln min</numerusform>
+            <numerusform>actualización automática cada %Ln min</numerusform>
+            <numerusform>actualización automática cada %Ln min</numerusform>
         </translation>
     </message>
     <message>
         <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
-        <translation>La lista ya no se actualiza automáticamente porque no se pudo leer. Lo que ya está cargado se conserva.</translation>
+        <translation>La actualización automática se desactivó porque no se pudo cargar la lista. Las filas cargadas se conservan.</translation>
     </message>
     <message>
         <source>Turn On Again</source>
@@ -659,31 +659,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::BaseUrl</name>
     <message>
         <source>Enter the URL of the service.</source>
-        <translation>Introduzca la dirección del servicio.</translation>
+        <translation>Introduzca la URL del servicio.</translation>
     </message>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>La dirección debe empezar por https://.</translation>
+        <translation>La URL debe empezar por https://.</translation>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
-        <translation>La dirección contiene un carácter que no se admite en las direcciones, como un espacio o un carácter invisible. Escriba la dirección de nuevo.</translation>
+        <translation>La URL contiene un carácter no válido, como un espacio o un carácter invisible. Escríbala de nuevo.</translation>
     </message>
     <message>
         <source>Braces may only be used for {slug}, which stands for the account slug.</source>
-        <translation>Las llaves solo se usan en {slug}, que representa el slug de la cuenta.</translation>
+        <translation>Las llaves solo se permiten en {slug}, que representa el slug de la cuenta.</translation>
     </message>
     <message>
         <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>La dirección no debe contener un nombre de usuario ni el signo @. Quite todo hasta la @ inclusive.</translation>
+        <translation>La URL no debe contener un nombre de usuario ni el signo @. Quite todo hasta la @ inclusive.</translation>
     </message>
     <message>
         <source>The URL must not contain ? or #. Remove it and everything after it.</source>
-        <translation>La dirección debe terminar antes de cualquier ? o #. Quite ese signo y lo que sigue.</translation>
+        <translation>La URL no debe contener ? ni #. Quite ese signo y todo lo que sigue.</translation>
     </message>
     <message>
         <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
-        <translation>Esto no es el nombre de un servidor. Escríbalo como en https://shop.example.com.</translation>
+        <translation>Esto no es un nombre de servidor válido. Escríbalo como en https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
@@ -691,11 +691,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
-        <translation>La ruta de la dirección no debe tener partes vacías ni partes formadas solo por puntos. Quítelas.</translation>
+        <translation>La ruta de la URL no debe tener partes vacías ni partes formadas solo por puntos. Quítelas.</translation>
     </message>
     <message>
         <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
-        <translation>http sin cifrar solo se permite para este mismo equipo (localhost). Use https para que nadie pueda leer el token en el camino.</translation>
+        <translation>http sin cifrar solo se permite para este equipo (localhost). Use https para que nadie pueda leer el token en el camino.</translation>
     </message>
 </context>
 <context>
@@ -710,15 +710,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The token contains a space or a line break. Copy it again, in one piece.</source>
-        <translation>Hay un espacio o un salto de línea dentro del token. Copie el token de nuevo, de una sola pieza.</translation>
+        <translation>El token contiene un espacio o un salto de línea. Cópielo de nuevo, de una sola pieza.</translation>
     </message>
     <message>
         <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
-        <translation>El token contiene un carácter que ningún token tiene, quizá uno invisible. Copie el token de nuevo desde su origen.</translation>
+        <translation>El token contiene un carácter no válido, quizá uno invisible. Cópielo de nuevo desde su origen.</translation>
     </message>
     <message>
         <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
-        <translation>Un token solo contiene letras, dígitos y los signos - . _ ~ + / y =, este último al final. Copie el token de nuevo.</translation>
+        <translation>Un token solo contiene letras, dígitos y los caracteres - . _ ~ + /, con = al final. Cópielo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -736,31 +736,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::CheckView</name>
     <message>
         <source>No usable total was found. The list grows as you scroll.</source>
-        <translation>No se encontró un total utilizable. La lista crecerá a medida que se desplace.</translation>
+        <translation>No se encontró un total utilizable. La lista crece a medida que se desplaza.</translation>
     </message>
     <message>
         <source>Total: %1, in the field “%2”.</source>
-        <translation>Total: %1, encontrado con el nombre “%2”.</translation>
+        <translation>Total: %1, en el campo “%2”.</translation>
     </message>
     <message>
         <source>The response includes neither page nor page size.</source>
-        <translation>La respuesta no repite ni la página ni el tamaño de página.</translation>
+        <translation>La respuesta no incluye ni la página ni el tamaño de página.</translation>
     </message>
     <message>
         <source>The response includes page %1 but no page size.</source>
-        <translation>La respuesta repite la página %1, pero ningún tamaño de página.</translation>
+        <translation>La respuesta incluye la página %1, pero ningún tamaño de página.</translation>
     </message>
     <message>
         <source>The response includes a page size of %1 but no page.</source>
-        <translation>La respuesta repite un tamaño de página de %1, pero ninguna página.</translation>
+        <translation>La respuesta incluye un tamaño de página de %1, pero ninguna página.</translation>
     </message>
     <message>
         <source>The response includes page %1 and a page size of %2.</source>
-        <translation>La respuesta repite la página %1 y un tamaño de página de %2.</translation>
+        <translation>La respuesta incluye la página %1 y un tamaño de página de %2.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Consultando…</translation>
+        <translation>Comprobando…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -775,11 +775,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Message in the response: %1</source>
-        <translation>La respuesta repite esto: %1</translation>
+        <translation>Mensaje en la respuesta: %1</translation>
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>El servicio dice: %1</translation>
+        <translation>Mensaje del servicio: %1</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -849,7 +849,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::CommandPalette</name>
     <message>
         <source>Quick Open</source>
-        <translation>Ir a cualquier cosa</translation>
+        <translation>Acceso rápido</translation>
     </message>
     <message>
         <source>Enter a command, account, view or file</source>
@@ -861,18 +861,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Matches</source>
-        <translation>Lo que coincide</translation>
+        <translation>Coincidencias</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation>Nada coincide.</translation>
+        <translation>Sin coincidencias</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
-        <translation>Mostrar solo algunas filas</translation>
+        <translation>Filtrar filas</translation>
     </message>
     <message>
         <source>contains</source>
@@ -884,7 +884,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>is not</source>
-        <translation>es distinto de</translation>
+        <translation>no es</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -900,7 +900,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Show Rows</source>
-        <translation>Mostrar estas filas</translation>
+        <translation>Mostrar filas</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
-        <translation>Este archivo es un archivo zip. Su contenido no se puede mostrar aquí.</translation>
+        <translation>Este archivo es un archivo ZIP. Su contenido no se puede mostrar aquí.</translation>
     </message>
     <message>
         <source>This file is compressed. Its contents cannot be shown here.</source>
@@ -1010,7 +1010,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
-        <translation>Este archivo es un documento XML, no una tabla. Puede ser la forma en que un servicio de almacenamiento indica que el enlace ya no es válido.</translation>
+        <translation>Este archivo es un documento XML, no una tabla. Los servicios de almacenamiento suelen enviar uno cuando un enlace ha caducado.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
@@ -1022,7 +1022,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>Este archivo no es una tabla de texto. No se sabe qué es.</translation>
+        <translation>Este archivo no es una tabla de texto. No se pudo reconocer su tipo.</translation>
     </message>
 </context>
 <context>
@@ -1041,14 +1041,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>Mostrar estos trabajos</translation>
+        <translation>Mostrar trabajos</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
         <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
-        <translation>Hay varias cuentas llamadas %1; indique el id de una de ellas, que se obtiene con &quot;account list --format csv&quot;.</translation>
+        <translation>Hay varias cuentas llamadas %1. Use el ID de una de ellas; se obtiene con &quot;account list --format csv&quot;.</translation>
     </message>
     <message>
         <source>There is no account named %1 in this profile.</source>
@@ -1059,7 +1059,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
         <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
-        <translation>SLUG es el nombre de una cuenta en su dirección: como máximo 63 letras, dígitos y guiones, sin guion al principio ni al final.</translation>
+        <translation>SLUG es el nombre de una cuenta en su URL: como máximo 63 letras, dígitos y guiones, sin guion al principio ni al final.</translation>
     </message>
     <message>
         <source>There is already an account named %1.</source>
@@ -1071,11 +1071,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No token was read from standard input.</source>
-        <translation>No llegó ningún token por la entrada estándar.</translation>
+        <translation>No se leyó ningún token de la entrada estándar.</translation>
     </message>
     <message>
         <source>The word &quot;Bearer&quot; before the token was removed.</source>
-        <translation>Se omitió la palabra &quot;Bearer&quot; que precedía al token.</translation>
+        <translation>Se quitó la palabra &quot;Bearer&quot; que precedía al token.</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
@@ -1090,37 +1090,37 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
-        <translation>Se quitó la cuenta, pero no todo lo que dejó: %1</translation>
+        <translation>Se quitó la cuenta, pero quedan algunos de sus datos: %1</translation>
     </message>
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
-        <translation>No se quita la cuenta, porque no se pudo guardar la configuración. Su token también se conserva. %1</translation>
+        <translation>No se quitó la cuenta porque no se pudo guardar la configuración. Su token también se conservó. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
-        <translation>Falta la opción --%1.</translation>
+        <translation>La opción --%1 es obligatoria.</translation>
     </message>
     <message>
         <source>--%1 must be a number from %2 to %3.</source>
-        <translation>--%1 es un número del %2 al %3.</translation>
+        <translation>--%1 debe ser un número del %2 al %3.</translation>
     </message>
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
-        <translation>--format es uno de estos valores: table, csv, json o jsonl.</translation>
+        <translation>--format debe ser table, csv, json o jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
         <source>Unknown option %1.</source>
-        <translation>Aquí no existe la opción %1.</translation>
+        <translation>Opción %1 desconocida.</translation>
     </message>
     <message>
         <source>The option %1 is not valid before the command.</source>
-        <translation>No existe la opción %1 antes del comando.</translation>
+        <translation>La opción %1 no es válida antes del comando.</translation>
     </message>
     <message>
         <source>The option --%1 does not take a value.</source>
@@ -1128,27 +1128,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The option --%1 requires a value.</source>
-        <translation>La opción --%1 necesita un valor.</translation>
+        <translation>La opción --%1 requiere un valor.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>Ese comando no existe; &quot;balehookctl --help&quot; muestra los que hay.</translation>
+        <translation>Comando desconocido; &quot;balehookctl --help&quot; muestra los comandos.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>Ese comando no existe; &quot;balehookctl %1 --help&quot; muestra los que hay.</translation>
+        <translation>Comando desconocido; &quot;balehookctl %1 --help&quot; muestra los comandos.</translation>
     </message>
     <message>
         <source>Unexpected argument after &quot;%1&quot;.</source>
-        <translation>Sobra una palabra después de &quot;%1&quot;.</translation>
+        <translation>Argumento inesperado después de &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>Falta el comando; &quot;balehookctl --help&quot; muestra los que hay.</translation>
+        <translation>No se indicó ningún comando; &quot;balehookctl --help&quot; muestra los comandos.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>Falta el comando; &quot;balehookctl %1 --help&quot; muestra los que hay.</translation>
+        <translation>No se indicó ningún comando; &quot;balehookctl %1 --help&quot; muestra los comandos.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1163,35 +1163,35 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The account to use.</source>
-        <translation>La cuenta que se consulta.</translation>
+        <translation>La cuenta que se usa.</translation>
     </message>
     <message>
         <source>The page to list; the first is 1.</source>
-        <translation>Número de página; la primera es la 1.</translation>
+        <translation>La página que se lista; la primera es la 1.</translation>
     </message>
     <message>
         <source>Records per page; the account&apos;s setting by default.</source>
-        <translation>Registros por página; si se omite, los que indique la cuenta.</translation>
+        <translation>Registros por página; de forma predeterminada, los que indique la cuenta.</translation>
     </message>
     <message>
         <source>List all pages, each record once.</source>
-        <translation>Todas las páginas, cada registro una sola vez.</translation>
+        <translation>Listar todas las páginas, cada registro una sola vez.</translation>
     </message>
     <message>
         <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>Trabajos del índice con este texto; el índice responde también a lo que sigue.</translation>
+        <translation>Buscar este texto en los trabajos del índice local; el índice se usa también para las opciones siguientes.</translation>
     </message>
     <message>
         <source>Jobs with this status; repeat for several.</source>
-        <translation>Trabajos con este estado; con varios, si se indica varias veces.</translation>
+        <translation>Trabajos con este estado; repita la opción para varios.</translation>
     </message>
     <message>
         <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>Trabajos de este tipo, o de uno de varios.</translation>
+        <translation>Trabajos de exactamente este tipo; repita la opción para varios.</translation>
     </message>
     <message>
         <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>Trabajos de este usuario, o de uno de varios.</translation>
+        <translation>Trabajos de exactamente este usuario; repita la opción para varios.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1207,7 +1207,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The field to sort by; in the order of the service by default.</source>
-        <translation>Campo por el que se ordena; si se omite, en el orden del servicio.</translation>
+        <translation>El campo por el que se ordena; de forma predeterminada, en el orden del servicio.</translation>
     </message>
     <message>
         <source>Add an account and store its token in the keychain.</source>
@@ -1215,19 +1215,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
-        <translation>Dónde están sus listados; &quot;{slug}&quot; representa SLUG. Obligatorio.</translation>
+        <translation>La URL base de sus listados; &quot;{slug}&quot; representa SLUG. Obligatorio.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if different.</source>
-        <translation>Dónde se registran los webhooks, si es otra dirección.</translation>
+        <translation>Dónde se registran los webhooks, si es distinto.</translation>
     </message>
     <message>
         <source>The path of the properties listing below the base URL.</source>
-        <translation>Dónde está el listado de propiedades bajo la URL base.</translation>
+        <translation>La ruta del listado de propiedades bajo la URL base.</translation>
     </message>
     <message>
         <source>The name shown in the window.</source>
-        <translation>Nombre con que aparece en la ventana.</translation>
+        <translation>El nombre que se muestra en la ventana.</translation>
     </message>
     <message>
         <source>Read the token from standard input instead of prompting for it.</source>
@@ -1239,7 +1239,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Test the account by requesting one record from each listing.</source>
-        <translation>Pedir un registro a cada listado de una cuenta.</translation>
+        <translation>Probar la cuenta pidiendo un registro a cada listado.</translation>
     </message>
     <message>
         <source>Remove an account with its token and files.</source>
@@ -1251,15 +1251,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Print the failed rows of a job or, with --groups, the reasons.</source>
-        <translation>Escribir las filas con error de un trabajo o, con --groups, los motivos del error.</translation>
+        <translation>Mostrar las filas con error de un trabajo o, con --groups, los motivos.</translation>
     </message>
     <message>
         <source>Print each reason once, with its number of rows.</source>
-        <translation>Cada motivo una sola vez, con su número de filas.</translation>
+        <translation>Mostrar cada motivo una sola vez, con su número de filas.</translation>
     </message>
     <message>
         <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
-        <translation>Guardar el archivo de errores de un trabajo y escribir su ruta. No se sobrescribe nada.</translation>
+        <translation>Guardar el archivo de errores de un trabajo y mostrar su ruta. Los archivos existentes no se sobrescriben.</translation>
     </message>
     <message>
         <source>A new file, or an existing folder.</source>
@@ -1267,7 +1267,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Save the imported file instead of the failed rows.</source>
-        <translation>El archivo que se importó, no el archivo de errores.</translation>
+        <translation>Guardar el archivo importado en lugar de las filas con error.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
@@ -1275,7 +1275,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
-        <translation>Registrar un webhook. Se envía una sola vez, pase lo que pase, y se escribe tal como responda el servicio.</translation>
+        <translation>Registrar un webhook. Se envía exactamente una vez; se muestra la respuesta del servicio.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
@@ -1283,7 +1283,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>Qué le ocurre, con una palabra como las de los métodos HTTP.</translation>
+        <translation>Qué le ocurre, con una palabra como un método HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -1295,11 +1295,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The HTTP method used to call the URL.</source>
-        <translation>El método HTTP con el que se llama a la URL.</translation>
+        <translation>El método HTTP que se usa para llamar a la URL.</translation>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>Adónde se llama cuando ocurre el evento, fuera del propio servicio.</translation>
+        <translation>La URL a la que se llama cuando ocurre el evento, fuera del propio servicio.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -1307,7 +1307,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>json (the response as received), jsonl, csv or table.</source>
-        <translation>json (la respuesta tal como llegó), jsonl, csv o table.</translation>
+        <translation>json (la respuesta tal como se recibió), jsonl, csv o table.</translation>
     </message>
     <message>
         <source>List the properties of an account or of a saved listing.</source>
@@ -1319,7 +1319,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Download an account&apos;s import jobs into the local index, or update it.</source>
-        <translation>Llevar los trabajos de importación de una cuenta a su índice, o buscar los nuevos.</translation>
+        <translation>Descargar los trabajos de importación de una cuenta en el índice local, o actualizarlo.</translation>
     </message>
     <message>
         <source>Compare all jobs even if the index is complete.</source>
@@ -1327,15 +1327,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Use the profile in this folder instead of the user&apos;s own.</source>
-        <translation>Trabajar con el perfil de esta carpeta, no con el del usuario.</translation>
+        <translation>Usar el perfil de esta carpeta en lugar del propio del usuario.</translation>
     </message>
     <message>
         <source>Stop after this time; by default, each request has its own deadline.</source>
-        <translation>Terminar pasado este tiempo; si se omite, cada solicitud tiene su propio límite.</translation>
+        <translation>Detenerse pasado este tiempo; de forma predeterminada, cada solicitud tiene su propio límite.</translation>
     </message>
     <message>
         <source>Log each request to standard error.</source>
-        <translation>Informar de cada solicitud en la salida de error estándar.</translation>
+        <translation>Registrar cada solicitud en la salida de error estándar.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1347,7 +1347,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Show help for the program or a command.</source>
-        <translation>Mostrar esta ayuda, o la de un comando.</translation>
+        <translation>Mostrar la ayuda del programa o de un comando.</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -1355,7 +1355,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>Webhooks con todas estas palabras; se leen y se examinan todos.</translation>
+        <translation>Webhooks que contienen todas estas palabras; se piden y se examinan todos.</translation>
     </message>
 </context>
 <context>
@@ -1366,11 +1366,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Listing the webhooks again to find out the outcome</source>
-        <translation>Leyendo de nuevo la lista de webhooks para ver qué ocurrió</translation>
+        <translation>Listando de nuevo los webhooks para averiguar el resultado</translation>
     </message>
     <message>
         <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
-        <translation>Se envió un webhook para %1 (%2) y su respuesta nunca llegó. %3</translation>
+        <translation>Se envió un webhook para %1 (%2), pero no se recibió ninguna respuesta. %3</translation>
     </message>
     <message>
         <source>It is unknown whether the webhook was registered. %1</source>
@@ -1378,19 +1378,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>En la lista de webhooks hay uno que se creó después: se registró. ID: %1.</translation>
+        <translation>La lista contiene un webhook coincidente creado después: se registró. ID: %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
-        <translation>En la lista de webhooks no hay ninguno que se haya creado después; los anteriores que son iguales tienen estos ID: %1.</translation>
+        <translation>La lista no contiene ningún webhook coincidente creado después; los anteriores idénticos tienen estos ID: %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook. It may still appear later.</source>
-        <translation>En la lista de webhooks no hay ninguno igual. Todavía puede aparecer más tarde.</translation>
+        <translation>La lista no contiene ningún webhook coincidente. Todavía puede aparecer más tarde.</translation>
     </message>
     <message>
         <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>El webhook se envió y no se esperó su respuesta: no se sabe si se registró. El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, lee la lista de webhooks para averiguarlo.</translation>
+        <translation>El webhook se envió, pero el programa no esperó la respuesta: no se sabe si se registró. El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, lista los webhooks para averiguarlo.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
@@ -1402,26 +1402,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation>Esta vez no se envió nada.</translation>
+        <translation>No se envió nada.</translation>
     </message>
     <message>
         <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>Esta vez no se envió nada. Solo si sabe que no se registró, vuelva a ejecutar el mismo comando.</translation>
+        <translation>No se envió nada. Si sabe que no se registró, vuelva a ejecutar el mismo comando.</translation>
     </message>
     <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
-        <translation>No se pudo leer la lista de webhooks para averiguarlo. %1 El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, la lee y no envía nada antes.</translation>
+        <translation>No se pudieron listar los webhooks para averiguar el resultado. %1 El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, los lista antes de enviar nada.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
-        <translation>Está vacío y se envía como texto vacío.</translation>
+        <translation>El campo está vacío y se envía como texto vacío.</translation>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>Hay un espacio antes o después del texto. Se envía tal como se escribió.</translation>
+        <translation>El texto tiene un espacio al principio o al final. Se envía tal como se escribió.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
@@ -1432,11 +1432,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::Ctl::Failure</name>
     <message>
         <source>Message from the service: %1</source>
-        <translation>El servicio dice: %1</translation>
+        <translation>Mensaje del servicio: %1</translation>
     </message>
     <message>
         <source>Message from the system: %1</source>
-        <translation>El sistema dice: %1</translation>
+        <translation>Mensaje del sistema: %1</translation>
     </message>
 </context>
 <context>
@@ -1450,22 +1450,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>El host del archivo no indicó su longitud, así que puede estar incompleto.</translation>
+        <translation>El servidor no indicó la longitud del archivo, así que puede estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
         <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
-        <translation>En la lista del servicio no hay ningún trabajo con el ID &quot;%1&quot;. Trabajos leídos: %2.</translation>
+        <translation>En la lista del servicio no hay ningún trabajo con el ID &quot;%1&quot;. Trabajos comprobados: %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 checked</source>
-        <translation>Buscando el trabajo: %1 de %2 leídos</translation>
+        <translation>Buscando el trabajo: %1 de %2 comprobados</translation>
     </message>
     <message>
         <source>Looking for the job: %1 checked</source>
-        <translation>Buscando el trabajo: %1 leídos</translation>
+        <translation>Buscando el trabajo: %1 comprobados</translation>
     </message>
     <message>
         <source>This job has no failed file.</source>
@@ -1473,13 +1473,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>Este trabajo no indica ningún archivo importado.</translation>
+        <translation>Este trabajo no tiene archivo importado.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>El próximo intento es en %n segundo.</numerusform>
-            <numerusform>El próximo intento es en %n segundos.</numerusform>
+            <numerusform>Próximo intento en %n segundo.</numerusform>
+            <numerusform>Próximo intento en %n segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1495,37 +1495,37 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
         <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
-        <translation>--%1 es un día como 2026-11-30, o una hora como 2026-11-30T17:00:00Z.</translation>
+        <translation>--%1 debe ser un día como 2026-11-30 o una hora como 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
         <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort es el nombre de un campo, como createdAt, con &quot;:desc&quot; si se desea.</translation>
+        <translation>--sort debe ser el nombre de un campo, como createdAt, con &quot;:desc&quot; si se desea.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>El host del archivo no indicó su longitud, así que puede estar incompleto.</translation>
+        <translation>El servidor no indicó la longitud del archivo, así que puede estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
-        <translation>Esta cuenta no tiene índice en el que buscar; se crea con &quot;balehookctl sync %1&quot;.</translation>
+        <translation>Esta cuenta no tiene índice local en el que buscar; se crea con &quot;balehookctl sync %1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
-        <translation>%1 de %2 trabajos coinciden en el índice de %3; no se consultó al servicio.</translation>
+        <translation>%1 de %2 trabajos coinciden en el índice de %3; no se envió ninguna solicitud al servicio.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
-        <translation>%1 de %2 trabajos coinciden en el índice de %3, que no está completo; no se consultó al servicio.</translation>
+        <translation>%1 de %2 trabajos coinciden en el índice de %3, que está incompleto; no se envió ninguna solicitud al servicio.</translation>
     </message>
     <message>
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
-        <translation>No se pudo usar el índice y se apartó; con &quot;balehookctl sync %1&quot; se crea uno nuevo.</translation>
+        <translation>El índice era inutilizable y se apartó; con &quot;balehookctl sync %1&quot; se crea uno nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1540,18 +1540,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
-        <translation>Esta cuenta no indica ninguna ruta para sus propiedades. Agréguela a la cuenta o indique un archivo.</translation>
+        <translation>Esta cuenta no tiene ninguna ruta para las propiedades. Agréguela a la cuenta o indique un archivo.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>El próximo intento es en %n segundo.</numerusform>
-            <numerusform>El próximo intento es en %n segundos.</numerusform>
+            <numerusform>Próximo intento en %n segundo.</numerusform>
+            <numerusform>Próximo intento en %n segundos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The listing has no end: %1 records were received.</source>
-        <translation>El listado no termina: llegaron %1 registros.</translation>
+        <translation>El listado no termina: se recibieron %1 registros.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1563,7 +1563,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The service reports %1 records but listed %2.</source>
-        <translation>El servicio cuenta %1 registros, pero su lista tenía %2.</translation>
+        <translation>El servicio informa de %1 registros, pero listó %2.</translation>
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
@@ -1571,14 +1571,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%1 de %2 webhooks coinciden; todos se acaban de leer del servicio.</translation>
+        <translation>%1 de %2 webhooks coinciden; todos se acaban de pedir al servicio.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
         <source>%1 already exists and was not overwritten.</source>
-        <translation>%1 ya existe y no se sobrescribe.</translation>
+        <translation>%1 ya existe y no se sobrescribió.</translation>
     </message>
     <message>
         <source>The folder %1 is not writable.</source>
@@ -1593,11 +1593,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::Ctl::Program</name>
     <message>
         <source>The output could not be written. Message from the system: %1</source>
-        <translation>No se pudo escribir la salida. El sistema dice: %1</translation>
+        <translation>No se pudo escribir la salida. Mensaje del sistema: %1</translation>
     </message>
     <message>
         <source>The time limit given by --timeout was reached.</source>
-        <translation>Tardó más de lo que permite --timeout.</translation>
+        <translation>Se alcanzó el límite de tiempo indicado con --timeout.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
@@ -1605,7 +1605,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The settings were restored from %1. Later changes are missing.</source>
-        <translation>La configuración es una copia del %1. Falta lo que se cambió después.</translation>
+        <translation>La configuración se restauró a partir de la copia del %1. Faltan los cambios posteriores.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
@@ -1613,7 +1613,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
-        <translation>No se pudo crear en %1 una carpeta para los archivos descargados.</translation>
+        <translation>No se pudo crear en %1 la carpeta para los archivos descargados.</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The column &quot;%1&quot; may not contain the reasons.</source>
-        <translation>No es seguro que los motivos estén en la columna &quot;%1&quot;.</translation>
+        <translation>Es posible que la columna &quot;%1&quot; no contenga los motivos.</translation>
     </message>
 </context>
 <context>
@@ -1632,8 +1632,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>El próximo intento es en %n segundo.</numerusform>
-            <numerusform>El próximo intento es en %n segundos.</numerusform>
+            <numerusform>Próximo intento en %n segundo.</numerusform>
+            <numerusform>Próximo intento en %n segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1665,14 +1665,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
-        <translation>No se pudo usar el índice y se apartó. Se vuelven a cargar todos los trabajos.</translation>
+        <translation>El índice era inutilizable y se apartó. Se vuelven a descargar todos los trabajos.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
         <source>The text on standard input is too long for a token.</source>
-        <translation>Lo que llegó por la entrada estándar es demasiado largo para ser un token.</translation>
+        <translation>El texto de la entrada estándar es demasiado largo para ser un token.</translation>
     </message>
 </context>
 <context>
@@ -1687,14 +1687,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>Mostrar estos trabajos</translation>
+        <translation>Mostrar trabajos</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
         <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 no se abre desde aquí, porque un archivo así podría ser un programa. Ábralo desde su carpeta si sabe qué es.</translation>
+        <translation>%1 no se abrió porque un archivo así puede ser un programa. Ábralo desde su carpeta si sabe qué es.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -1702,7 +1702,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>¿Abrir %1 con el programa del escritorio? El archivo procede de otra persona: podrían ejecutarse las fórmulas que contenga, y una hoja de cálculo puede modificar valores como los códigos con ceros iniciales.</translation>
+        <translation>¿Abrir %1 en la aplicación predeterminada? El archivo procede de otra persona: puede contener fórmulas que se ejecutan, y una hoja de cálculo puede modificar valores como los códigos con ceros iniciales.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1710,7 +1710,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>There is no application for this kind of file.</source>
-        <translation>El escritorio no tiene ningún programa que admita este archivo.</translation>
+        <translation>No hay ninguna aplicación para este tipo de archivo.</translation>
     </message>
 </context>
 <context>
@@ -1731,7 +1731,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::DiagnosticDialog</name>
     <message>
         <source>&amp;Leave out URLs and account names</source>
-        <translation>&amp;Omitir direcciones y nombres de cuentas</translation>
+        <translation>&amp;Omitir las URL y los nombres de cuentas</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
@@ -1739,7 +1739,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
-        <translation>Balehook no envía esto a nadie. Léalo, después cópielo o guárdelo y envíelo usted a quienes investigan el problema. No contiene tokens, registros ni nombres de archivos.</translation>
+        <translation>Balehook no envía este informe a nadie. Léalo, después cópielo o guárdelo y envíelo a quienes investigan el problema. No contiene tokens, registros ni nombres de archivos.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1809,7 +1809,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Select a download to see its details.</source>
-        <translation>Seleccione una descarga para ver más información.</translation>
+        <translation>Seleccione una descarga para ver sus detalles.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1846,7 +1846,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::Envelope</name>
     <message>
         <source>The response does not state its type (no Content-Type).</source>
-        <translation>La respuesta no indica qué es (no tiene Content-Type).</translation>
+        <translation>La respuesta no indica su tipo (no tiene Content-Type).</translation>
     </message>
     <message>
         <source>The response is not valid UTF-8 text.</source>
@@ -1881,23 +1881,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::Error</name>
     <message>
         <source>Canceled.</source>
-        <translation>Se canceló.</translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>No se envió nada a %1, porque Balehook no puede usar esa dirección aquí. Compruebe la dirección de la cuenta.</translation>
+        <translation>No se envió nada a %1 porque Balehook no puede usar esa dirección aquí. Compruebe la URL de la cuenta.</translation>
     </message>
     <message>
         <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>No se envió nada, porque Balehook no puede usar esa dirección aquí. Compruebe la dirección de la cuenta.</translation>
+        <translation>No se envió nada porque Balehook no puede usar esa dirección aquí. Compruebe la URL de la cuenta.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>No se encontró ningún servidor llamado %1. Compruebe la dirección de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
+        <translation>No se encontró ningún servidor llamado %1. Compruebe la URL de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>No se encontró el servidor. Compruebe la dirección de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
+        <translation>No se encontró el servidor. Compruebe la URL de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Could not connect to %1. Check your network connection, then try again.</source>
@@ -1925,27 +1925,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>No se pudo establecer una conexión segura con %1, así que no se envió nada. Puede que su certificado haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; en los detalles hay más información.</translation>
+        <translation>No se pudo establecer una conexión segura con %1, así que no se envió nada. Puede que su certificado haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; vea los detalles.</translation>
     </message>
     <message>
         <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>No se pudo establecer una conexión segura, así que no se envió nada. Puede que el certificado del servicio haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; en los detalles hay más información.</translation>
+        <translation>No se pudo establecer una conexión segura, así que no se envió nada. Puede que el certificado del servicio haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; vea los detalles.</translation>
     </message>
     <message>
         <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>El proxy %1 no dejó pasar la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
+        <translation>El proxy %1 rechazó la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
     </message>
     <message>
         <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>El proxy no dejó pasar la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
+        <translation>El proxy rechazó la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
     </message>
     <message>
         <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>El servicio remitió a otra dirección, en %1. No se siguió, para que el token no salga del servicio propio de la cuenta. Compruebe la dirección de la cuenta.</translation>
+        <translation>El servicio redirigió a %1. No se siguió la redirección, para que el token no salga del servicio propio de la cuenta. Compruebe la URL de la cuenta.</translation>
     </message>
     <message>
         <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>El servicio remitió a otra dirección. No se siguió, para que el token no salga del servicio propio de la cuenta. Compruebe la dirección de la cuenta.</translation>
+        <translation>El servicio redirigió a otra dirección. No se siguió la redirección, para que el token no salga del servicio propio de la cuenta. Compruebe la URL de la cuenta.</translation>
     </message>
     <message>
         <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
@@ -1957,7 +1957,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>El token no se aceptó para esta cuenta: %1 indica que le falta un permiso. Solicite un token con ese permiso o compruebe que corresponde a esta cuenta.</translation>
+        <translation>%1 no aceptó el token para esta cuenta porque le falta un permiso. Solicite un token con ese permiso o compruebe que corresponde a esta cuenta.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
@@ -1965,19 +1965,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>%1 no tiene nada en esta dirección (estado %2). Compruebe la dirección y el slug de la cuenta.</translation>
+        <translation>No se encontró nada en esta dirección de %1 (estado %2). Compruebe la URL y el slug de la cuenta.</translation>
     </message>
     <message>
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>El servicio no tiene nada en esta dirección (estado %2). Compruebe la dirección y el slug de la cuenta.</translation>
+        <translation>El servicio no tiene nada en esta dirección (estado %2). Compruebe la URL y el slug de la cuenta.</translation>
     </message>
     <message>
         <source>%1 received too many requests. Try again in a moment.</source>
-        <translation>%1 pide esperar, porque recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
+        <translation>%1 recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
         <source>The service received too many requests. Try again in a moment.</source>
-        <translation>El servicio pide esperar, porque recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
+        <translation>El servicio recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
         <source>%1 rejected the request (status %2). The details show the response.</source>
@@ -1989,59 +1989,59 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>%1 no pudo responder (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, avise a quienes administran el servicio.</translation>
+        <translation>%1 falló (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, póngase en contacto con quienes administran el servicio.</translation>
     </message>
     <message>
         <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>El servicio no pudo responder (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, avise a quienes administran el servicio.</translation>
+        <translation>El servicio falló (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, póngase en contacto con quienes administran el servicio.</translation>
     </message>
     <message>
         <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>%1 dio una respuesta que no se espera aquí (estado %2). Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+        <translation>%1 devolvió una respuesta inesperada (estado %2). Compruebe la URL de la cuenta; los detalles muestran la respuesta.</translation>
     </message>
     <message>
         <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>El servicio dio una respuesta que no se espera aquí (estado %2). Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+        <translation>El servicio devolvió una respuesta inesperada (estado %2). Compruebe la URL de la cuenta; los detalles muestran la respuesta.</translation>
     </message>
     <message>
         <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>La respuesta de %1 superaba el tamaño admitido para este tipo de respuesta, así que no se leyó hasta el final. Elija un tamaño de página menor o compruebe la dirección de la cuenta.</translation>
+        <translation>La respuesta de %1 superó el límite de tamaño, así que el resto no se cargó. Elija un tamaño de página menor o compruebe la URL de la cuenta.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>La respuesta superaba el tamaño admitido para este tipo de respuesta, así que no se leyó hasta el final. Elija un tamaño de página menor o compruebe la dirección de la cuenta.</translation>
+        <translation>La respuesta superó el límite de tamaño, así que el resto no se cargó. Elija un tamaño de página menor o compruebe la URL de la cuenta.</translation>
     </message>
     <message>
         <source>The response from %1 was incomplete and was not used. Try again.</source>
-        <translation>La respuesta de %1 terminó antes de estar completa, así que no se usó. Vuelva a intentarlo.</translation>
+        <translation>La respuesta de %1 estaba incompleta y no se usó. Vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>The response was incomplete and was not used. Try again.</source>
-        <translation>La respuesta terminó antes de estar completa, así que no se usó. Vuelva a intentarlo.</translation>
+        <translation>La respuesta estaba incompleta y no se usó. Vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>No se pudo entender la respuesta de %1. Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+        <translation>No se pudo entender la respuesta de %1. Compruebe la URL de la cuenta; los detalles muestran la respuesta.</translation>
     </message>
     <message>
         <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>No se pudo entender la respuesta. Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+        <translation>No se pudo entender la respuesta. Compruebe la URL de la cuenta; los detalles muestran la respuesta.</translation>
     </message>
     <message>
         <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>%1 no admitió page[offset] y page[limit]: respondió con una página distinta de la solicitada. Desactive esta opción en la cuenta, en Avanzado.</translation>
+        <translation>%1 no admite page[offset] y page[limit]: devolvió una página distinta. Desactive esta opción en la cuenta, en Avanzado.</translation>
     </message>
     <message>
         <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>El servicio no admitió page[offset] y page[limit]: respondió con una página distinta de la solicitada. Desactive esta opción en la cuenta, en Avanzado.</translation>
+        <translation>El servicio no admite page[offset] y page[limit]: devolvió una página distinta. Desactive esta opción en la cuenta, en Avanzado.</translation>
     </message>
     <message>
         <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>%1 respondió con una página web en lugar de datos. Es posible que la red pida antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la dirección de la cuenta.</translation>
+        <translation>%1 devolvió una página web en lugar de datos. Es posible que la red requiera antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la URL de la cuenta.</translation>
     </message>
     <message>
         <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>La respuesta fue una página web en lugar de datos. Es posible que la red pida antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la dirección de la cuenta.</translation>
+        <translation>La respuesta fue una página web en lugar de datos. Es posible que la red pida antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la URL de la cuenta.</translation>
     </message>
     <message>
         <source>This account has no stored token. Add its token to continue.</source>
@@ -2049,11 +2049,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>En esta sesión no responde ningún servicio de llavero, así que no se pueden leer ni guardar tokens. Inicie uno, como GNOME Keyring o KWallet, o conserve el token solo para esta sesión.</translation>
+        <translation>En esta sesión no hay ningún servicio de llavero disponible, así que no se pueden leer ni guardar tokens. Inicie uno, como GNOME Keyring o KWallet, o conserve el token solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>Parece que el llavero está bloqueado, así que no se puede acceder al token de esta cuenta. Desbloquéelo y vuelva a intentarlo, o conserve el token solo para esta sesión.</translation>
+        <translation>Parece que el llavero está bloqueado, así que no se puede leer el token de esta cuenta. Desbloquéelo y vuelva a intentarlo, o conserve el token solo para esta sesión.</translation>
     </message>
     <message>
         <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
@@ -2077,19 +2077,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>El enlace lleva de una dirección a otra demasiadas veces; la última estaba en %1. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
+        <translation>El enlace redirige demasiadas veces; la última redirección estaba en %1. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
-        <translation>El enlace lleva de una dirección a otra demasiadas veces. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
+        <translation>El enlace redirige demasiadas veces. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>Lo que envió %1 es un programa, no un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
+        <translation>%1 envió un programa en lugar de un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
     </message>
     <message>
         <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>Lo que envió el servidor es un programa, no un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
+        <translation>El servidor envió un programa en lugar de un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
     </message>
     <message>
         <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
@@ -2101,7 +2101,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>El archivo ya no está ahí. Puede que se haya movido, renombrado o eliminado; ábralo de nuevo.</translation>
+        <translation>El archivo ya no existe. Puede que se haya movido, renombrado o eliminado; ábralo de nuevo.</translation>
     </message>
     <message>
         <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
@@ -2109,7 +2109,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
-        <translation>Otro programa modificó el archivo mientras estaba abierto. Ábralo de nuevo para ver qué contiene ahora.</translation>
+        <translation>Otro programa modificó el archivo mientras estaba abierto. Ábralo de nuevo para ver su contenido actual.</translation>
     </message>
     <message>
         <source>The file is empty: it has no rows.</source>
@@ -2122,8 +2122,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %Ln segundo antes del próximo intento.</numerusform>
-            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %Ln segundos antes del próximo intento.</numerusform>
+            <numerusform>El servicio recibió demasiadas solicitudes. Espere %Ln segundo antes del próximo intento.</numerusform>
+            <numerusform>El servicio recibió demasiadas solicitudes. Espere %Ln segundos antes del próximo intento.</numerusform>
         </translation>
     </message>
 </context>
@@ -2187,7 +2187,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
-        <translation>Solo las filas que quedan con los motivos y las condiciones elegidos, en el orden de la tabla.</translation>
+        <translation>Solo las filas que coinciden con los motivos y los filtros elegidos, en el orden de la tabla.</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2206,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
-        <translation>Las celdas que empiezan como una fórmula llevan un apóstrofo delante, para que la hoja de cálculo las muestre y no las ejecute.</translation>
+        <translation>Las celdas que parecen una fórmula llevan un apóstrofo delante, para que la hoja de cálculo las muestre y no las ejecute.</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
@@ -2254,21 +2254,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The matching jobs are exported as shown. They are still being counted.</source>
-        <translation>Se exportan los trabajos que coinciden, tal como los muestra la vista. Todavía se están contando.</translation>
+        <translation>Los trabajos que coinciden se exportan tal como se muestran. Todavía se están contando.</translation>
     </message>
     <message>
         <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
-        <translation>Se exporta la lista completa del servicio: primero se obtiene de él, y el servicio no indica cuánto es.</translation>
+        <translation>Se exporta todo lo que el servicio lista; primero se descarga del servicio. El servicio no indica cuánto es.</translation>
     </message>
     <message>
         <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1: todo el índice, en el orden de la vista.</translation>
+        <translation>%1: todo el índice, en el orden mostrado.</translation>
     </message>
     <message>
         <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 de %2, tal como se muestran en la vista.</translation>
+        <translation>%1 de %2, tal como se muestran.</translation>
     </message>
     <message>
         <source>%1: all of the saved listing “%2”.</source>
@@ -2278,7 +2278,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1: la lista completa del servicio, que primero se obtiene de él.</translation>
+        <translation>%1: todo lo que el servicio lista; primero se descarga del servicio.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2293,8 +2293,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Exporting: next try in %Ln second(s).</source>
         <translation>
-            <numerusform>Exportando: el próximo intento es en %Ln segundo.</numerusform>
-            <numerusform>Exportando: el próximo intento es en %Ln segundos.</numerusform>
+            <numerusform>Exportando: próximo intento en %Ln segundo.</numerusform>
+            <numerusform>Exportando: próximo intento en %Ln segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2305,13 +2305,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>La lista cambió entretanto: %Ln registro llegó más de una vez y se escribió una sola vez.</numerusform>
-            <numerusform>La lista cambió entretanto: %Ln registros llegaron más de una vez y se escribieron una sola vez.</numerusform>
+            <numerusform>La lista cambió entretanto: %Ln registro se recibió más de una vez y se escribió una sola vez.</numerusform>
+            <numerusform>La lista cambió entretanto: %Ln registros se recibieron más de una vez y se escribieron una sola vez.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service reports %1.</source>
-        <translation>El servicio cuenta %1.</translation>
+        <translation>El servicio informa de %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
@@ -2369,7 +2369,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>“%1” in the response</source>
-        <translation>“%1” en la respuesta del servicio</translation>
+        <translation>“%1” en la respuesta</translation>
     </message>
 </context>
 <context>
@@ -2377,19 +2377,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>Ha empezado la descarga de %Ln archivo de errores.</numerusform>
-            <numerusform>Ha empezado la descarga de %Ln archivos de errores.</numerusform>
+            <numerusform>Descargando %Ln archivo de errores.</numerusform>
+            <numerusform>Descargando %Ln archivos de errores.</numerusform>
         </translation>
     </message>
     <message>
         <source>No downloads were started.</source>
-        <translation>No se descarga nada.</translation>
+        <translation>No se inició ninguna descarga.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln archivo ya está aquí.</numerusform>
-            <numerusform>%Ln archivos ya están aquí.</numerusform>
+            <numerusform>%Ln archivo ya está descargado.</numerusform>
+            <numerusform>%Ln archivos ya están descargados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2402,8 +2402,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln trabajo tiene un enlace que no se abre.</numerusform>
-            <numerusform>%Ln trabajos tienen un enlace que no se abre.</numerusform>
+            <numerusform>%Ln trabajo tiene un enlace que no se debe abrir.</numerusform>
+            <numerusform>%Ln trabajos tienen un enlace que no se debe abrir.</numerusform>
         </translation>
     </message>
 </context>
@@ -2418,11 +2418,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::FailedRowsPage</name>
     <message>
         <source>Searching the rows…</source>
-        <translation>Examinando las filas…</translation>
+        <translation>Buscando en las filas…</translation>
     </message>
     <message>
         <source>Available when all rows are loaded.</source>
-        <translation>Se hará en cuanto se hayan leído todas las filas.</translation>
+        <translation>Disponible cuando estén cargadas todas las filas.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
@@ -2430,7 +2430,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Reload</source>
-        <translation>Leer de nuevo</translation>
+        <translation>Volver a cargar</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2442,7 +2442,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No rows match the filters.</source>
-        <translation>Ninguna fila del archivo cumple estas condiciones.</translation>
+        <translation>Ninguna fila coincide con los filtros.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
@@ -2450,7 +2450,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This row is hidden by the filters.</source>
-        <translation>Esta fila no está entre las que se muestran.</translation>
+        <translation>Esta fila está oculta por los filtros.</translation>
     </message>
 </context>
 <context>
@@ -2475,22 +2475,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Expected: %1 bytes. Received: %2 bytes.</source>
-        <translation>Anunciados: %1 bytes. Recibidos: %2 bytes.</translation>
+        <translation>Esperados: %1 bytes. Recibidos: %2 bytes.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
         <source>File format. Click to change it.</source>
-        <translation>Cómo se lee el archivo. Haga clic para cambiarlo.</translation>
+        <translation>Formato del archivo. Haga clic para cambiarlo.</translation>
     </message>
     <message>
         <source>How much of the file is loaded</source>
-        <translation>Qué parte del archivo se ha leído</translation>
+        <translation>Qué parte del archivo está cargada</translation>
     </message>
     <message>
         <source>File format: %1</source>
-        <translation>Cómo se lee el archivo: %1</translation>
+        <translation>Formato del archivo: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2524,14 +2524,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A quotation mark in row %1 is never closed</source>
-        <translation>Unas comillas que se abren en la fila %1 no se cierran</translation>
+        <translation>Unas comillas de la fila %1 no se cierran</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
-        <translation>Hay %1 trabajos seleccionados; se descargan como máximo %2 archivos a la vez. No se inició nada.</translation>
+        <translation>Hay %1 trabajos seleccionados; se pueden descargar como máximo %2 archivos a la vez. No se inició ninguna descarga.</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2549,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::FilterChips</name>
     <message>
         <source>Filters</source>
-        <translation>Condiciones</translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2573,11 +2573,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Quitar: %1</translation>
+        <translation>Quitar filtro: %1</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation>Quitar esta condición</translation>
+        <translation>Quitar este filtro</translation>
     </message>
 </context>
 <context>
@@ -2626,7 +2626,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
-        <translation>La URL base: la dirección en la que su plataforma responde por la cuenta.</translation>
+        <translation>La URL base: la dirección del servicio para la cuenta.</translation>
     </message>
     <message>
         <source>The account slug: the part of that address that identifies the account.</source>
@@ -2634,7 +2634,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
-        <translation>Un bearer token. Su plataforma indica dónde se obtiene; este equipo lo guarda en su llavero.</translation>
+        <translation>Un token de acceso (bearer token). Pregunte en su plataforma dónde se obtiene; se guarda en el llavero de este equipo.</translation>
     </message>
 </context>
 <context>
@@ -2645,11 +2645,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Auto-&amp;Detect</source>
-        <translation>&amp;Según lo detectado</translation>
+        <translation>&amp;Detección automática</translation>
     </message>
     <message>
         <source>File Format</source>
-        <translation>Cómo se lee el archivo</translation>
+        <translation>Formato del archivo</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2696,15 +2696,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 of %2 records checked; not found yet.</source>
-        <translation>%1 de %2 registros leídos; aún no se ha encontrado.</translation>
+        <translation>%1 de %2 registros comprobados; aún no se ha encontrado.</translation>
     </message>
     <message>
         <source>%1 records checked; not found yet.</source>
-        <translation>%1 registros leídos; aún no se ha encontrado.</translation>
+        <translation>%1 registros comprobados; aún no se ha encontrado.</translation>
     </message>
     <message>
         <source>The ID %1 is not among the %2 records checked.</source>
-        <translation>El id %1 no está entre los %2 registros leídos.</translation>
+        <translation>El ID %1 no está entre los %2 registros comprobados.</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
@@ -2712,7 +2712,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;ID</source>
-        <translation>&amp;Id</translation>
+        <translation>&amp;ID</translation>
     </message>
     <message>
         <source>&amp;Go to:</source>
@@ -2732,7 +2732,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The search was stopped; the ID was not found so far.</source>
-        <translation>La búsqueda se detuvo; el id no se encontró en lo que se leyó.</translation>
+        <translation>La búsqueda se detuvo; el ID no se ha encontrado hasta ahora.</translation>
     </message>
     <message>
         <source>There is no such row. Enter a number from 1 to %1.</source>
@@ -2744,7 +2744,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Searching page by page. Press Esc to stop.</source>
-        <translation>Leyendo la lista página por página. Pulse Esc para detener.</translation>
+        <translation>Buscando página por página. Pulse Esc para detener.</translation>
     </message>
 </context>
 <context>
@@ -2796,7 +2796,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::ImportJobsModel</name>
     <message>
         <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
-        <translation>El servicio envió algo que no es un trabajo de importación. En “Original” se muestra tal como llegó.</translation>
+        <translation>El servicio envió un elemento que no es un trabajo de importación. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -2805,7 +2805,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Status &quot;%1&quot; in the response</source>
-        <translation>El servicio indica el estado &quot;%1&quot;.</translation>
+        <translation>Estado &quot;%1&quot; en la respuesta</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2865,11 +2865,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>ID</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
-        <translation>Este trabajo no estaba en la lista la última vez que se leyó completa; esto es lo último que indicó el servicio.</translation>
+        <translation>Este trabajo faltaba la última vez que se cargó la lista completa; este es su último estado conocido.</translation>
     </message>
 </context>
 <context>
@@ -2884,7 +2884,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Job without an ID</source>
-        <translation>Trabajo sin id</translation>
+        <translation>Trabajo sin ID</translation>
     </message>
     <message>
         <source>Job %1</source>
@@ -2900,11 +2900,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Your label: %1</source>
-        <translation>Su nombre para este estado: %1</translation>
+        <translation>Su etiqueta: %1</translation>
     </message>
     <message>
         <source>Job ID</source>
-        <translation>Id del trabajo</translation>
+        <translation>ID del trabajo</translation>
     </message>
     <message>
         <source>Type</source>
@@ -2912,7 +2912,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Channel ID</source>
-        <translation>Id del canal</translation>
+        <translation>ID del canal</translation>
     </message>
     <message>
         <source>Status</source>
@@ -2920,7 +2920,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>User ID</source>
-        <translation>Id del usuario</translation>
+        <translation>ID del usuario</translation>
     </message>
     <message>
         <source>User</source>
@@ -2963,7 +2963,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The ID of this job is not valid in a link.</source>
-        <translation>El id de este trabajo no cabe en un enlace.</translation>
+        <translation>El ID de este trabajo no es válido en un enlace.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
@@ -2975,7 +2975,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>El enlace lleva a un trabajo de la cuenta &quot;%1&quot;, que no está configurada aquí. Agregue la cuenta con este slug y abra el enlace de nuevo.</translation>
+        <translation>El enlace es de un trabajo de la cuenta &quot;%1&quot;, que no está configurada aquí. Agregue la cuenta con este slug y abra el enlace de nuevo.</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2994,7 +2994,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>El trabajo %1 no está entre los primeros %2 trabajos de la lista; los demás no se leyeron.</translation>
+        <translation>El trabajo %1 no está entre los primeros %2 trabajos de la lista; los demás no se comprobaron.</translation>
     </message>
     <message>
         <source>Keep Searching</source>
@@ -3025,7 +3025,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1: the list was loaded twice without it. It is no longer watched.</source>
-        <translation>%1: se leyó dos veces la lista completa y no aparece. Ya no se sigue.</translation>
+        <translation>%1: la lista se cargó dos veces y no aparece. Ya no se sigue.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3046,14 +3046,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
-        <translation>El trabajo %1 no estaba en la lista la última vez que se leyó completa. Lo que ve de él se guardó en este equipo.</translation>
+        <translation>El trabajo %1 faltaba la última vez que se cargó la lista completa. Lo que ve es la copia guardada en este equipo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
-        <translation>Otro programa está cargando trabajos de esta cuenta en este momento, quizá balehookctl. Espere a que termine y vuelva a intentar eliminarlos.</translation>
+        <translation>Otro programa está cargando trabajos de esta cuenta, quizá balehookctl. Espere a que termine y vuelva a eliminarlos.</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3072,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
-        <translation>Para poder buscar en todos los trabajos de una cuenta, se guardan en este equipo. Eliminarlos no cambia nada en el servicio; para volver a buscar en ellos hay que cargarlos de nuevo.</translation>
+        <translation>Para poder buscar en todos los trabajos de una cuenta, se guardan en este equipo. Eliminarlos no cambia nada en el servicio; para volver a buscar, cárguelos de nuevo.</translation>
     </message>
     <message>
         <source>They use %1 on this computer.</source>
@@ -3092,7 +3092,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
-        <translation>¿Eliminar los trabajos guardados de todas las cuentas? Para buscar en ellos habrá que cargarlos de nuevo.</translation>
+        <translation>¿Eliminar los trabajos guardados de todas las cuentas? Para buscar en ellos, cárguelos de nuevo.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3107,7 +3107,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::KeptIndexesModel</name>
     <message>
         <source>A removed account</source>
-        <translation>Una cuenta que ya no está aquí</translation>
+        <translation>Una cuenta quitada</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3116,7 +3116,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Loading</source>
-        <translation>Se están cargando</translation>
+        <translation>Cargando</translation>
     </message>
     <message>
         <source>No jobs loaded</source>
@@ -3140,7 +3140,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Unreadable</source>
-        <translation>No se pueden leer</translation>
+        <translation>Ilegibles</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3171,11 +3171,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
-        <translation>Esto no es una dirección web completa, y lo que falta no se adivina. Puede copiarla.</translation>
+        <translation>Esto no es una dirección web completa, y Balehook no adivina la parte que falta. Puede copiarla.</translation>
     </message>
     <message>
         <source>Only https addresses are opened. You can copy this text.</source>
-        <translation>Solo se abren direcciones web (https). Puede copiar este texto.</translation>
+        <translation>Solo se abren direcciones https. Puede copiar este texto.</translation>
     </message>
     <message>
         <source>The link contains spaces, control characters or invisible characters.</source>
@@ -3195,7 +3195,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>El nombre del host tiene letras que se pueden confundir con otras; su forma simple es %1. El enlace no se abre. Puede copiarlo.</translation>
+        <translation>El nombre de host contiene letras que se parecen a otras; su forma simple es %1. El enlace no se abre. Puede copiarlo.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3222,7 +3222,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Opens %1</source>
-        <translation>Lleva a %1</translation>
+        <translation>Abre %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
@@ -3230,7 +3230,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Save the file; your token is not sent</source>
-        <translation>Guardar el archivo en el disco; su token no se envía</translation>
+        <translation>Guardar el archivo; su token no se envía</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3246,30 +3246,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>El enlace a %1 se pasó al navegador.</translation>
+        <translation>El enlace a %1 se abrió en el navegador.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>Ningún navegador aceptó el enlace. Cópielo y ábralo manualmente.</translation>
+        <translation>Ningún navegador abrió el enlace. Cópielo y ábralo usted.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
         <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>El archivo ya no está en %1. Actualice el trabajo para ver si tiene otro enlace; si no lo tiene, pida que se repita la importación.</translation>
+        <translation>El archivo ya no existe en %1. Actualice el trabajo para ver si tiene otro enlace; si no lo tiene, pida que se repita la importación.</translation>
     </message>
     <message>
         <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
-        <translation>%1 pide iniciar sesión antes de entregar el archivo. Abra el enlace en su navegador para hacerlo.</translation>
+        <translation>%1 requiere iniciar sesión para obtener el archivo. Abra el enlace en su navegador.</translation>
     </message>
     <message>
         <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
-        <translation>%1 envió una página web en lugar del archivo, probablemente para que inicie sesión. Abra el enlace en su navegador; si la página indica que el enlace ya no es válido, actualice el trabajo.</translation>
+        <translation>%1 envió una página web en lugar del archivo, probablemente para que inicie sesión. Abra el enlace en su navegador; si la página indica que el enlace ha caducado, actualice el trabajo.</translation>
     </message>
     <message>
         <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 no entrega este archivo. Puede que el enlace haya caducado o que se pida iniciar sesión. Actualice el trabajo para obtener un enlace nuevo o abra el enlace en su navegador.</translation>
+        <translation>%1 denegó el acceso a este archivo. Puede que el enlace haya caducado o que tenga que iniciar sesión. Actualice el trabajo para obtener un enlace nuevo o abra el enlace en su navegador.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
@@ -3277,11 +3277,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>No llegó nada de %1 durante demasiado tiempo, así que la descarga se detuvo. Vuelva a intentarlo en un momento.</translation>
+        <translation>No se recibieron datos de %1 durante demasiado tiempo, así que la descarga se detuvo. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
         <source>%1 is currently having problems. Try again later.</source>
-        <translation>%1 tiene un problema propio en este momento. Vuelva a intentarlo más tarde.</translation>
+        <translation>%1 tiene problemas actualmente. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
@@ -3289,23 +3289,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
-        <translation>%1 envió un número de bytes distinto del anunciado, así que el archivo no se conservó. Vuelva a intentarlo.</translation>
+        <translation>El tamaño del archivo de %1 difiere del tamaño indicado, así que el archivo no se conservó. Vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 no aceptó el enlace. Actualice el trabajo para obtener uno nuevo y vuelva a intentarlo.</translation>
+        <translation>%1 rechazó el enlace. Actualice el trabajo para obtener uno nuevo y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>%1 returned an unusable response. See the details.</source>
-        <translation>%1 dio una respuesta de la que no se puede obtener ningún archivo. En los detalles hay más información.</translation>
+        <translation>%1 devolvió una respuesta inutilizable. Vea los detalles.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>El enlace redirige a una dirección que no está cifrada o a una dirección de red privada, y no se descargan archivos desde allí (%1). Actualice el trabajo o pregunte a quien administra el servicio.</translation>
+        <translation>El enlace redirige a una dirección sin cifrar o de una red privada (%1); no se descargan archivos desde allí. Actualice el trabajo o póngase en contacto con quienes administran el servicio.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>El enlace redirige a una dirección que no está cifrada o a una dirección de red privada, y no se descargan archivos desde allí. Actualice el trabajo o pregunte a quien administra el servicio.</translation>
+        <translation>El enlace redirige a una dirección sin cifrar o de una red privada; no se descargan archivos desde allí. Actualice el trabajo o póngase en contacto con quienes administran el servicio.</translation>
     </message>
 </context>
 <context>
@@ -3316,11 +3316,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Loading the rows to copy: %1 of %2.</source>
-        <translation>Leyendo las filas que se van a copiar: %1 de %2.</translation>
+        <translation>Cargando las filas que se van a copiar: %1 de %2.</translation>
     </message>
     <message>
         <source>Loading the rows to copy.</source>
-        <translation>Leyendo las filas que se van a copiar.</translation>
+        <translation>Cargando las filas que se van a copiar.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3339,7 +3339,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Looking for %1. %2 rows checked.</source>
-        <translation>Buscando %1. %2 filas leídas.</translation>
+        <translation>Buscando %1. %2 filas comprobadas.</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the end of the list.</source>
@@ -3351,7 +3351,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
-        <translation>Buscando el siguiente trabajo con archivo de errores. %1 trabajos leídos.</translation>
+        <translation>Buscando el siguiente trabajo con archivo de errores. %1 trabajos comprobados.</translation>
     </message>
 </context>
 <context>
@@ -3362,7 +3362,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>JSON: records as received from the service</source>
-        <translation>JSON: los registros tal como los envió el servicio</translation>
+        <translation>JSON: los registros tal como se recibieron del servicio</translation>
     </message>
     <message>
         <source>JSON lines: the same, one record per line</source>
@@ -3385,7 +3385,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::ListingFile</name>
     <message>
         <source>The file does not exist (any more). Open it from its current location.</source>
-        <translation>El archivo no está ahí (o ya no está). Ábralo de nuevo desde su ubicación actual.</translation>
+        <translation>El archivo no existe (o ya no existe). Ábralo desde su ubicación actual.</translation>
     </message>
     <message>
         <source>This is not a file. Open a file that contains a saved listing.</source>
@@ -3393,15 +3393,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file is too large: it is %1, and a listing can be at most %2.</source>
-        <translation>El archivo es demasiado grande: tiene %1, y un listado puede tener %2.</translation>
+        <translation>El archivo es demasiado grande: tiene %1, y un listado puede tener como máximo %2.</translation>
     </message>
     <message>
         <source>The file could not be opened. Message from the system: %1</source>
-        <translation>No se pudo abrir el archivo. El sistema dice: %1</translation>
+        <translation>No se pudo abrir el archivo. Mensaje del sistema: %1</translation>
     </message>
     <message>
         <source>The file could not be read. Message from the system: %1</source>
-        <translation>No se pudo leer el archivo. El sistema dice: %1</translation>
+        <translation>No se pudo leer el archivo. Mensaje del sistema: %1</translation>
     </message>
 </context>
 <context>
@@ -3439,7 +3439,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing is loaded because this account has no token yet.</source>
-        <translation>No hay nada cargado: esta cuenta aún no tiene token.</translation>
+        <translation>No hay nada cargado porque esta cuenta aún no tiene token.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -3451,7 +3451,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing is loaded because this computer is offline.</source>
-        <translation>No hay nada cargado: este equipo no tiene conexión.</translation>
+        <translation>No hay nada cargado porque este equipo no tiene conexión.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3467,14 +3467,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
-        <translation>Balehook muestra lo que importaron las cuentas de sus comercios, qué filas fallaron y por qué. Aún no hay ninguna cuenta; para agregar una, necesita:</translation>
+        <translation>Balehook muestra lo que importaron las cuentas de sus comercios, qué filas fallaron y por qué. Aún no hay ninguna cuenta. Para agregar una, necesita:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
         <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
-        <translation>Escriba solo la ruta, como en /api/platform/v1/property. Se busca en la URL base, nunca en otro servidor.</translation>
+        <translation>Escriba solo la ruta, como en /api/platform/v1/property. Se pide a partir de la URL base y nunca a otro servidor.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
@@ -3482,11 +3482,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The path must not contain ? or #. Remove it and everything after it.</source>
-        <translation>La ruta debe terminar antes de cualquier ? o #. Quite ese signo y lo que sigue.</translation>
+        <translation>La ruta no debe contener ? ni #. Quite ese signo y todo lo que sigue.</translation>
     </message>
     <message>
         <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
-        <translation>La ruta contiene un carácter que no se admite en las rutas, como un espacio, una llave o un carácter invisible. Escriba la ruta de nuevo.</translation>
+        <translation>La ruta contiene un carácter no válido, como un espacio, una llave o un carácter invisible. Escríbala de nuevo.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
@@ -3517,7 +3517,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
-        <translation>El archivo no es texto UTF-8, como debe ser el JSON. Guárdelo de nuevo como UTF-8.</translation>
+        <translation>El archivo no es texto UTF-8, que es lo que requiere JSON. Guárdelo como UTF-8.</translation>
     </message>
     <message>
         <source>The contents of the file are nested too deeply.</source>
@@ -3555,7 +3555,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
-        <translation>No se puede abrir %1: no es un archivo o no hay permiso para leerlo.</translation>
+        <translation>No se puede abrir %1: no es un archivo o no tiene permiso para leerlo.</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -3634,7 +3634,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Cerrar este mensaje</translation>
+        <translation>Descartar</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3680,11 +3680,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
-        <translation>Si el proxy pide una contraseña, se solicita cuando hace falta y no se guarda nunca.</translation>
+        <translation>Si el proxy requiere una contraseña, se le pedirá cuando haga falta. No se guarda nunca.</translation>
     </message>
     <message>
         <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
-        <translation>Los certificados se comprueban con el almacén de certificados del sistema. Aquí no se puede ignorar un certificado que no sea válido.</translation>
+        <translation>Los certificados se comprueban con el almacén de certificados del sistema. Los errores de certificado no se pueden ignorar aquí.</translation>
     </message>
     <message>
         <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
@@ -3696,7 +3696,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Requests use the proxy configured on this computer, if any.</source>
-        <translation>Las solicitudes pasan por el proxy que indica la configuración de este equipo, si hay alguno.</translation>
+        <translation>Las solicitudes usan el proxy configurado en este equipo, si hay alguno.</translation>
     </message>
     <message>
         <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
@@ -3704,7 +3704,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
-        <translation>Todas las solicitudes pasan por este proxy. Llega a saber a qué hosts se pregunta, pero no qué se envía ni qué se responde, ni ningún token.</translation>
+        <translation>Todas las solicitudes pasan por este proxy. Ve los nombres de host, pero ningún token ni nada de lo que se envía o se recibe.</translation>
     </message>
 </context>
 <context>
@@ -3727,11 +3727,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
-        <translation>Va a las filas nuevas o modificadas desde su última consulta. El servicio no indica en qué orden las envía.</translation>
+        <translation>Va a las filas nuevas o modificadas desde su última consulta. El orden de la lista no está documentado.</translation>
     </message>
     <message>
         <source>Searches again to show the jobs added to the index meanwhile.</source>
-        <translation>Busca de nuevo y así muestra los trabajos que entraron entretanto en el índice.</translation>
+        <translation>Busca de nuevo para mostrar los trabajos agregados entretanto al índice.</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3742,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Open in Default Application</source>
-        <translation>Abrir con el programa del escritorio</translation>
+        <translation>Abrir en la aplicación predeterminada</translation>
     </message>
     <message>
         <source>Open Anyway</source>
@@ -3750,7 +3750,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
-        <translation>Este archivo procede del exterior. El programa que lo abra puede ejecutar lo que contiene: ábralo solo si confía en su origen.</translation>
+        <translation>Este archivo procede de una fuente externa. La aplicación que lo abra puede ejecutar código que contenga: ábralo solo si confía en la fuente.</translation>
     </message>
 </context>
 <context>
@@ -3804,11 +3804,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Loading…</source>
-        <translation>en camino</translation>
+        <translation>Cargando…</translation>
     </message>
     <message>
         <source>The list changed: this record has moved.</source>
-        <translation>La lista cambió: este registro está ahora en otro lugar.</translation>
+        <translation>La lista cambió: este registro se movió.</translation>
     </message>
 </context>
 <context>
@@ -3880,7 +3880,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Close</source>
-        <translation>Cerrarlo</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3899,7 +3899,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
-        <translation>La interfaz del servicio no indica dónde se encuentra el listado de propiedades. Si conoce la ruta, indíquela en “Avanzado”, en la cuenta. También puede abrir un listado guardado como archivo JSON, o soltarlo aquí.</translation>
+        <translation>Puede abrir un listado guardado como archivo JSON, o soltarlo aquí. No está documentado dónde lista el servicio las propiedades; si conoce la ruta, indíquela en “Avanzado”, en la cuenta.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3928,7 +3928,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
-        <translation>Este elemento no es una propiedad. En “Original” se muestra tal como llegó.</translation>
+        <translation>El servicio envió un elemento que no es una propiedad. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -4061,7 +4061,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Enter your user name for the proxy.</source>
-        <translation>Escriba el nombre de usuario que tiene en el proxy.</translation>
+        <translation>Escriba su nombre de usuario del proxy.</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4079,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::QueryChips</name>
     <message>
         <source>Filters</source>
-        <translation>Condiciones</translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -4087,7 +4087,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Quitar: %1</translation>
+        <translation>Quitar filtro: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4095,7 +4095,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Remove all filters and the sort order</source>
-        <translation>Quitar todas las condiciones y el orden</translation>
+        <translation>Quitar todos los filtros y el orden</translation>
     </message>
 </context>
 <context>
@@ -4266,7 +4266,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>ID</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -4282,7 +4282,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::RawView</name>
     <message>
         <source>Copy as Received</source>
-        <translation>Copiar original</translation>
+        <translation>Copiar tal como se recibió</translation>
     </message>
     <message>
         <source>The record as received</source>
@@ -4447,15 +4447,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>¿Eliminar de este equipo el archivo de %1? Las descargas de la cuenta que estén en curso se cancelarán. El archivo seguirá en su lugar de origen.</numerusform>
-            <numerusform>¿Eliminar de este equipo los %Ln archivos de %1? Las descargas de la cuenta que estén en curso se cancelarán. Los archivos seguirán en su lugar de origen.</numerusform>
+            <numerusform>¿Eliminar de este equipo el archivo de %1? Las descargas de la cuenta que estén en curso se cancelarán. El original no se ve afectado.</numerusform>
+            <numerusform>¿Eliminar de este equipo los %Ln archivos de %1? Las descargas de la cuenta que estén en curso se cancelarán. Los originales no se ven afectados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>¿Eliminar de este equipo el único archivo? Las descargas que estén en curso se cancelarán. El archivo seguirá en su lugar de origen.</numerusform>
-            <numerusform>¿Eliminar de este equipo los %Ln archivos? Las descargas que estén en curso se cancelarán. Los archivos seguirán en su lugar de origen.</numerusform>
+            <numerusform>¿Eliminar de este equipo el único archivo? Las descargas que estén en curso se cancelarán. El original no se ve afectado.</numerusform>
+            <numerusform>¿Eliminar de este equipo los %Ln archivos? Las descargas que estén en curso se cancelarán. Los originales no se ven afectados.</numerusform>
         </translation>
     </message>
     <message>
@@ -4494,7 +4494,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Close the record</source>
-        <translation>Cerrar el panel del registro</translation>
+        <translation>Cerrar el registro</translation>
     </message>
 </context>
 <context>
@@ -4505,11 +4505,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Request body:</source>
-        <translation>Se envía esto:</translation>
+        <translation>Cuerpo de la solicitud:</translation>
     </message>
     <message>
         <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>No se registró nada, porque el token no se aceptó. Ahora hay otro token: puede volver a registrar.</translation>
+        <translation>No se registró nada porque el token no se aceptó. El token ha cambiado desde entonces: puede volver a registrar.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
@@ -4517,7 +4517,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>El servicio dice: %1</translation>
+        <translation>Mensaje del servicio: %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
@@ -4525,7 +4525,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Registration in progress</source>
-        <translation>Se está registrando</translation>
+        <translation>Registro en curso</translation>
     </message>
     <message>
         <source>Re&amp;gister</source>
@@ -4549,15 +4549,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
-        <translation>Lo último que envió se registró entretanto. Su ID es %1.</translation>
+        <translation>Su último webhook se registró entretanto. Su ID es %1.</translation>
     </message>
     <message>
         <source>Draft from earlier, not sent yet.</source>
-        <translation>Aún sin enviar; conservado de antes.</translation>
+        <translation>Borrador anterior, aún sin enviar.</translation>
     </message>
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
-        <translation>Lo que escribió antes aún no se ha enviado. Se conserva mientras no modifique este formulario.</translation>
+        <translation>Hay un borrador anterior sin enviar. Se conserva mientras no modifique este.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -4565,11 +4565,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>Se está enviando una sola vez. Puede cerrar esta ventana; el proceso continúa.</translation>
+        <translation>Se está enviando una sola vez. Puede cerrar esta ventana; el registro continúa.</translation>
     </message>
     <message>
         <source>Close and &amp;Keep Draft</source>
-        <translation>Cerrar &amp;y conservar</translation>
+        <translation>Cerrar &amp;y conservar borrador</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4585,7 +4585,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>Lo que escribió aún no se ha enviado. Se enviará cuando el otro programa haya terminado.</translation>
+        <translation>Su webhook aún no se ha enviado. Se enviará cuando el otro programa haya terminado.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
@@ -4597,7 +4597,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing is sent, and your draft stays here</source>
-        <translation>No se envía nada y lo que escribió permanece aquí</translation>
+        <translation>No se envía nada y su borrador permanece aquí</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +4608,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The connection closed before the response was complete.</source>
-        <translation>La conexión terminó antes de que la respuesta estuviera completa.</translation>
+        <translation>La conexión se cerró antes de que la respuesta estuviera completa.</translation>
     </message>
     <message>
         <source>The service failed while it responded (status %1).</source>
@@ -4624,11 +4624,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>No response was received.</source>
-        <translation>La respuesta no llegó.</translation>
+        <translation>No se recibió ninguna respuesta.</translation>
     </message>
     <message>
         <source>Could not connect to the service.</source>
-        <translation>No se pudo acceder al servicio.</translation>
+        <translation>No se pudo conectar con el servicio.</translation>
     </message>
     <message>
         <source>The service received too many requests.</source>
@@ -4648,19 +4648,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
-        <translation>%1 (proceso %2) envió un webhook a esta cuenta (%3). Allí aún no está resuelto qué ocurrió con él.</translation>
+        <translation>%1 (proceso %2) envió un webhook a esta cuenta (%3). Su resultado aún se desconoce allí.</translation>
     </message>
     <message>
         <source>Another program has just registered the same webhook, so it was not sent again.</source>
-        <translation>Otro programa acaba de registrar el mismo webhook, así que no se envió por segunda vez.</translation>
+        <translation>Otro programa acaba de registrar el mismo webhook, así que no se envió de nuevo.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
-        <translation>Otro programa acaba de enviar el mismo webhook y el servicio lo rechazó. No se envió por segunda vez.</translation>
+        <translation>Otro programa acaba de enviar el mismo webhook y el servicio lo rechazó. No se envió de nuevo.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
-        <translation>Otro programa acaba de enviar el mismo webhook y no se sabe si se registró. No se envió por segunda vez.</translation>
+        <translation>Otro programa acaba de enviar el mismo webhook y no se sabe si se registró. No se envió de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -4682,8 +4682,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln fila llegó sin motivo.</numerusform>
-            <numerusform>%Ln filas llegaron sin motivo.</numerusform>
+            <numerusform>%Ln fila no tiene motivo.</numerusform>
+            <numerusform>%Ln filas no tienen motivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4709,15 +4709,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::RequestBuilder</name>
     <message>
         <source>This is not a web address that can be requested.</source>
-        <translation>Esto no es una dirección web que se pueda consultar.</translation>
+        <translation>Esto no es una dirección web que se pueda solicitar.</translation>
     </message>
     <message>
         <source>The address contains a user name, a password or an invalid port.</source>
-        <translation>La dirección contiene un nombre de usuario, una contraseña o un puerto imposible.</translation>
+        <translation>La dirección contiene un nombre de usuario, una contraseña o un puerto no válido.</translation>
     </message>
     <message>
         <source>Only encrypted (https) addresses are requested.</source>
-        <translation>Solo se consultan direcciones cifradas (https).</translation>
+        <translation>Solo se solicitan direcciones cifradas (https).</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
@@ -4725,7 +4725,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The token contains invalid characters.</source>
-        <translation>El token contiene caracteres que ningún token puede tener.</translation>
+        <translation>El token contiene caracteres no válidos.</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Copy &amp;URL</source>
-        <translation>Copiar &amp;dirección</translation>
+        <translation>Copiar &amp;URL</translation>
     </message>
     <message>
         <source>Copy R&amp;esponse</source>
@@ -4764,7 +4764,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>El comando contendrá el token de “%1” de forma que cualquiera pueda leerlo. Quien lo obtenga podrá hacer en esta cuenta lo mismo que usted. No lo pegue en un ticket ni en un chat.</translation>
+        <translation>El comando contendrá el token de “%1” en texto sin cifrar. Quien lo obtenga podrá hacer en esta cuenta lo mismo que usted. No lo pegue en un ticket ni en un chat.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
@@ -4772,11 +4772,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Nothing was copied because the token of this account is not available.</source>
-        <translation>No se copió nada, porque ahora no se conoce el token de esta cuenta.</translation>
+        <translation>No se copió nada porque el token de esta cuenta no está disponible.</translation>
     </message>
     <message>
         <source>The request was copied as a command with its token.</source>
-        <translation>La solicitud se copió como un comando que contiene el token.</translation>
+        <translation>La solicitud se copió como comando, con su token.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) saved. Check them before you send them.</source>
@@ -4794,7 +4794,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
-        <translation>Se omitieron las partes que pueden ser secretas. Aquí aparecen como “redacted”.</translation>
+        <translation>Las partes que pueden ser secretas se reemplazaron por “redacted”.</translation>
     </message>
 </context>
 <context>
@@ -4826,7 +4826,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This request was stopped before its response was complete.</source>
-        <translation>Esta solicitud se detuvo aquí, antes de que la respuesta estuviera completa.</translation>
+        <translation>Esta solicitud se detuvo antes de que la respuesta estuviera completa.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4854,7 +4854,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>This body was dropped to make room for newer requests.</source>
-        <translation>Este cuerpo ya no se conserva, porque solicitudes más recientes necesitaban el espacio.</translation>
+        <translation>Este cuerpo se descartó para dejar espacio a solicitudes más recientes.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
@@ -4862,7 +4862,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>File contents are not kept because they contain customer data.</source>
-        <translation>No se conserva nada del contenido de los archivos, porque incluye datos de clientes.</translation>
+        <translation>El contenido de los archivos no se conserva porque incluye datos de clientes.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4882,7 +4882,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
-        <translation>No se sabe qué ocurrió con él. Solo en la lista de webhooks se puede ver si el webhook se registró.</translation>
+        <translation>El resultado se desconoce. Consulte la lista de webhooks para ver si el webhook se registró.</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4904,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>URL</source>
-        <translation>Dirección</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4943,7 +4943,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Filter by URL, method or status</source>
-        <translation>Filtrar por dirección, método o estado</translation>
+        <translation>Filtrar por URL, método o estado</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4967,7 +4967,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Select a request to see what was sent and received.</source>
-        <translation>Elija una solicitud para ver qué se envió y qué se respondió.</translation>
+        <translation>Seleccione una solicitud para ver qué se envió y qué se recibió.</translation>
     </message>
 </context>
 <context>
@@ -4978,7 +4978,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Column Profile...</source>
-        <translation>&amp;Qué contiene...</translation>
+        <translation>Per&amp;fil de la columna...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -5026,7 +5026,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Profile of the column %1</source>
-        <translation>Qué contiene la columna %1</translation>
+        <translation>Perfil de la columna %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5089,7 +5089,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation>Buscar &amp;siguiente</translation>
+        <translation>Buscar si&amp;guiente</translation>
     </message>
     <message>
         <source>Find &amp;Previous</source>
@@ -5149,15 +5149,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Rows Without This Va&amp;lue</source>
-        <translation>Sin este va&amp;lor</translation>
+        <translation>Filas sin este va&amp;lor</translation>
     </message>
     <message>
         <source>Filter &amp;Rows...</source>
-        <translation>Solo filas &amp;que...</translation>
+        <translation>Filtrar fila&amp;s...</translation>
     </message>
     <message>
         <source>Clear Fil&amp;ters</source>
-        <translation>Quitar to&amp;das las condiciones</translation>
+        <translation>Quitar to&amp;dos los filtros</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5211,7 +5211,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file is still loading. Copy the summary when all rows are loaded.</source>
-        <translation>El archivo todavía se está leyendo. Copie el resumen cuando estén todas las filas.</translation>
+        <translation>El archivo todavía se está cargando. Copie el resumen cuando estén cargadas todas las filas.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
@@ -5219,7 +5219,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file is still loading. Export the rows when all of them are loaded.</source>
-        <translation>El archivo todavía se está leyendo. Exporte las filas cuando estén todas.</translation>
+        <translation>El archivo todavía se está cargando. Exporte las filas cuando estén cargadas todas.</translation>
     </message>
     <message>
         <source>Export Rows</source>
@@ -5260,7 +5260,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::RowsModel</name>
     <message>
         <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
-        <translation>Unas comillas de esta fila no se cierran. Se leyeron como un carácter normal.</translation>
+        <translation>Unas comillas de esta fila no se cierran. Se trataron como un carácter normal.</translation>
     </message>
     <message>
         <source>This line is too long for one row and continues in the next one.</source>
@@ -5330,15 +5330,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>La descarga se detuvo: en la lista de descargas, o porque la cuenta se quitó o se modificó. No quedó ningún archivo.</translation>
+        <translation>La descarga se detuvo en la lista de descargas, o porque la cuenta se quitó o se modificó. No quedó ningún archivo.</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
-        <translation>Se guardó %1 (%2), procedente de %3. Tiene la longitud que indicó el servidor.</translation>
+        <translation>Se guardó %1 (%2), procedente de %3. Su longitud es la que indicó el servidor.</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>Se guardó %1 (%2), procedente de %3. El servidor no indicó la longitud, así que no se puede saber si el archivo está completo.</translation>
+        <translation>Se guardó %1 (%2), procedente de %3. El servidor no indicó la longitud, así que el archivo puede estar incompleto.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5382,7 +5382,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
-        <translation>Compara todos los trabajos con la lista actual del servicio: encuentra los que cambiaron o ya no están en ella.</translation>
+        <translation>Compara todos los trabajos con el servicio y encuentra los que cambiaron o ya no están en la lista.</translation>
     </message>
 </context>
 <context>
@@ -5436,14 +5436,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
-        <translation>Las condiciones necesitan todos los trabajos de la cuenta. Cárguelos una vez para usarlas.</translation>
+        <translation>Para usar filtros, todos los trabajos de la cuenta deben estar cargados. Cárguelos una vez para usar los filtros.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchRow</name>
     <message>
         <source>Search id, type, user, channel, file names, details</source>
-        <translation>Buscar id, tipo, usuario, canal, nombres de archivo, detalles</translation>
+        <translation>Buscar ID, tipo, usuario, canal, nombres de archivo, detalles</translation>
     </message>
     <message>
         <source>Search import jobs</source>
@@ -5493,7 +5493,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
-        <translation>Las condiciones y el orden necesitan todos los trabajos de la cuenta. Cárguelos una vez para usarlos.</translation>
+        <translation>Para usar filtros y ordenar, todos los trabajos de la cuenta deben estar cargados. Cárguelos una vez para usarlos.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5573,20 +5573,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>checked for new ones just now</source>
-        <translation>los nuevos ahora mismo</translation>
+        <translation>nuevos comprobados ahora mismo</translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>los nuevos hace %Ln min</numerusform>
-            <numerusform>los nuevos hace %Ln min</numerusform>
+            <numerusform>nuevos comprobados hace %Ln min</numerusform>
+            <numerusform>nuevos comprobados hace %Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>los nuevos hace %Ln h</numerusform>
-            <numerusform>los nuevos hace %Ln h</numerusform>
+            <numerusform>nuevos comprobados hace %Ln h</numerusform>
+            <numerusform>nuevos comprobados hace %Ln h</numerusform>
         </translation>
     </message>
     <message>
@@ -5596,11 +5596,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>checking for new ones</source>
-        <translation>buscando nuevos</translation>
+        <translation>comprobando si hay nuevos</translation>
     </message>
     <message>
         <source>Could not check for new jobs. %1</source>
-        <translation>No se pudieron buscar trabajos nuevos. %1</translation>
+        <translation>No se pudo comprobar si hay trabajos nuevos. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5611,7 +5611,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::SettingsNotices</name>
     <message>
         <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>No se pudo guardar la configuración. Lo que usted cambió se conserva hasta que se cierre la ventana, y se vuelve a intentar con el próximo cambio. %1</translation>
+        <translation>No se pudo guardar la configuración. Sus cambios se conservan hasta que se cierre la ventana y se guardan con el próximo cambio. %1</translation>
     </message>
     <message>
         <source>Another program removed the account %1.</source>
@@ -5622,7 +5622,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::SettingsStorage</name>
     <message>
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
-        <translation>La configuración de %1 es de una versión más reciente de Balehook, y esta no puede leerla. Se dejó como estaba. Inicie la versión más reciente.</translation>
+        <translation>La configuración de %1 es de una versión más reciente de Balehook, y esta no puede leerla. No se modificó. Inicie la versión más reciente.</translation>
     </message>
 </context>
 <context>
@@ -5641,7 +5641,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1, selected</source>
-        <translation>%1, elegido</translation>
+        <translation>%1, seleccionado</translation>
     </message>
 </context>
 <context>
@@ -5664,7 +5664,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Actions for the row</source>
-        <translation>Lo que se puede hacer con la fila</translation>
+        <translation>Acciones para la fila</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5688,11 +5688,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>To the matching rows</source>
-        <translation>Ir a las filas encontradas</translation>
+        <translation>Ir a las filas que coinciden</translation>
     </message>
     <message>
         <source>Clear the search, then back to the list</source>
-        <translation>Borrar el texto y después volver a la lista</translation>
+        <translation>Borrar la búsqueda y después volver a la lista</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5716,11 +5716,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>In Quick Open</source>
-        <translation>En “Ir a cualquier cosa”</translation>
+        <translation>En Acceso rápido</translation>
     </message>
     <message>
         <source>Run the selected item</source>
-        <translation>Ejecutar lo seleccionado</translation>
+        <translation>Ejecutar el elemento seleccionado</translation>
     </message>
     <message>
         <source>Down and up</source>
@@ -5736,7 +5736,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Next row whose current cell begins with these letters</source>
-        <translation>Fila siguiente de una lista cuya columna actual empieza así</translation>
+        <translation>Fila siguiente cuya celda actual empieza con estas letras</translation>
     </message>
 </context>
 <context>
@@ -5770,23 +5770,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
-        <translation>No hay permiso para escribir los trabajos guardados para la búsqueda. Compruebe quién puede escribir en su carpeta.</translation>
+        <translation>No se pueden escribir los trabajos guardados para la búsqueda. Compruebe los permisos de la carpeta.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
-        <translation>No se pudo abrir el archivo de los trabajos guardados para la búsqueda. Compruebe su carpeta y el espacio disponible.</translation>
+        <translation>No se pudo abrir el archivo de los trabajos guardados para la búsqueda. Compruebe los permisos de la carpeta y el espacio disponible.</translation>
     </message>
     <message>
         <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
-        <translation>Falta la parte de Qt que lee archivos SQLite, así que no se pueden guardar trabajos para la búsqueda. Instálela: en Debian es el paquete libqt6sql6-sqlite.</translation>
+        <translation>Falta el controlador SQLite de Qt, así que no se pueden guardar trabajos para la búsqueda. Instálelo: en Debian, el paquete es libqt6sql6-sqlite.</translation>
     </message>
     <message>
         <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
-        <translation>No se pudo crear la carpeta de los trabajos guardados para la búsqueda. Compruebe quién puede escribir en la carpeta superior.</translation>
+        <translation>No se pudo crear la carpeta de los trabajos guardados para la búsqueda. Compruebe los permisos de la carpeta superior.</translation>
     </message>
     <message>
         <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
-        <translation>No se pudieron eliminar los trabajos guardados para la búsqueda. Compruebe quién puede escribir en su carpeta.</translation>
+        <translation>No se pudieron eliminar los trabajos guardados para la búsqueda. Compruebe los permisos de la carpeta.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
@@ -5802,7 +5802,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
-        <translation>El archivo de los trabajos guardados para la búsqueda está dañado y no se pudo apartar. Compruebe quién puede escribir en su carpeta.</translation>
+        <translation>El archivo de los trabajos guardados para la búsqueda está dañado y no se pudo apartar. Compruebe los permisos de la carpeta.</translation>
     </message>
 </context>
 <context>
@@ -5814,32 +5814,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln cuenta de la configuración no se pudo leer, porque el slug o la dirección falta o no se admite, y no se muestra. No se quitó nada de ella.</numerusform>
-            <numerusform>%Ln cuentas de la configuración no se pudieron leer, porque el slug o la dirección falta o no se admite, y no se muestran. No se quitó nada de ellas.</numerusform>
+            <numerusform>%Ln cuenta de la configuración no se muestra porque su slug o su URL falta o no es válido. No se quitó.</numerusform>
+            <numerusform>%Ln cuentas de la configuración no se muestran porque su slug o su URL falta o no es válido. No se quitaron.</numerusform>
         </translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>No se pudo leer lo que se escribió o envió de los webhooks, y no se puede conservar ni registrar nada nuevo mientras %1 lo impida. Mueva ese archivo e inicie de nuevo el programa.</translation>
+        <translation>No se pudieron leer los borradores y el historial de los webhooks, y no se puede guardar ni registrar nada nuevo mientras %1 lo impida. Mueva ese archivo e inicie de nuevo el programa.</translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
-        <translation>No se pudo leer lo que se escribió o envió de los webhooks. Consulte la lista de webhooks antes de volver a registrar uno. El archivo anterior se conserva como %1.</translation>
+        <translation>No se pudieron leer los borradores y el historial de los webhooks. Consulte la lista de webhooks antes de volver a registrar uno. El archivo anterior se conservó como %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>No se pudo usar %Ln elemento de la configuración del administrador.</numerusform>
-            <numerusform>No se pudieron usar %Ln elementos de la configuración del administrador.</numerusform>
+            <numerusform>No se pudo usar %Ln opción del administrador.</numerusform>
+            <numerusform>No se pudieron usar %Ln opciones del administrador.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings were missing and were restored from %1. Later changes are missing.</source>
-        <translation>La configuración había desaparecido y ahora es una copia del %1. Falta lo que se cambió después.</translation>
+        <translation>La configuración faltaba y se restauró a partir de la copia del %1. Faltan los cambios posteriores.</translation>
     </message>
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
-        <translation>No se pudo leer la configuración y ahora es una copia del %1. Falta lo que se cambió después. El archivo dañado se conserva como %2.</translation>
+        <translation>No se pudo leer la configuración y se restauró a partir de la copia del %1. Faltan los cambios posteriores. El archivo dañado se conservó como %2.</translation>
     </message>
 </context>
 <context>
@@ -5854,7 +5854,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Labels for status codes</source>
-        <translation>Nombres de los códigos de estado</translation>
+        <translation>Etiquetas de los códigos de estado</translation>
     </message>
     <message>
         <source>Status code</source>
@@ -6031,15 +6031,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::TokenField</name>
     <message>
         <source>The word “Bearer” and the white space around the token were removed.</source>
-        <translation>Se omitieron la palabra “Bearer” que precedía al token y los espacios que lo rodeaban.</translation>
+        <translation>Se quitaron la palabra “Bearer” y los espacios que rodeaban al token.</translation>
     </message>
     <message>
         <source>The word “Bearer” before the token was removed.</source>
-        <translation>Se omitió la palabra “Bearer” que precedía al token.</translation>
+        <translation>Se quitó la palabra “Bearer” que precedía al token.</translation>
     </message>
     <message>
         <source>The white space around the token was removed.</source>
-        <translation>Se omitieron los espacios que rodeaban al token.</translation>
+        <translation>Se quitaron los espacios que rodeaban al token.</translation>
     </message>
     <message>
         <source>Access token</source>
@@ -6066,7 +6066,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Storing the token in the keychain. The system may ask for your password.</source>
-        <translation>Se está guardando el token en el llavero. Es posible que un mensaje del sistema le pida su contraseña.</translation>
+        <translation>Se está guardando el token en el llavero. Es posible que el sistema le pida su contraseña.</translation>
     </message>
     <message>
         <source>%1
@@ -6138,18 +6138,18 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Waiting</source>
-        <translation>Espera su turno</translation>
+        <translation>En espera</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Nuevo intento en %Ln segundo</numerusform>
-            <numerusform>Nuevo intento en %Ln segundos</numerusform>
+            <numerusform>Próximo intento en %Ln segundo</numerusform>
+            <numerusform>Próximo intento en %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>Downloaded, %1</source>
-        <translation>En este equipo, %1</translation>
+        <translation>Descargado, %1</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -6181,7 +6181,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The server did not state the length, so the file may be incomplete.</source>
-        <translation>El servidor no indicó la longitud, así que no se puede saber si el archivo está completo.</translation>
+        <translation>El servidor no indicó la longitud, así que el archivo puede estar incompleto.</translation>
     </message>
 </context>
 <context>
@@ -6232,15 +6232,15 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
-        <translation>El trabajo se leyó de nuevo y sigue teniendo el mismo enlace. Pida uno nuevo a quien administra el servicio.</translation>
+        <translation>El trabajo se actualizó y sigue teniendo el mismo enlace. Pida uno nuevo a quienes administran el servicio.</translation>
     </message>
     <message>
         <source>The job was refreshed and no longer has this file.</source>
-        <translation>El trabajo se leyó de nuevo y ya no tiene ese archivo.</translation>
+        <translation>El trabajo se actualizó y ya no tiene este archivo.</translation>
     </message>
     <message>
         <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
-        <translation>El trabajo no se volvió a encontrar cerca de su lugar en la lista. Actualice la lista y búsquelo.</translation>
+        <translation>El trabajo no se encontró cerca de su lugar en la lista. Actualice la lista y búsquelo.</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
@@ -6254,7 +6254,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Downloading %1.</source>
-        <translation>%1 se descargó.</translation>
+        <translation>Descargando %1.</translation>
     </message>
     <message>
         <source>The download was canceled.</source>
@@ -6262,7 +6262,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
-        <translation>El archivo está en la dirección propia de esta cuenta. Si lo que se pide es el token de acceso, puede permitirlo: el token se enviará entonces con los archivos de esta cuenta que estén en sus propias direcciones, y a ningún otro lugar. Se puede revocar en la configuración de la cuenta.</translation>
+        <translation>El archivo está en el propio host de la cuenta. Si requiere el token de acceso, puede permitirlo: el token se enviará entonces para los archivos de esta cuenta en sus propios hosts, y a ningún otro lugar. Puede revocarlo en la configuración de la cuenta.</translation>
     </message>
     <message>
         <source>The copy of %1 from before the job changed</source>
@@ -6270,11 +6270,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>El enlace a %1 se pasó al navegador.</translation>
+        <translation>El enlace a %1 se abrió en el navegador.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>Ningún navegador aceptó el enlace. Cópielo y ábralo manualmente.</translation>
+        <translation>Ningún navegador abrió el enlace. Cópielo y ábralo usted.</translation>
     </message>
 </context>
 <context>
@@ -6322,15 +6322,15 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln webhook ya registrado se diferencia de este solo en %1.</numerusform>
-            <numerusform>%Ln webhooks ya registrados se diferencian de este solo en %1.</numerusform>
+            <numerusform>%Ln webhook registrado se diferencia de este solo en %1.</numerusform>
+            <numerusform>%Ln webhooks registrados se diferencian de este solo en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>El mismo evento, canal y URL no están en el único webhook leído hasta ahora. La lista todavía se está leyendo.</numerusform>
-            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks leídos hasta ahora. La lista todavía se está leyendo.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están en el único webhook cargado hasta ahora. La lista todavía se está cargando.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks cargados hasta ahora. La lista todavía se está cargando.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6343,15 +6343,15 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>El mismo evento, canal y URL no están en el único webhook leído. La lista no se pudo leer hasta el final.</numerusform>
-            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks leídos. La lista no se pudo leer hasta el final.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están en el único webhook cargado. La lista no se pudo cargar por completo.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks cargados. La lista no se pudo cargar por completo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Este es el único webhook leído hasta ahora. La lista todavía se está leyendo.</numerusform>
-            <numerusform>Este está entre los %Ln webhooks leídos hasta ahora. La lista todavía se está leyendo.</numerusform>
+            <numerusform>Este es el único webhook cargado hasta ahora. La lista todavía se está cargando.</numerusform>
+            <numerusform>Este está entre los %Ln webhooks cargados hasta ahora. La lista todavía se está cargando.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6364,8 +6364,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Este es el único webhook leído. La lista no se pudo leer hasta el final.</numerusform>
-            <numerusform>Este está entre los %Ln webhooks leídos. La lista no se pudo leer hasta el final.</numerusform>
+            <numerusform>Este es el único webhook cargado. La lista no se pudo cargar por completo.</numerusform>
+            <numerusform>Este está entre los %Ln webhooks cargados. La lista no se pudo cargar por completo.</numerusform>
         </translation>
     </message>
 </context>
@@ -6399,7 +6399,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>the case of the host</source>
-        <translation>las mayúsculas del host</translation>
+        <translation>las mayúsculas y minúsculas del host</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6421,35 +6421,35 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>How the slug forms the host, and whether webhooks are created on the same host</source>
-        <translation>Cómo se forma el host a partir del slug y si los webhooks se crean en el mismo</translation>
+        <translation>Cómo forma el slug el host y si los webhooks se crean en el mismo host</translation>
     </message>
     <message>
         <source>Sends requests there, and the token nowhere else.</source>
-        <translation>Pregunta ahí y no envía el token a ningún otro lugar.</translation>
+        <translation>Envía ahí las solicitudes y el token a ningún otro lugar.</translation>
     </message>
     <message>
         <source>Which of the two paging styles is supported</source>
-        <translation>Cuál de las dos formas de pedir una página es la válida</translation>
+        <translation>Cuál de los dos estilos de paginación se admite</translation>
     </message>
     <message>
         <source>Uses one of them. A response that repeats another page is an error.</source>
-        <translation>Pregunta de una sola forma. Una respuesta que repite otra página es un error.</translation>
+        <translation>Usa uno de ellos. Una respuesta que indica otra página es un error.</translation>
     </message>
     <message>
         <source>%1 requested, none returned</source>
-        <translation>se pidió %1, no se repitió ninguno</translation>
+        <translation>se pidió %1, no se devolvió ninguno</translation>
     </message>
     <message>
         <source>%1 requested, %2 returned</source>
-        <translation>se pidió %1, se respondió %2</translation>
+        <translation>se pidió %1, se devolvió %2</translation>
     </message>
     <message>
         <source>The largest page size</source>
-        <translation>Qué tamaño puede tener una página</translation>
+        <translation>El mayor tamaño de página</translation>
     </message>
     <message>
         <source>Continues with the page size that was returned.</source>
-        <translation>Cuenta con el tamaño que se respondió y pide con él.</translation>
+        <translation>Continúa con el tamaño de página que se devolvió.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6489,11 +6489,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The order of a list</source>
-        <translation>En qué orden llega una lista</translation>
+        <translation>El orden de una lista</translation>
     </message>
     <message>
         <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
-        <translation>La muestra tal como llega. Cualquier otro orden se hace aquí, y el encabezado lo indica.</translation>
+        <translation>Muestra el orden del servicio. Cualquier otro orden se hace aquí, y el encabezado lo indica.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
@@ -6505,11 +6505,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Whether a list changes while it is loading</source>
-        <translation>Si una lista no cambia mientras se lee</translation>
+        <translation>Si una lista cambia mientras se carga</translation>
     </message>
     <message>
         <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
-        <translation>Reconoce los registros por su ID, para que ninguno se muestre dos veces, y vuelve a leer lo que se movió.</translation>
+        <translation>Reconoce los registros por su ID, para que ninguno se muestre dos veces, y vuelve a cargar lo que se movió.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6549,7 +6549,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
-        <translation>Muestra en su zona las horas de los dos primeros tipos, y todas las demás tal como llegaron, ordenadas al final.</translation>
+        <translation>Muestra en su zona horaria las horas de los dos primeros tipos, y todas las demás tal como se recibieron, ordenadas al final.</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6577,7 +6577,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Undocumented fields of records</source>
-        <translation>Campos que tienen los registros además de los documentados</translation>
+        <translation>Campos no documentados de los registros</translation>
     </message>
     <message>
         <source>Keeps them and shows them under Raw.</source>
@@ -6589,7 +6589,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Requests the path you enter, and nothing without one.</source>
-        <translation>Pregunta en la ruta que usted indica; sin ella, en ninguna parte.</translation>
+        <translation>Pide la ruta que usted escribe; sin ella, nada.</translation>
     </message>
     <message>
         <source>Status %1</source>
@@ -6597,11 +6597,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Whether any status other than 200 means that a webhook was created</source>
-        <translation>Si algo distinto del estado 200 indica que se creó un webhook</translation>
+        <translation>Si un estado distinto de 200 significa que se creó un webhook</translation>
     </message>
     <message>
         <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
-        <translation>Acepta también 201, si con él llegó el webhook completo. Tras cualquier otra respuesta lo busca en la lista.</translation>
+        <translation>Acepta también 201 con el webhook completo. Tras cualquier otra respuesta, busca el webhook en la lista.</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait, at most %Ln second(s)</source>
@@ -6612,11 +6612,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>How often requests may be sent</source>
-        <translation>Con qué frecuencia se puede preguntar al servicio</translation>
+        <translation>Con qué frecuencia se pueden enviar solicitudes</translation>
     </message>
     <message>
         <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
-        <translation>Hace como máximo dos solicitudes de listas a la vez y espera todo el tiempo que se le pide.</translation>
+        <translation>Envía como máximo dos solicitudes de listas a la vez y espera tanto como pida el servicio.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
@@ -6624,11 +6624,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
-        <translation>Cómo está formado un archivo de errores: codificación, separador, encabezado y columna de motivos</translation>
+        <translation>El formato de un archivo de errores: codificación, separador, encabezado y columna de motivos</translation>
     </message>
     <message>
         <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
-        <translation>Lo deduce de cada archivo. La línea situada sobre las filas indica cómo se lee y permite cambiarlo con un clic.</translation>
+        <translation>Lo detecta en cada archivo. La línea situada sobre las filas muestra el formato; haga clic en ella para cambiarlo.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6640,11 +6640,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Requires only the URL, and sends empty fields as empty texts.</source>
-        <translation>Solo exige la URL, y envía lo que está vacío como un texto vacío.</translation>
+        <translation>Solo exige la URL, y envía los campos vacíos como textos vacíos.</translation>
     </message>
     <message>
         <source>Which webhooks are duplicates</source>
-        <translation>Qué webhooks se consideran iguales</translation>
+        <translation>Qué webhooks son duplicados</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -6652,7 +6652,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>Considera iguales los webhooks que tienen el mismo evento, canal y URL, y avisa antes de registrar uno más.</translation>
+        <translation>Considera duplicados los webhooks con el mismo evento, canal y URL, y avisa antes de registrar uno más.</translation>
     </message>
     <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
@@ -6660,11 +6660,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Treats them so, and requests no more lists of the account until the token changes.</source>
-        <translation>Los interpreta así y no pide más listas de la cuenta hasta que tenga otro token.</translation>
+        <translation>Los interpreta así y no pide más listas de la cuenta hasta que cambie el token.</translation>
     </message>
     <message>
         <source>The format of errors, and which text is the message</source>
-        <translation>Qué aspecto tiene un error y cuáles de sus palabras son el mensaje</translation>
+        <translation>El formato de los errores y qué texto es el mensaje</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6679,11 +6679,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Undocumented Behavior</source>
-        <translation>Lo que el servicio no dice</translation>
+        <translation>Comportamiento no documentado</translation>
     </message>
     <message>
         <source>Opens the account settings that override this.</source>
-        <translation>Abre la cuenta, donde puede indicar otra cosa.</translation>
+        <translation>Abre la configuración de la cuenta que lo anula.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6695,7 +6695,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
-        <translation>La descripción de la interfaz del servicio deja abiertos estos puntos. Esto es lo que se encontró en la cuenta %1 desde que se inició el programa; solo se cuenta y nunca se envía a ninguna parte.</translation>
+        <translation>El servicio no documenta estos puntos. Observado en la cuenta %1 desde que se inició el programa; se cuenta aquí y nunca se envía a ninguna parte.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6706,7 +6706,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::UnknownsModel</name>
     <message>
         <source>Undocumented</source>
-        <translation>Lo que no se dice</translation>
+        <translation>No documentado</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -6718,7 +6718,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Override</source>
-        <translation>Indicar otra cosa</translation>
+        <translation>Anular</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6729,7 +6729,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
-        <translation>Escriba una dirección completa que empiece por “https://”, sin nombre de usuario ni contraseña.</translation>
+        <translation>Escriba una URL completa que empiece por “https://”, sin nombre de usuario ni contraseña.</translation>
     </message>
 </context>
 <context>
@@ -6755,7 +6755,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Check for a new version once a day</source>
-        <translation>&amp;Buscar una versión nueva una vez al día</translation>
+        <translation>Comprobar si hay una versión &amp;nueva una vez al día</translation>
     </message>
     <message>
         <source>Program Updates</source>
@@ -6763,11 +6763,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>&amp;URL to check:</source>
-        <translation>&amp;Dirección que se consulta:</translation>
+        <translation>&amp;URL que se comprueba:</translation>
     </message>
     <message>
         <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
-        <translation>Solo se consulta esta dirección, por https. No se envía ningún token ni nada de sus cuentas, y no se descarga ni se instala nada.</translation>
+        <translation>Solo se solicita esta URL, por https. No se envía ningún token ni datos de las cuentas, y no se descarga ni se instala nada.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -6779,22 +6779,22 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Last check: %1, failed. %2</source>
-        <translation>Última comprobación: %1, sin éxito. %2</translation>
+        <translation>Última comprobación: %1, con error. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The server responded with status %1.</source>
-        <translation>La dirección respondió con el estado %1.</translation>
+        <translation>El servidor respondió con el estado %1.</translation>
     </message>
     <message>
         <source>No version information found.</source>
-        <translation>La respuesta de la dirección no indica ninguna versión.</translation>
+        <translation>No se encontró información de versión.</translation>
     </message>
     <message>
         <source>Could not connect to the server.</source>
-        <translation>No se pudo conectar con la dirección.</translation>
+        <translation>No se pudo conectar con el servidor.</translation>
     </message>
 </context>
 <context>
@@ -6813,7 +6813,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Counting the values…</source>
-        <translation>Se están contando los valores…</translation>
+        <translation>Contando los valores…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6844,7 +6844,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No saved views</source>
-        <translation>Aún no hay vistas guardadas</translation>
+        <translation>No hay vistas guardadas</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6904,8 +6904,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message numerus="yes">
         <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>Se sigue %Ln trabajo de esta cuenta y no se puede seguir ninguno más. Deje antes de seguirlo.</numerusform>
-            <numerusform>Se siguen %Ln trabajos de esta cuenta y no se puede seguir ninguno más. Deje antes de seguir uno de ellos.</numerusform>
+            <numerusform>Puede seguir como máximo %Ln trabajo de una cuenta. Deje antes de seguirlo.</numerusform>
+            <numerusform>Puede seguir como máximo %Ln trabajos de una cuenta. Deje antes de seguir uno de ellos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6946,19 +6946,19 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
-        <translation>La última vez que se ejecutó el programa se envió un webhook y su respuesta no llegó. Se están leyendo los webhooks para averiguar qué ocurrió con él.</translation>
+        <translation>La última vez que se ejecutó el programa se envió un webhook y no se recibió ninguna respuesta. Se están listando los webhooks para averiguar qué ocurrió.</translation>
     </message>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
-        <translation>La respuesta a un webhook nuevo se perdió. Se están leyendo los webhooks para averiguar qué ocurrió con él.</translation>
+        <translation>La respuesta a un webhook nuevo se perdió. Se están listando los webhooks para averiguar qué ocurrió.</translation>
     </message>
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>No es seguro que un webhook enviado se haya registrado. Vea lo que se encontró antes de enviarlo de nuevo.</translation>
+        <translation>No se sabe si un webhook enviado se ha registrado. Compruebe lo que se encontró antes de enviarlo de nuevo.</translation>
     </message>
     <message>
         <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>El servicio rechazó un webhook. Lo que escribió se conserva.</translation>
+        <translation>El servicio rechazó un webhook. Su borrador se conserva.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -6966,7 +6966,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
-        <translation>Un webhook no se envió. Lo que escribió se conserva. %1</translation>
+        <translation>Un webhook no se envió. Su borrador se conserva. %1</translation>
     </message>
 </context>
 <context>
@@ -6981,7 +6981,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Webhook without an ID</source>
-        <translation>Webhook sin id</translation>
+        <translation>Webhook sin ID</translation>
     </message>
     <message>
         <source>Webhook %1</source>
@@ -6993,7 +6993,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Webhook ID</source>
-        <translation>Id del webhook</translation>
+        <translation>ID del webhook</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7013,15 +7013,15 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Channel ID</source>
-        <translation>Id del canal</translation>
+        <translation>ID del canal</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation>URL de destino</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Método de llamada</translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7068,7 +7068,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>Qué le ocurre, con una palabra como las de los métodos HTTP.</translation>
+        <translation>Qué le ocurre, con una palabra como un método HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -7080,11 +7080,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The HTTP method used to call the URL.</source>
-        <translation>El método HTTP con el que se llama a la URL.</translation>
+        <translation>El método HTTP que se usa para llamar a la URL.</translation>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>Adónde se llama cuando ocurre el evento, fuera del propio servicio.</translation>
+        <translation>La URL a la que se llama cuando ocurre el evento, fuera del propio servicio.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -7092,15 +7092,15 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The response names this field.</source>
-        <translation>El servicio menciona este campo en su respuesta.</translation>
+        <translation>La respuesta menciona este campo.</translation>
     </message>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
-        <translation>Está vacío y se envía como texto vacío.</translation>
+        <translation>El campo está vacío y se envía como texto vacío.</translation>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>Hay un espacio antes o después del texto. Se envía tal como se escribió.</translation>
+        <translation>El texto tiene un espacio al principio o al final. Se envía tal como se escribió.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
@@ -7108,7 +7108,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
-        <translation>%1 Se envía como “%2”. No está documentado qué valores se permiten; se ofrecen los que usa esta cuenta.</translation>
+        <translation>%1 Se envía como “%2”. Los valores permitidos no están documentados; se ofrecen los que se usan en esta cuenta.</translation>
     </message>
 </context>
 <context>
@@ -7116,26 +7116,26 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: se envió “%2”, se respondió “%3”.</translation>
+        <translation>%1: se envió “%2”, se recibió “%3”.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
-        <translation>Este webhook se envió (%1) y no se esperó su respuesta, así que es posible que se haya creado.</translation>
+        <translation>Este webhook se envió (%1), pero el programa no esperó la respuesta. Es posible que se haya creado.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
-        <translation>Este webhook se envió (%1) y su respuesta se perdió o fue anómala, así que es posible que se haya creado.</translation>
+        <translation>Este webhook se envió (%1). La respuesta se perdió o fue inesperada, así que es posible que se haya creado.</translation>
     </message>
     <message numerus="yes">
         <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>Se está volviendo a leer la lista de webhooks de la cuenta para averiguarlo. Leídos: %Ln.</numerusform>
-            <numerusform>Se está volviendo a leer la lista de webhooks de la cuenta para averiguarlo. Leídos: %Ln.</numerusform>
+            <numerusform>Se están listando de nuevo los webhooks de la cuenta para averiguarlo. Cargados: %Ln.</numerusform>
+            <numerusform>Se están listando de nuevo los webhooks de la cuenta para averiguarlo. Cargados: %Ln.</numerusform>
         </translation>
     </message>
     <message>
         <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
-        <translation>No se pudo volver a leer la lista de webhooks, así que todavía no se sabe nada. %1</translation>
+        <translation>No se pudieron listar de nuevo los webhooks, así que el resultado todavía se desconoce. %1</translation>
     </message>
     <message numerus="yes">
         <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
@@ -7146,11 +7146,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>Al volver a leer la lista de webhooks se encontró uno que coincide en los siete campos y se creó después del envío. Es muy probable que el webhook enviado se haya creado.</translation>
+        <translation>La lista nueva contiene uno que coincide en los siete campos y se creó después del envío. Es muy probable que se haya creado.</translation>
     </message>
     <message>
         <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>Al volver a leer la lista de webhooks no se encontró ninguno que coincida en los siete campos y se haya creado después del envío, pero hay otros anteriores.</translation>
+        <translation>La lista nueva no contiene ninguno que coincida en los siete campos y se haya creado después del envío, pero hay otros anteriores.</translation>
     </message>
     <message>
         <source>Already listed before it was sent.</source>
@@ -7166,7 +7166,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The time of creation is unknown.</source>
-        <translation>No se puede saber cuándo se creó.</translation>
+        <translation>La hora de creación se desconoce.</translation>
     </message>
     <message>
         <source>&amp;Send Again…</source>
@@ -7178,11 +7178,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Sent webhook:</source>
-        <translation>Se envió esto:</translation>
+        <translation>Webhook enviado:</translation>
     </message>
     <message>
         <source>The sent webhook</source>
-        <translation>Lo que se envió</translation>
+        <translation>El webhook enviado</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -7190,7 +7190,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Your draft is there, and nothing is sent</source>
-        <translation>Lo que se escribió sigue ahí y no se envía nada</translation>
+        <translation>Su borrador sigue ahí y no se envía nada</translation>
     </message>
     <message>
         <source>Send &amp;Again</source>
@@ -7202,7 +7202,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
-        <translation>Si después de todo se creó, habrá dos iguales y ninguno se podrá quitar desde aquí. ¿Enviar el mismo otra vez?</translation>
+        <translation>Si después de todo se creó, habrá dos iguales y ninguno se podrá quitar desde aquí. ¿Enviar el mismo webhook otra vez?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -7219,7 +7219,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>ID %1, from the unexpected response.</source>
-        <translation>ID %1, según la respuesta anómala.</translation>
+        <translation>ID %1, de la respuesta inesperada.</translation>
     </message>
     <message>
         <source>Webhook found</source>
@@ -7227,7 +7227,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>This Is My Webhook</source>
-        <translation>Es este</translation>
+        <translation>Este es mi webhook</translation>
     </message>
 </context>
 <context>
@@ -7268,7 +7268,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::WebhookRegistration</name>
     <message>
         <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
-        <translation>No se envió nada, porque aún no está claro qué ocurrió con el webhook enviado antes.</translation>
+        <translation>No se envió nada porque el resultado del webhook anterior aún se desconoce.</translation>
     </message>
 </context>
 <context>
@@ -7336,7 +7336,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The URL has a space or a line break at its start or end. Remove it.</source>
-        <translation>Hay un espacio o un salto de línea antes o después de la URL. Quítelo.</translation>
+        <translation>La URL tiene un espacio o un salto de línea al principio o al final. Quítelo.</translation>
     </message>
     <message>
         <source>A URL contains no spaces. Remove them, or write them as %20.</source>
@@ -7344,7 +7344,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
-        <translation>La URL contiene un carácter que no se admite en las URL, como un salto de línea o un carácter invisible. Escriba la URL de nuevo.</translation>
+        <translation>La URL contiene un carácter no válido, como un salto de línea o un carácter invisible. Escríbala de nuevo.</translation>
     </message>
     <message>
         <source>Enter the complete URL: it starts with https:// or http://.</source>
@@ -7364,11 +7364,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>%1 is the service itself: it would call itself, not you.</source>
-        <translation>%1 es el propio equipo: el servicio se llamaría a sí mismo, no a usted.</translation>
+        <translation>%1 es el propio servicio: se llamaría a sí mismo, no a usted.</translation>
     </message>
     <message>
         <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
-        <translation>%1 solo se conoce dentro de una red privada. Es posible que el servicio no pueda acceder a él.</translation>
+        <translation>%1 solo se conoce dentro de una red privada. Es posible que el servicio no pueda conectarse a él.</translation>
     </message>
     <message>
         <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
@@ -7376,11 +7376,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>With http, others can read and change what is sent. Use https if you can.</source>
-        <translation>Con http, lo que se envía se puede leer y modificar en el camino. Use https si puede.</translation>
+        <translation>Con http, otros pueden leer y modificar lo que se envía. Use https si puede.</translation>
     </message>
     <message>
         <source>The server name contains letters that look like others. In ASCII it is %1.</source>
-        <translation>El nombre del servidor tiene letras que se pueden confundir con otras. En ASCII es %1.</translation>
+        <translation>El nombre del servidor contiene letras que se parecen a otras. En ASCII es %1.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %Ln character(s), more than many programs accept.</source>
@@ -7414,24 +7414,24 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln igual</numerusform>
-            <numerusform>%Ln iguales</numerusform>
+            <numerusform>%Ln duplicado</numerusform>
+            <numerusform>%Ln duplicados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln casi igual</numerusform>
-            <numerusform>%Ln casi iguales</numerusform>
+            <numerusform>%Ln similar</numerusform>
+            <numerusform>%Ln similares</numerusform>
         </translation>
     </message>
     <message>
         <source>no duplicates found</source>
-        <translation>sin duplicados conocidos</translation>
+        <translation>no se encontraron duplicados</translation>
     </message>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
-        <translation>El servicio envió algo que no es un webhook. En “Original” se muestra tal como llegó.</translation>
+        <translation>El servicio envió un elemento que no es un webhook. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7475,7 +7475,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>ID</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>
@@ -7726,7 +7726,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>&amp;Quick Open...</source>
-        <translation>Ir a &amp;cualquier cosa...</translation>
+        <translation>A&amp;cceso rápido...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7746,7 +7746,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>&amp;Undocumented Behavior...</source>
-        <translation>Lo que el servicio &amp;no dice...</translation>
+        <translation>Comportamiento &amp;no documentado...</translation>
     </message>
     <message>
         <source>&amp;Jobs Stored for Searching...</source>
@@ -7777,7 +7777,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes when the window is idle.</source>
-        <translation>El idioma cambiará en cuanto la ventana no tenga nada más que hacer.</translation>
+        <translation>El idioma cambiará cuando la ventana esté inactiva.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
-        <translation>Retirer le compte %1 de ce programme&#xa0;? Son jeton est supprimé du trousseau, de même que les fichiers récupérés pour ce compte. Rien ne change du côté du service.</translation>
+        <translation>Retirer le compte %1 de ce programme ? Son jeton est supprimé du trousseau, de même que les fichiers téléchargés pour ce compte. Rien ne change du côté du service.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -41,7 +41,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
-        <translation>Le compte %1 a été retiré, mais une partie de ses fichiers subsiste. %2</translation>
+        <translation>Le compte %1 a été retiré, mais certains de ses fichiers n’ont pas pu être supprimés. %2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
@@ -104,7 +104,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>Demander avec page[&amp;offset] et page[limit] (non confirmé)</translation>
+        <translation>Utiliser page[&amp;offset] et page[limit] (non confirmé)</translation>
     </message>
     <message>
         <source>Files:</source>
@@ -112,7 +112,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Send the access token for &amp;files on these hosts</source>
-        <translation>Envoyer le jeton d’accès pour les &amp;fichiers situés à ces adresses</translation>
+        <translation>Envoyer le jeton d’accès pour les &amp;fichiers situés sur ces hôtes</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -140,35 +140,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The part of the host name that identifies the account.</source>
-        <translation>La partie du nom d’hôte qui désigne le compte.</translation>
+        <translation>La partie du nom d’hôte qui identifie le compte.</translation>
     </message>
     <message>
         <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
-        <translation>L’adresse complète, ou avec «&#xa0;{slug}&#xa0;» à la place du slug.</translation>
+        <translation>L’URL complète, ou une URL avec « {slug} » à la place du slug.</translation>
     </message>
     <message>
         <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
-        <translation>Vide&#xa0;: l’URL de base. Les webhooks sont créés à l’adresse d’un «&#xa0;espace de travail&#xa0;»&#xa0;; la documentation ne dit pas si c’est la même.</translation>
+        <translation>Si ce champ est vide, l’URL de base est utilisée. Les webhooks sont créés à l’URL d’un « espace de travail » ; la documentation ne précise pas s’il s’agit du même hôte.</translation>
     </message>
     <message>
         <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
-        <translation>25 par défaut, comme pour le service. Des pages plus grandes demandent moins de requêtes&#xa0;; le service peut répondre par des pages plus petites.</translation>
+        <translation>La valeur par défaut de 25 est celle du service. Des pages plus grandes demandent moins de requêtes ; le service peut renvoyer des pages plus petites.</translation>
     </message>
     <message>
         <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
-        <translation>Vide&#xa0;: aucun. L’adresse qui liste les propriétés n’est pas documentée&#xa0;; si vous la connaissez, saisissez ce qui suit l’URL de base. Le chemin commence par une barre oblique.</translation>
+        <translation>Facultatif. L’endroit où les propriétés sont listées n’est pas documenté ; si vous connaissez le chemin, saisissez ce qui suit l’URL de base, en commençant par une barre oblique.</translation>
     </message>
     <message>
         <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
-        <translation>Non confirmé&#xa0;: le service accepterait ces deux paramètres, mais leur façon de compter n’est pas documentée. Balehook compte les enregistrements qui précèdent la page, à partir de 0, et s’arrête si la réponse montre une autre page. Utilisez «&#xa0;Vérifier&#xa0;» pour l’essayer.</translation>
+        <translation>Non confirmé : le service accepterait ces paramètres, mais leur façon de compter n’est pas documentée. Balehook compte les enregistrements qui précèdent la page, à partir de 0, et s’arrête si la réponse montre une autre page. Utilisez « Vérifier » pour l’essayer.</translation>
     </message>
     <message>
         <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
-        <translation>Nécessaire seulement si des fichiers de ce compte se trouvent à sa propre adresse et demandent une authentification. Les fichiers situés à d’autres adresses ne reçoivent jamais le jeton.</translation>
+        <translation>Nécessaire seulement si des fichiers de ce compte se trouvent sur son propre hôte et exigent une authentification. Les fichiers situés sur d’autres hôtes ne reçoivent jamais le jeton.</translation>
     </message>
     <message>
         <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
-        <translation>Vide&#xa0;: seul le code est affiché. La signification des codes d’une tâche n’est pas documentée&#xa0;; c’est donc à vous de leur donner un libellé.</translation>
+        <translation>Si ce champ est vide, seul le code est affiché. La signification des codes de statut n’est pas documentée ; vous pouvez donc leur donner vous-même un libellé.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -184,11 +184,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The token is stored in the keychain and never shown.</source>
-        <translation>Il est conservé dans le trousseau et n’est jamais affiché.</translation>
+        <translation>Le jeton est enregistré dans le trousseau et n’est jamais affiché.</translation>
     </message>
     <message>
         <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
-        <translation>Un jeton appartient à une adresse et à un slug. Après cette modification, il est demandé de nouveau&#xa0;; vous pouvez le coller ici.</translation>
+        <translation>Un jeton appartient à une URL et à un slug. Après cette modification, il vous est demandé de nouveau ; vous pouvez le coller ici.</translation>
     </message>
     <message>
         <source>A token is stored</source>
@@ -204,11 +204,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Leave empty to continue without a token.</source>
-        <translation>Laissez ce champ vide pour continuer sans enregistrer de jeton.</translation>
+        <translation>Laissez ce champ vide pour continuer sans jeton.</translation>
     </message>
     <message>
         <source>The account was saved, but its token was not. Close without storing the token?</source>
-        <translation>Le compte est enregistré, mais pas son jeton. Fermer sans le jeton&#xa0;?</translation>
+        <translation>Le compte a été enregistré, mais pas son jeton. Fermer sans enregistrer le jeton ?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
@@ -220,42 +220,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Un slug compte au plus 63 caractères&#xa0;: les lettres de a à z, des chiffres, et des traits d’union qui ne sont ni au début ni à la fin.</translation>
+        <translation>Un slug compte au plus 63 caractères : les lettres minuscules de a à z, des chiffres, et des traits d’union qui ne sont ni au début ni à la fin.</translation>
     </message>
     <message>
         <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Saisissez l’adresse du service, par exemple «&#xa0;https://{slug}.example.com&#xa0;».</translation>
+        <translation>Saisissez l’URL du service, par exemple « https://{slug}.example.com ».</translation>
     </message>
     <message>
         <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>Le service distingue les comptes par cette partie du nom d’hôte. Elle figure aussi dans les liens vers les tâches, comme balehook://acme/import-jobs/4711.</translation>
+        <translation>Cette partie du nom d’hôte identifie le compte. Elle figure aussi dans les liens vers les tâches, comme balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
         <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
-        <translation>L’adresse sous laquelle le service liste les tâches d’importation et les webhooks, par exemple https://{slug}.example.com. «&#xa0;{slug}&#xa0;» représente le slug. Sous «&#xa0;Adresses&#xa0;», vous voyez où va chaque requête.</translation>
+        <translation>L’URL sous laquelle le service liste les tâches d’importation et les webhooks, par exemple https://{slug}.example.com. « {slug} » représente le slug. « Adresses », ci-dessous, montre où va chaque requête.</translation>
     </message>
     <message>
         <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
-        <translation>Le jeton d’accès qui accompagne chaque requête au service. La façon de l’obtenir, sa durée de validité et ce qu’il permet ne sont pas documentés&#xa0;: demandez aux responsables de votre plateforme.</translation>
+        <translation>Le jeton d’accès envoyé avec chaque requête au service. La façon de l’obtenir, sa durée de validité et ce qu’il permet ne sont pas documentés : demandez aux responsables de votre plateforme.</translation>
     </message>
     <message>
         <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
-        <translation>Demande un enregistrement à chaque liste, avec ce qui est saisi ici, et montre ce qui est arrivé. Rien n’est enregistré.</translation>
+        <translation>Demande un enregistrement à chaque liste, avec les valeurs saisies ici, et affiche le résultat. Rien n’est enregistré.</translation>
     </message>
     <message>
         <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
-        <translation>Un autre programme a retiré ce compte, et son jeton avec lui. Pour le retrouver, fermez ceci et ajoutez un nouveau compte.</translation>
+        <translation>Un autre programme a retiré ce compte et son jeton. Pour l’utiliser de nouveau, fermez cette fenêtre et ajoutez le compte à nouveau.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
         <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
-        <translation>Cet ordinateur est hors ligne. Ce qui est chargé reste affiché&#xa0;; le chargement reprendra de lui-même au retour de la connexion.</translation>
+        <translation>Cet ordinateur est hors ligne. Les lignes chargées restent affichées ; le chargement reprendra au retour de la connexion.</translation>
     </message>
     <message>
         <source>This account has no stored token. Enter one to load its data.</source>
-        <translation>Aucun jeton n’est conservé pour ce compte. Rien ne peut être chargé tant que vous n’en avez pas saisi un.</translation>
+        <translation>Aucun jeton n’est enregistré pour ce compte. Saisissez-en un pour charger ses données.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -325,11 +325,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
-        <translation>Les graphiques ne sont pas affichés, car la partie du programme qui les dessine est absente. Réinstallez Balehook pour les obtenir.</translation>
+        <translation>Les graphiques ne peuvent pas être affichés, car un composant du programme est absent. Réinstallez Balehook pour les obtenir.</translation>
     </message>
     <message>
         <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
-        <translation>L’activité de ce compte se calcule sur l’ensemble de ses tâches. Chargez-les une fois pour la voir&#xa0;; vous pouvez continuer à travailler pendant ce temps.</translation>
+        <translation>L’activité se calcule sur l’ensemble des tâches du compte. Chargez-les une fois pour la voir ; vous pouvez continuer à travailler pendant ce temps.</translation>
     </message>
     <message>
         <source>Load All...</source>
@@ -337,7 +337,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>No job matches the filters of the list.</source>
-        <translation>Aucune tâche ne correspond au filtre de la liste.</translation>
+        <translation>Aucune tâche ne correspond aux filtres de la liste.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -453,8 +453,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln tâche sans date lisible ne figure dans aucune barre.</numerusform>
-            <numerusform>%Ln tâches sans date lisible ne figurent dans aucune barre.</numerusform>
+            <numerusform>%Ln tâche sans date lisible ne figure pas dans le graphique.</numerusform>
+            <numerusform>%Ln tâches sans date lisible ne figurent pas dans le graphique.</numerusform>
         </translation>
     </message>
     <message>
@@ -489,37 +489,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>The administrator setting “%1” is unknown and was ignored.</source>
-        <translation>«&#xa0;%1&#xa0;» est inconnu dans les paramètres de l’administrateur et n’est pas utilisé.</translation>
+        <translation>Le paramètre d’administrateur « %1 » est inconnu et a été ignoré.</translation>
     </message>
     <message>
         <source>The administrator settings in %1 could not be read.</source>
-        <translation>Les paramètres de l’administrateur dans %1 n’ont pas pu être lus.</translation>
+        <translation>Les paramètres d’administrateur dans %1 n’ont pas pu être lus.</translation>
     </message>
     <message>
         <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
-        <translation>Certains paramètres de l’administrateur dans %1 n’ont pas pu être compris. Les autres sont utilisés.</translation>
+        <translation>Certains paramètres d’administrateur dans %1 n’ont pas pu être compris. Les autres sont utilisés.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>«&#xa0;%1&#xa0;» dans les paramètres de l’administrateur n’est pas utilisé, car toute personne sur cet ordinateur peut l’y lire. Un jeton doit se trouver dans le trousseau de la personne qui l’utilise.</translation>
+        <translation>Le paramètre d’administrateur « %1 » a été ignoré, car toute personne sur cet ordinateur peut l’y lire. Un jeton doit se trouver dans le trousseau de la personne qui l’utilise.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
-        <translation>«&#xa0;%1&#xa0;» dans les paramètres de l’administrateur n’est pas utilisé, car sa valeur n’y est pas admise.</translation>
+        <translation>Le paramètre d’administrateur « %1 » a été ignoré, car sa valeur n’est pas admise.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set up by your administrator and cannot be removed here.</source>
-        <translation>Le compte %1 a été défini par votre administrateur et ne peut pas être retiré ici.</translation>
+        <translation>Le compte %1 a été configuré par votre administrateur et ne peut pas être retiré ici.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
         <source>The response does not contain the webhook that was sent.</source>
-        <translation>La réponse n’est pas le webhook qui a été envoyé.</translation>
+        <translation>La réponse ne contient pas le webhook qui a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -530,11 +530,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>All languages except English were translated without review by a native speaker.</source>
-        <translation>Les traductions dans les langues autres que l’anglais n’ont été relues par aucun locuteur natif.</translation>
+        <translation>Toutes les langues sauf l’anglais ont été traduites sans relecture par un locuteur natif.</translation>
     </message>
     <message>
         <source>Use System Setting</source>
-        <translation>Comme le système</translation>
+        <translation>Utiliser le réglage du système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -609,46 +609,46 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>Every %Ln s</source>
         <translation>
-            <numerusform>Chaque seconde</numerusform>
+            <numerusform>Toutes les %Ln s</numerusform>
             <numerusform>Toutes les %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every %Ln min</source>
         <translation>
-            <numerusform>Chaque minute</numerusform>
+            <numerusform>Toutes les %Ln min</numerusform>
             <numerusform>Toutes les %Ln min</numerusform>
         </translation>
     </message>
     <message>
         <source>auto-refresh off</source>
-        <translation>actualisation arrêtée</translation>
+        <translation>actualisation automatique désactivée</translation>
     </message>
     <message>
         <source>auto-refresh paused</source>
-        <translation>actualisation en pause</translation>
+        <translation>actualisation automatique en pause</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>actualisation chaque seconde</numerusform>
-            <numerusform>actualisation toutes les %Ln s</numerusform>
+            <numerusform>actualisation automatique toutes les %Ln s</numerusform>
+            <numerusform>actualisation automatique toutes les %Ln s</numerusform>
         </translation>
     </message>
     <message>
         <source>auto-refresh every minute</source>
-        <translation>actualisation chaque minute</translation>
+        <translation>actualisation automatique chaque minute</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>actualisation chaque minute</numerusform>
-            <numerusform>actualisation toutes les %Ln min</numerusform>
+            <numerusform>actualisation automatique toutes les %Ln min</numerusform>
+            <numerusform>actualisation automatique toutes les %Ln min</numerusform>
         </translation>
     </message>
     <message>
         <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
-        <translation>La liste n’est plus actualisée automatiquement, car elle n’a pas pu être lue. Ce qui est chargé reste affiché.</translation>
+        <translation>L’actualisation automatique a été désactivée, car la liste n’a pas pu être chargée. Les lignes chargées restent affichées.</translation>
     </message>
     <message>
         <source>Turn On Again</source>
@@ -659,31 +659,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::BaseUrl</name>
     <message>
         <source>Enter the URL of the service.</source>
-        <translation>Saisissez l’adresse du service.</translation>
+        <translation>Saisissez l’URL du service.</translation>
     </message>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>L’adresse doit commencer par https://.</translation>
+        <translation>L’URL doit commencer par https://.</translation>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
-        <translation>L’adresse contient un caractère interdit dans une adresse, par exemple un espace ou un caractère invisible. Saisissez-la de nouveau.</translation>
+        <translation>L’URL contient un caractère non valide, par exemple un espace ou un caractère invisible. Saisissez-la de nouveau.</translation>
     </message>
     <message>
         <source>Braces may only be used for {slug}, which stands for the account slug.</source>
-        <translation>Les accolades ne servent que pour {slug}, qui représente le slug du compte.</translation>
+        <translation>Les accolades ne sont admises que pour {slug}, qui représente le slug du compte.</translation>
     </message>
     <message>
         <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>L’adresse ne doit contenir ni nom d’utilisateur ni signe @. Supprimez tout jusqu’au signe @ compris.</translation>
+        <translation>L’URL ne doit contenir ni nom d’utilisateur ni signe @. Supprimez tout jusqu’au signe @ compris.</translation>
     </message>
     <message>
         <source>The URL must not contain ? or #. Remove it and everything after it.</source>
-        <translation>L’adresse doit s’arrêter avant tout&#xa0;? ou #. Supprimez ce signe et ce qui le suit.</translation>
+        <translation>L’URL ne doit contenir ni ? ni #. Supprimez ce signe et tout ce qui le suit.</translation>
     </message>
     <message>
         <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
-        <translation>Ce n’est pas un nom de serveur. Saisissez-le comme dans https://shop.example.com.</translation>
+        <translation>Ce n’est pas un nom de serveur valide. Saisissez-le comme dans https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
@@ -691,11 +691,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
-        <translation>Le chemin de l’adresse ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
+        <translation>Le chemin de l’URL ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
     </message>
     <message>
         <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
-        <translation>Le protocole http simple n’est admis que pour cet ordinateur lui-même (localhost). Utilisez https, afin que le jeton ne puisse pas être lu en chemin.</translation>
+        <translation>Le protocole http simple n’est admis que pour cet ordinateur (localhost). Utilisez https, afin que personne ne puisse lire le jeton en chemin.</translation>
     </message>
 </context>
 <context>
@@ -714,11 +714,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
-        <translation>Le jeton contient un caractère qu’aucun jeton ne comporte, peut-être invisible. Copiez-le de nouveau depuis sa source.</translation>
+        <translation>Le jeton contient un caractère non valide, peut-être invisible. Copiez-le de nouveau depuis sa source.</translation>
     </message>
     <message>
         <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
-        <translation>Un jeton ne comporte que des lettres, des chiffres et les signes - . _ ~ + / et =, ce dernier à la fin. Copiez-le de nouveau.</translation>
+        <translation>Un jeton ne contient que des lettres, des chiffres et les caractères - . _ ~ + /, avec = à la fin. Copiez-le de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -740,27 +740,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Total: %1, in the field “%2”.</source>
-        <translation>Total&#xa0;: %1, trouvé sous le nom «&#xa0;%2&#xa0;».</translation>
+        <translation>Total : %1, dans le champ « %2 ».</translation>
     </message>
     <message>
         <source>The response includes neither page nor page size.</source>
-        <translation>La réponse ne reprend ni la page ni la taille de page.</translation>
+        <translation>La réponse ne contient ni la page ni la taille de page.</translation>
     </message>
     <message>
         <source>The response includes page %1 but no page size.</source>
-        <translation>La réponse reprend la page %1, mais pas la taille de page.</translation>
+        <translation>La réponse contient la page %1, mais pas la taille de page.</translation>
     </message>
     <message>
         <source>The response includes a page size of %1 but no page.</source>
-        <translation>La réponse reprend une taille de page de %1, mais pas la page.</translation>
+        <translation>La réponse contient une taille de page de %1, mais pas la page.</translation>
     </message>
     <message>
         <source>The response includes page %1 and a page size of %2.</source>
-        <translation>La réponse reprend la page %1 et une taille de page de %2.</translation>
+        <translation>La réponse contient la page %1 et une taille de page de %2.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Demande en cours…</translation>
+        <translation>Vérification…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -775,11 +775,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Message in the response: %1</source>
-        <translation>La réponse reprend ceci&#xa0;: %1</translation>
+        <translation>Message dans la réponse : %1</translation>
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>Réponse du service&#xa0;: %1</translation>
+        <translation>Message du service : %1</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -849,7 +849,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::CommandPalette</name>
     <message>
         <source>Quick Open</source>
-        <translation>Aller n’importe où</translation>
+        <translation>Ouverture rapide</translation>
     </message>
     <message>
         <source>Enter a command, account, view or file</source>
@@ -861,18 +861,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Matches</source>
-        <translation>Ce qui correspond</translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation>Rien ne correspond.</translation>
+        <translation>Aucun résultat</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
-        <translation>Afficher certaines lignes</translation>
+        <translation>Filtrer les lignes</translation>
     </message>
     <message>
         <source>contains</source>
@@ -884,7 +884,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>is not</source>
-        <translation>est autre que</translation>
+        <translation>n’est pas</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -900,7 +900,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Show Rows</source>
-        <translation>Afficher ces lignes</translation>
+        <translation>Afficher les lignes</translation>
     </message>
 </context>
 <context>
@@ -943,11 +943,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Has a &amp;Failed File</source>
-        <translation>Avec un &amp;fichier d’échecs</translation>
+        <translation>Avec un &amp;fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Has &amp;No Failed File</source>
-        <translation>Sa&amp;ns fichier d’échecs</translation>
+        <translation>Sa&amp;ns fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Has Failed &amp;Rows</source>
@@ -990,7 +990,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
-        <translation>Ce fichier est une archive zip. Son contenu ne peut pas être affiché ici.</translation>
+        <translation>Ce fichier est une archive ZIP. Son contenu ne peut pas être affiché ici.</translation>
     </message>
     <message>
         <source>This file is compressed. Its contents cannot be shown here.</source>
@@ -1010,7 +1010,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
-        <translation>Ce fichier est un document XML, pas un tableau. C’est peut-être la façon dont un service de stockage signale que le lien n’est plus valable.</translation>
+        <translation>Ce fichier est un document XML, pas un tableau. Les services de stockage en envoient souvent un lorsqu’un lien a expiré.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
@@ -1018,11 +1018,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This file is a program, not a table. Do not run it.</source>
-        <translation>Ce fichier est un programme, pas un tableau. Ne le lancez pas.</translation>
+        <translation>Ce fichier est un programme, pas un tableau. Ne l’exécutez pas.</translation>
     </message>
     <message>
         <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>Ce fichier n’est pas un tableau en texte. Sa nature est inconnue.</translation>
+        <translation>Ce fichier n’est pas un tableau en texte. Son type n’a pas pu être reconnu.</translation>
     </message>
 </context>
 <context>
@@ -1041,14 +1041,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>Afficher ces tâches</translation>
+        <translation>Afficher les tâches</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
         <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
-        <translation>Plusieurs comptes s’appellent %1&#xa0;; indiquez l’identifiant de l’un d’eux, que donne &quot;account list --format csv&quot;.</translation>
+        <translation>Plusieurs comptes s’appellent %1. Utilisez l’identifiant de l’un d’eux ; &quot;account list --format csv&quot; les affiche.</translation>
     </message>
     <message>
         <source>There is no account named %1 in this profile.</source>
@@ -1059,7 +1059,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
         <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
-        <translation>SLUG est le nom d’un compte dans son adresse&#xa0;: au plus 63 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
+        <translation>SLUG est le nom d’un compte dans son URL : au plus 63 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
         <source>There is already an account named %1.</source>
@@ -1071,11 +1071,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>No token was read from standard input.</source>
-        <translation>Aucun jeton n’est arrivé sur l’entrée standard.</translation>
+        <translation>Aucun jeton n’a été lu sur l’entrée standard.</translation>
     </message>
     <message>
         <source>The word &quot;Bearer&quot; before the token was removed.</source>
-        <translation>Le mot &quot;Bearer&quot; placé devant le jeton a été omis.</translation>
+        <translation>Le mot &quot;Bearer&quot; placé devant le jeton a été supprimé.</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
@@ -1090,37 +1090,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
-        <translation>Le compte est retiré, mais pas tout ce qu’il laisse&#xa0;: %1</translation>
+        <translation>Le compte a été retiré, mais une partie de ses données subsiste : %1</translation>
     </message>
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
-        <translation>Le compte n’est pas retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton reste aussi. %1</translation>
+        <translation>Le compte n’a pas été retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton a aussi été conservé. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
-        <translation>L’option --%1 manque.</translation>
+        <translation>L’option --%1 est obligatoire.</translation>
     </message>
     <message>
         <source>--%1 must be a number from %2 to %3.</source>
-        <translation>--%1 est un nombre de %2 à %3.</translation>
+        <translation>--%1 doit être un nombre de %2 à %3.</translation>
     </message>
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
-        <translation>--format prend l’une des valeurs table, csv, json et jsonl.</translation>
+        <translation>--format doit être table, csv, json ou jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
         <source>Unknown option %1.</source>
-        <translation>L’option %1 n’existe pas ici.</translation>
+        <translation>Option %1 inconnue.</translation>
     </message>
     <message>
         <source>The option %1 is not valid before the command.</source>
-        <translation>L’option %1 n’existe pas avant la commande.</translation>
+        <translation>L’option %1 n’est pas admise avant la commande.</translation>
     </message>
     <message>
         <source>The option --%1 does not take a value.</source>
@@ -1128,27 +1128,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The option --%1 requires a value.</source>
-        <translation>L’option --%1 demande une valeur.</translation>
+        <translation>L’option --%1 exige une valeur.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>Cette commande n’existe pas&#xa0;; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
+        <translation>Commande inconnue ; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>Cette commande n’existe pas&#xa0;; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
+        <translation>Commande inconnue ; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
         <source>Unexpected argument after &quot;%1&quot;.</source>
-        <translation>Il y a un mot de trop après &quot;%1&quot;.</translation>
+        <translation>Argument inattendu après &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>La commande manque&#xa0;; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
+        <translation>Aucune commande indiquée ; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>La commande manque&#xa0;; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
+        <translation>Aucune commande indiquée ; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1163,39 +1163,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The account to use.</source>
-        <translation>Le compte à interroger.</translation>
+        <translation>Le compte à utiliser.</translation>
     </message>
     <message>
         <source>The page to list; the first is 1.</source>
-        <translation>Le numéro de la page&#xa0;; la première est 1.</translation>
+        <translation>La page à lister ; la première est 1.</translation>
     </message>
     <message>
         <source>Records per page; the account&apos;s setting by default.</source>
-        <translation>Enregistrements par page&#xa0;; à défaut, la valeur du compte.</translation>
+        <translation>Enregistrements par page ; par défaut, la valeur du compte.</translation>
     </message>
     <message>
         <source>List all pages, each record once.</source>
-        <translation>Toutes les pages, chaque enregistrement une seule fois.</translation>
+        <translation>Lister toutes les pages, chaque enregistrement une seule fois.</translation>
     </message>
     <message>
         <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>Tâches de l’index contenant ce texte&#xa0;; les options suivantes interrogent aussi l’index.</translation>
+        <translation>Chercher ce texte dans les tâches de l’index local ; l’index sert aussi aux options ci-dessous.</translation>
     </message>
     <message>
         <source>Jobs with this status; repeat for several.</source>
-        <translation>Tâches ayant ce statut&#xa0;; l’option peut être répétée pour plusieurs statuts.</translation>
+        <translation>Tâches ayant ce statut ; répétez l’option pour plusieurs.</translation>
     </message>
     <message>
         <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>Tâches de ce type, ou de l’un des types donnés.</translation>
+        <translation>Tâches d’exactement ce type ; répétez l’option pour plusieurs.</translation>
     </message>
     <message>
         <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>Tâches de cet utilisateur, ou de l’un des utilisateurs donnés.</translation>
+        <translation>Tâches d’exactement cet utilisateur ; répétez l’option pour plusieurs.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
-        <translation>Tâches qui ont un fichier de lignes en échec.</translation>
+        <translation>Tâches qui ont un fichier des lignes en échec.</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
@@ -1211,15 +1211,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Add an account and store its token in the keychain.</source>
-        <translation>Ajouter un compte et placer son jeton dans le trousseau.</translation>
+        <translation>Ajouter un compte et enregistrer son jeton dans le trousseau.</translation>
     </message>
     <message>
         <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
-        <translation>L’adresse de ses listes&#xa0;; &quot;{slug}&quot; y représente SLUG. Obligatoire.</translation>
+        <translation>L’URL de base de ses listes ; &quot;{slug}&quot; représente SLUG. Obligatoire.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if different.</source>
-        <translation>L’adresse où les webhooks sont déclarés, si elle diffère.</translation>
+        <translation>L’endroit où les webhooks sont enregistrés, s’il diffère.</translation>
     </message>
     <message>
         <source>The path of the properties listing below the base URL.</source>
@@ -1239,7 +1239,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Test the account by requesting one record from each listing.</source>
-        <translation>Demander un enregistrement à chaque liste d’un compte.</translation>
+        <translation>Tester le compte en demandant un enregistrement à chaque liste.</translation>
     </message>
     <message>
         <source>Remove an account with its token and files.</source>
@@ -1251,15 +1251,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Print the failed rows of a job or, with --groups, the reasons.</source>
-        <translation>Écrire les lignes en échec d’une tâche ou, avec --groups, les motifs de l’échec.</translation>
+        <translation>Afficher les lignes en échec d’une tâche ou, avec --groups, les motifs.</translation>
     </message>
     <message>
         <source>Print each reason once, with its number of rows.</source>
-        <translation>Chaque motif une seule fois, avec le nombre de ses lignes.</translation>
+        <translation>Afficher chaque motif une seule fois, avec le nombre de ses lignes.</translation>
     </message>
     <message>
         <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
-        <translation>Enregistrer le fichier d’échecs d’une tâche et écrire son chemin. Aucun fichier n’est écrasé.</translation>
+        <translation>Enregistrer le fichier des lignes en échec d’une tâche et afficher son chemin. Les fichiers existants ne sont pas écrasés.</translation>
     </message>
     <message>
         <source>A new file, or an existing folder.</source>
@@ -1267,7 +1267,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Save the imported file instead of the failed rows.</source>
-        <translation>Le fichier qui a été importé, pas celui des lignes en échec.</translation>
+        <translation>Enregistrer le fichier importé au lieu des lignes en échec.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
@@ -1275,7 +1275,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
-        <translation>Déclarer un webhook. Il est envoyé une seule fois, quoi qu’il arrive, et écrit tel que le service le renvoie.</translation>
+        <translation>Enregistrer un webhook. Il est envoyé exactement une fois ; la réponse du service est affichée.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
@@ -1283,7 +1283,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>Ce qui lui arrive, en un mot comme ceux des méthodes HTTP.</translation>
+        <translation>Ce qui lui arrive, en un mot comme une méthode HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -1295,15 +1295,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The HTTP method used to call the URL.</source>
-        <translation>La méthode HTTP avec laquelle l’URL est appelée.</translation>
+        <translation>La méthode HTTP utilisée pour appeler l’URL.</translation>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>Ce qui est appelé lorsque l’événement se produit, en dehors du service lui-même.</translation>
+        <translation>L’URL appelée lorsque l’événement se produit, en dehors du service lui-même.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
-        <translation>Le canal qui déclare le webhook.</translation>
+        <translation>Le canal qui enregistre le webhook.</translation>
     </message>
     <message>
         <source>json (the response as received), jsonl, csv or table.</source>
@@ -1319,7 +1319,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Download an account&apos;s import jobs into the local index, or update it.</source>
-        <translation>Placer les tâches d’importation d’un compte dans son index, ou en chercher de nouvelles.</translation>
+        <translation>Télécharger les tâches d’importation d’un compte dans l’index local, ou le mettre à jour.</translation>
     </message>
     <message>
         <source>Compare all jobs even if the index is complete.</source>
@@ -1327,15 +1327,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Use the profile in this folder instead of the user&apos;s own.</source>
-        <translation>Travailler sur le profil de ce dossier, pas sur celui de l’utilisateur.</translation>
+        <translation>Utiliser le profil de ce dossier au lieu de celui de l’utilisateur.</translation>
     </message>
     <message>
         <source>Stop after this time; by default, each request has its own deadline.</source>
-        <translation>Terminer après ce délai&#xa0;; à défaut, chaque requête a une limite de temps.</translation>
+        <translation>Arrêter après ce délai ; par défaut, chaque requête a sa propre limite de temps.</translation>
     </message>
     <message>
         <source>Log each request to standard error.</source>
-        <translation>Indiquer chaque requête sur la sortie d’erreur.</translation>
+        <translation>Consigner chaque requête sur la sortie d’erreur standard.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1347,7 +1347,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Show help for the program or a command.</source>
-        <translation>Afficher cette aide, ou celle d’une commande.</translation>
+        <translation>Afficher l’aide du programme ou d’une commande.</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -1355,7 +1355,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>Webhooks contenant tous ces mots&#xa0;; tous sont lus et parcourus.</translation>
+        <translation>Webhooks qui contiennent tous ces mots ; tous les webhooks sont demandés et parcourus.</translation>
     </message>
 </context>
 <context>
@@ -1366,31 +1366,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Listing the webhooks again to find out the outcome</source>
-        <translation>Nouvelle lecture de la liste des webhooks, pour savoir ce qu’il est devenu</translation>
+        <translation>Nouvelle lecture de la liste des webhooks pour connaître le résultat</translation>
     </message>
     <message>
         <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
-        <translation>Un webhook pour %1 a été envoyé le %2, et sa réponse n’est jamais arrivée. %3</translation>
+        <translation>Un webhook pour %1 a été envoyé le %2, mais aucune réponse n’a été reçue. %3</translation>
     </message>
     <message>
         <source>It is unknown whether the webhook was registered. %1</source>
-        <translation>On ignore si le webhook a été déclaré. %1</translation>
+        <translation>On ignore si le webhook a été enregistré. %1</translation>
     </message>
     <message>
         <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>La liste des webhooks en contient un créé depuis&#xa0;: il a été déclaré. ID&#xa0;: %1.</translation>
+        <translation>La liste contient un webhook correspondant créé depuis : il a été enregistré. ID : %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
-        <translation>La liste des webhooks n’en contient aucun créé depuis&#xa0;; des webhooks identiques plus anciens ont les ID %1.</translation>
+        <translation>La liste ne contient aucun webhook correspondant créé depuis ; des webhooks identiques plus anciens ont les ID %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook. It may still appear later.</source>
-        <translation>La liste des webhooks n’en contient aucun semblable. Il peut encore y apparaître plus tard.</translation>
+        <translation>La liste ne contient aucun webhook correspondant. Il peut encore y apparaître plus tard.</translation>
     </message>
     <message>
         <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>Le webhook a été envoyé et sa réponse n’a pas été attendue&#xa0;: on ignore s’il a été déclaré. Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
+        <translation>Le webhook a été envoyé, mais le programme n’a pas attendu la réponse : on ignore s’il a été enregistré. Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
@@ -1402,15 +1402,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation>Rien n’a été envoyé cette fois.</translation>
+        <translation>Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>Rien n’a été envoyé cette fois. Ne relancez la même commande que si vous savez que le webhook n’a pas été déclaré.</translation>
+        <translation>Rien n’a été envoyé. Si vous savez que le webhook n’a pas été enregistré, relancez la même commande.</translation>
     </message>
     <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
-        <translation>La liste des webhooks, qui permettrait de le savoir, n’a pas pu être lue. %1 Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, la lira, et n’enverra rien avant.</translation>
+        <translation>La liste des webhooks n’a pas pu être lue pour connaître le résultat. %1 Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, la lira avant d’envoyer quoi que ce soit.</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1421,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>Il y a un espace avant ou après le texte. Il est envoyé tel que saisi.</translation>
+        <translation>Il y a un espace au début ou à la fin du texte. Il est envoyé tel que saisi.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
@@ -1432,7 +1432,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::Failure</name>
     <message>
         <source>Message from the service: %1</source>
-        <translation>Réponse du service&#xa0;: %1</translation>
+        <translation>Message du service : %1</translation>
     </message>
     <message>
         <source>Message from the system: %1</source>
@@ -1450,30 +1450,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>L’hôte du fichier n’a pas indiqué sa longueur&#xa0;; il peut donc être incomplet.</translation>
+        <translation>Le serveur n’a pas indiqué la longueur du fichier ; celui-ci peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
         <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
-        <translation>Le service ne liste aucune tâche d’ID &quot;%1&quot;. Tâches lues&#xa0;: %2.</translation>
+        <translation>Le service ne liste aucune tâche d’ID &quot;%1&quot;. Tâches vérifiées : %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 checked</source>
-        <translation>Recherche de la tâche&#xa0;: %1 sur %2 lues</translation>
+        <translation>Recherche de la tâche : %1 sur %2 vérifiées</translation>
     </message>
     <message>
         <source>Looking for the job: %1 checked</source>
-        <translation>Recherche de la tâche&#xa0;: %1 lues</translation>
+        <translation>Recherche de la tâche : %1 vérifiées</translation>
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>Cette tâche n’a pas de fichier de lignes en échec.</translation>
+        <translation>Cette tâche n’a pas de fichier des lignes en échec.</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>Cette tâche n’indique aucun fichier importé.</translation>
+        <translation>Cette tâche n’a pas de fichier importé.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1495,37 +1495,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
         <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
-        <translation>--%1 est un jour comme 2026-11-30, ou une date avec l’heure comme 2026-11-30T17:00:00Z.</translation>
+        <translation>--%1 doit être un jour comme 2026-11-30 ou une date avec l’heure comme 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
         <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort est le nom d’un champ, par exemple createdAt, éventuellement suivi de &quot;:desc&quot;.</translation>
+        <translation>--sort doit être le nom d’un champ, par exemple createdAt, éventuellement suivi de &quot;:desc&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>L’hôte du fichier n’a pas indiqué sa longueur&#xa0;; il peut donc être incomplet.</translation>
+        <translation>Le serveur n’a pas indiqué la longueur du fichier ; celui-ci peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
-        <translation>Ce compte n’a pas d’index à interroger&#xa0;; &quot;balehookctl sync %1&quot; en crée un.</translation>
+        <translation>Ce compte n’a pas d’index local à interroger ; &quot;balehookctl sync %1&quot; le crée.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
-        <translation>%1 tâches sur %2 correspondent dans l’index du %3&#xa0;; le service n’a pas été interrogé.</translation>
+        <translation>%1 tâches sur %2 correspondent dans l’index du %3 ; aucune requête n’a été envoyée au service.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
-        <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui n’est pas complet&#xa0;; le service n’a pas été interrogé.</translation>
+        <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui est incomplet ; aucune requête n’a été envoyée au service.</translation>
     </message>
     <message>
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
-        <translation>L’index n’a pas pu être utilisé et a été mis de côté&#xa0;; &quot;balehookctl sync %1&quot; en crée un nouveau.</translation>
+        <translation>L’index était inutilisable et a été mis de côté ; &quot;balehookctl sync %1&quot; en crée un nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1540,7 +1540,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
-        <translation>Ce compte n’indique pas de chemin pour ses propriétés. Ajoutez-le au compte, ou listez un fichier.</translation>
+        <translation>Ce compte n’a pas de chemin pour les propriétés. Ajoutez-le au compte, ou listez un fichier.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1551,7 +1551,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The listing has no end: %1 records were received.</source>
-        <translation>La liste n’a pas de fin&#xa0;: %1 enregistrements sont arrivés.</translation>
+        <translation>La liste n’a pas de fin : %1 enregistrements ont été reçus.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1563,7 +1563,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The service reports %1 records but listed %2.</source>
-        <translation>Le service compte %1 enregistrements, mais en a listé %2.</translation>
+        <translation>Le service annonce %1 enregistrements, mais en a listé %2.</translation>
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
@@ -1571,18 +1571,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%1 webhooks sur %2 correspondent&#xa0;; tous viennent d’être lus auprès du service.</translation>
+        <translation>%1 webhooks sur %2 correspondent ; tous viennent d’être demandés au service.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
         <source>%1 already exists and was not overwritten.</source>
-        <translation>%1 existe déjà et n’est pas écrasé.</translation>
+        <translation>%1 existe déjà et n’a pas été écrasé.</translation>
     </message>
     <message>
         <source>The folder %1 is not writable.</source>
-        <translation>L’écriture dans le dossier %1 n’est pas autorisée.</translation>
+        <translation>Le dossier %1 n’est pas accessible en écriture.</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
@@ -1597,7 +1597,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The time limit given by --timeout was reached.</source>
-        <translation>L’opération a dépassé la durée fixée par --timeout.</translation>
+        <translation>La limite de temps fixée par --timeout a été atteinte.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
@@ -1605,7 +1605,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The settings were restored from %1. Later changes are missing.</source>
-        <translation>Les paramètres sont une copie du %1. Ce qui a été modifié ensuite manque.</translation>
+        <translation>Les paramètres ont été restaurés à partir du %1. Les modifications ultérieures manquent.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
@@ -1613,7 +1613,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
-        <translation>Impossible de créer un dossier pour les fichiers téléchargés dans %1.</translation>
+        <translation>Le dossier des fichiers téléchargés n’a pas pu être créé dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The column &quot;%1&quot; may not contain the reasons.</source>
-        <translation>Il n’est pas certain que les motifs se trouvent dans la colonne &quot;%1&quot;.</translation>
+        <translation>La colonne &quot;%1&quot; ne contient peut-être pas les motifs.</translation>
     </message>
 </context>
 <context>
@@ -1665,14 +1665,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
-        <translation>L’index n’a pas pu être utilisé et a été mis de côté. Toutes les tâches sont chargées de nouveau.</translation>
+        <translation>L’index était inutilisable et a été mis de côté. Toutes les tâches sont téléchargées de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
         <source>The text on standard input is too long for a token.</source>
-        <translation>Ce qui est arrivé sur l’entrée standard est trop long pour un jeton.</translation>
+        <translation>Le texte sur l’entrée standard est trop long pour un jeton.</translation>
     </message>
 </context>
 <context>
@@ -1687,14 +1687,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>Afficher ces tâches</translation>
+        <translation>Afficher les tâches</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
         <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 ne s’ouvre pas d’ici, car un tel fichier pourrait être un programme. Ouvrez-le depuis son dossier si vous savez ce que c’est.</translation>
+        <translation>%1 n’a pas été ouvert, car un tel fichier peut être un programme. Ouvrez-le depuis son dossier si vous savez ce que c’est.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -1702,7 +1702,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>Ouvrir %1 avec le programme du bureau&#xa0;? Le fichier vient d’un tiers&#xa0;: les formules qu’il contient peuvent être exécutées, et un tableur peut modifier des valeurs comme les codes à zéros initiaux.</translation>
+        <translation>Ouvrir %1 dans l’application par défaut ? Le fichier vient d’un tiers : il peut contenir des formules qui s’exécutent, et un tableur peut modifier des valeurs comme les codes à zéros initiaux.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1710,7 +1710,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>There is no application for this kind of file.</source>
-        <translation>Aucun programme du bureau ne prend en charge ce fichier.</translation>
+        <translation>Aucune application n’existe pour ce type de fichier.</translation>
     </message>
 </context>
 <context>
@@ -1731,7 +1731,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::DiagnosticDialog</name>
     <message>
         <source>&amp;Leave out URLs and account names</source>
-        <translation>&amp;Omettre les adresses et les noms de comptes</translation>
+        <translation>&amp;Omettre les URL et les noms de comptes</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
@@ -1739,7 +1739,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
-        <translation>Balehook n’envoie ceci à personne. Lisez-le, puis copiez-le ou enregistrez-le et envoyez-le vous-même à ceux qui étudient le problème. Il ne contient ni jetons, ni enregistrements, ni noms de fichiers.</translation>
+        <translation>Balehook n’envoie ce rapport à personne. Lisez-le, puis copiez-le ou enregistrez-le et envoyez-le à ceux qui étudient le problème. Il ne contient ni jetons, ni enregistrements, ni noms de fichiers.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1809,7 +1809,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Select a download to see its details.</source>
-        <translation>Sélectionnez un téléchargement pour en voir le détail.</translation>
+        <translation>Sélectionnez un téléchargement pour en voir les détails.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1846,7 +1846,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Envelope</name>
     <message>
         <source>The response does not state its type (no Content-Type).</source>
-        <translation>La réponse n’indique pas sa nature (elle n’a pas de Content-Type).</translation>
+        <translation>La réponse n’indique pas son type (pas de Content-Type).</translation>
     </message>
     <message>
         <source>The response is not valid UTF-8 text.</source>
@@ -1881,31 +1881,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Error</name>
     <message>
         <source>Canceled.</source>
-        <translation>L’opération a été annulée.</translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>Rien n’a été envoyé à %1, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
+        <translation>Rien n’a été envoyé à %1, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>Rien n’a été envoyé, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
+        <translation>Rien n’a été envoyé, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez l’adresse du compte et votre connexion réseau, puis réessayez.</translation>
+        <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez l’URL du compte et votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
         <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>Le serveur n’a pas été trouvé. Vérifiez l’adresse du compte et votre connexion réseau, puis réessayez.</translation>
+        <translation>Le serveur n’a pas été trouvé. Vérifiez l’URL du compte et votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
         <source>Could not connect to %1. Check your network connection, then try again.</source>
-        <translation>%1 n’a pas pu être joint. Vérifiez votre connexion réseau, puis réessayez.</translation>
+        <translation>Impossible de se connecter à %1. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
         <source>Could not connect to the service. Check your network connection, then try again.</source>
-        <translation>Le service n’a pas pu être joint. Vérifiez votre connexion réseau, puis réessayez.</translation>
+        <translation>Impossible de se connecter au service. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 did not respond in time. Try again in a moment.</source>
@@ -1925,27 +1925,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>Aucune connexion sécurisée à %1 n’a pu être établie&#xa0;; rien n’a donc été envoyé. Son certificat est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur&#xa0;; les détails en disent plus.</translation>
+        <translation>La connexion sécurisée à %1 n’a pas pu être établie ; rien n’a donc été envoyé. Son certificat est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur ; consultez les détails.</translation>
     </message>
     <message>
         <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé. Le certificat du service est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur&#xa0;; les détails en disent plus.</translation>
+        <translation>La connexion sécurisée n’a pas pu être établie ; rien n’a donc été envoyé. Le certificat du service est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur ; consultez les détails.</translation>
     </message>
     <message>
         <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>Le proxy %1 n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
+        <translation>Le proxy %1 a refusé la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
     </message>
     <message>
         <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>Le proxy n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
+        <translation>Le proxy a refusé la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
     </message>
     <message>
         <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>Le service a renvoyé vers une autre adresse, chez %1. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
+        <translation>Le service a redirigé vers %1. La redirection n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>Le service a renvoyé vers une autre adresse. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
+        <translation>Le service a redirigé vers une autre adresse. La redirection n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
@@ -1957,7 +1957,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>Le jeton n’a pas été accepté pour ce compte&#xa0;: selon %1, une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
+        <translation>%1 n’a pas accepté le jeton pour ce compte, car une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
@@ -1965,19 +1965,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>%1 n’a rien à cette adresse (statut %2). Vérifiez l’adresse et le slug du compte.</translation>
+        <translation>Rien n’a été trouvé à cette adresse sur %1 (statut %2). Vérifiez l’URL et le slug du compte.</translation>
     </message>
     <message>
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>Le service n’a rien à cette adresse (statut %2). Vérifiez l’adresse et le slug du compte.</translation>
+        <translation>Le service n’a rien à cette adresse (statut %2). Vérifiez l’URL et le slug du compte.</translation>
     </message>
     <message>
         <source>%1 received too many requests. Try again in a moment.</source>
-        <translation>%1 demande d’attendre, car il a reçu trop de requêtes. Réessayez dans un instant.</translation>
+        <translation>%1 a reçu trop de requêtes. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The service received too many requests. Try again in a moment.</source>
-        <translation>Le service demande d’attendre, car il a reçu trop de requêtes. Réessayez dans un instant.</translation>
+        <translation>Le service a reçu trop de requêtes. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>%1 rejected the request (status %2). The details show the response.</source>
@@ -1989,75 +1989,75 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>%1 n’a pas réussi à répondre (statut %2). Réessayez dans un instant&#xa0;; si le problème persiste, signalez-le aux responsables du service.</translation>
+        <translation>%1 a rencontré une erreur (statut %2). Réessayez dans un instant ; si le problème persiste, contactez les responsables du service.</translation>
     </message>
     <message>
         <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>Le service n’a pas réussi à répondre (statut %2). Réessayez dans un instant&#xa0;; si le problème persiste, signalez-le aux responsables du service.</translation>
+        <translation>Le service a rencontré une erreur (statut %2). Réessayez dans un instant ; si le problème persiste, contactez les responsables du service.</translation>
     </message>
     <message>
         <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>%1 a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
+        <translation>%1 a renvoyé une réponse inattendue (statut %2). Vérifiez l’URL du compte ; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>Le service a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
+        <translation>Le service a renvoyé une réponse inattendue (statut %2). Vérifiez l’URL du compte ; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>La réponse de %1 dépassait la taille admise pour ce type de réponse&#xa0;; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
+        <translation>La réponse de %1 dépassait la limite de taille ; le reste n’a donc pas été chargé. Choisissez une taille de page plus petite, ou vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>La réponse dépassait la taille admise pour ce type de réponse&#xa0;; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
+        <translation>La réponse dépassait la limite de taille ; le reste n’a donc pas été chargé. Choisissez une taille de page plus petite, ou vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>The response from %1 was incomplete and was not used. Try again.</source>
-        <translation>La réponse de %1 s’est interrompue avant d’être complète&#xa0;; elle n’a donc pas été utilisée. Réessayez.</translation>
+        <translation>La réponse de %1 était incomplète et n’a pas été utilisée. Réessayez.</translation>
     </message>
     <message>
         <source>The response was incomplete and was not used. Try again.</source>
-        <translation>La réponse s’est interrompue avant d’être complète&#xa0;; elle n’a donc pas été utilisée. Réessayez.</translation>
+        <translation>La réponse était incomplète et n’a pas été utilisée. Réessayez.</translation>
     </message>
     <message>
         <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
+        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’URL du compte ; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
+        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’URL du compte ; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>%1 n’a pas tenu compte de page[offset] et page[limit]&#xa0;: la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
+        <translation>%1 ne prend pas en charge page[offset] et page[limit] : une autre page a été renvoyée. Désactivez-les dans le compte, sous Avancé.</translation>
     </message>
     <message>
         <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>Le service n’a pas tenu compte de page[offset] et page[limit]&#xa0;: la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
+        <translation>Le service ne prend pas en charge page[offset] et page[limit] : une autre page a été renvoyée. Désactivez-les dans le compte, sous Avancé.</translation>
     </message>
     <message>
         <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>%1 a répondu par une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
+        <translation>%1 a renvoyé une page web au lieu de données. Le réseau exige peut-être d’abord une authentification : ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
+        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification : ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>This account has no stored token. Add its token to continue.</source>
-        <translation>Aucun jeton n’est enregistré pour ce compte. Ajoutez son jeton pour continuer.</translation>
+        <translation>Ce compte n’a pas de jeton enregistré. Ajoutez son jeton pour continuer.</translation>
     </message>
     <message>
         <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>Aucun service de trousseau ne répond dans cette session&#xa0;; les jetons ne peuvent donc être ni lus ni enregistrés. Démarrez-en un, par exemple GNOME Keyring ou KWallet, ou gardez le jeton pour cette session seulement.</translation>
+        <translation>Aucun service de trousseau n’est disponible dans cette session ; les jetons ne peuvent donc être ni lus ni enregistrés. Démarrez-en un, par exemple GNOME Keyring ou KWallet, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
         <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>Le trousseau semble verrouillé&#xa0;; le jeton de ce compte n’est donc pas accessible. Déverrouillez-le et réessayez, ou gardez le jeton pour cette session seulement.</translation>
+        <translation>Le trousseau semble verrouillé ; le jeton de ce compte ne peut donc pas être lu. Déverrouillez-le et réessayez, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
         <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
-        <translation>Le trousseau ne répond pas. Voyez s’il pose une question à l’écran et réessayez, ou gardez le jeton pour cette session seulement.</translation>
+        <translation>Le trousseau ne répond pas. Cherchez une demande à l’écran et réessayez, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
         <source>The keychain did not store the token. Try again, or keep the token for this session only.</source>
@@ -2077,23 +2077,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>Le lien renvoie trop de fois d’une adresse à une autre&#xa0;; la dernière se trouvait chez %1. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
+        <translation>Le lien redirige trop de fois ; la dernière redirection était chez %1. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
     </message>
     <message>
         <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
-        <translation>Le lien renvoie trop de fois d’une adresse à une autre. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
+        <translation>Le lien redirige trop de fois. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>%1 a envoyé un programme, pas un fichier de lignes&#xa0;; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
+        <translation>%1 a envoyé un programme au lieu d’un fichier de lignes ; il n’a donc pas été conservé. Ne le téléchargez que si vous savez ce que c’est.</translation>
     </message>
     <message>
         <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>Le serveur a envoyé un programme, pas un fichier de lignes&#xa0;; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
+        <translation>Le serveur a envoyé un programme au lieu d’un fichier de lignes ; il n’a donc pas été conservé. Ne le téléchargez que si vous savez ce que c’est.</translation>
     </message>
     <message>
         <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
-        <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails les nomment&#xa0;; supprimez-les à la main.</translation>
+        <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails en donnent la liste ; supprimez-les à la main.</translation>
     </message>
     <message>
         <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
@@ -2101,7 +2101,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>Le fichier n’est plus là. Il a peut-être été déplacé, renommé ou supprimé&#xa0;; ouvrez-le de nouveau.</translation>
+        <translation>Le fichier n’existe plus. Il a peut-être été déplacé, renommé ou supprimé ; ouvrez-le de nouveau.</translation>
     </message>
     <message>
         <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
@@ -2109,7 +2109,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
-        <translation>Le fichier a été modifié par un autre programme pendant qu’il était ouvert. Ouvrez-le de nouveau pour voir ce qu’il contient à présent.</translation>
+        <translation>Le fichier a été modifié par un autre programme pendant qu’il était ouvert. Ouvrez-le de nouveau pour voir son contenu actuel.</translation>
     </message>
     <message>
         <source>The file is empty: it has no rows.</source>
@@ -2122,8 +2122,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %Ln seconde avant le prochain essai.</numerusform>
-            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %Ln secondes avant le prochain essai.</numerusform>
+            <numerusform>Le service a reçu trop de requêtes. Attendez %Ln seconde avant le prochain essai.</numerusform>
+            <numerusform>Le service a reçu trop de requêtes. Attendez %Ln secondes avant le prochain essai.</numerusform>
         </translation>
     </message>
 </context>
@@ -2131,7 +2131,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::ExportCommands</name>
     <message>
         <source>An export is already in progress. Wait until it finishes, or stop it.</source>
-        <translation>Une exportation est déjà en cours. Attendez sa fin, ou arrêtez-la.</translation>
+        <translation>Une exportation est déjà en cours. Attendez qu’elle se termine, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -2187,7 +2187,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
-        <translation>Seulement les lignes qui restent avec les motifs et les conditions choisis, dans l’ordre du tableau.</translation>
+        <translation>Seulement les lignes qui correspondent aux motifs et aux filtres choisis, dans l’ordre du tableau.</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2206,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
-        <translation>Les cellules qui commencent comme une formule sont précédées d’une apostrophe, pour qu’un tableur les affiche sans les exécuter.</translation>
+        <translation>Les cellules qui ressemblent à une formule sont précédées d’une apostrophe, pour qu’un tableur les affiche sans les exécuter.</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
@@ -2254,31 +2254,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The matching jobs are exported as shown. They are still being counted.</source>
-        <translation>Les tâches correspondantes sont exportées telles que la vue les montre. Leur décompte est encore en cours.</translation>
+        <translation>Les tâches correspondantes sont exportées telles qu’affichées. Leur décompte est encore en cours.</translation>
     </message>
     <message>
         <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
-        <translation>Tout ce que liste le service est exporté&#xa0;: le contenu est d’abord récupéré auprès du service, qui n’en indique pas la quantité.</translation>
+        <translation>Tout ce que liste le service est exporté ; le contenu est d’abord téléchargé depuis le service, qui n’en indique pas la quantité.</translation>
     </message>
     <message>
         <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1, tout l’index, dans l’ordre de la vue.</translation>
+        <translation>%1 : tout l’index, dans l’ordre affiché.</translation>
     </message>
     <message>
         <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 sur %2, comme le montre la vue.</translation>
+        <translation>%1 sur %2, comme affiché.</translation>
     </message>
     <message>
         <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1, toute la liste enregistrée «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 : toute la liste enregistrée « %2 ».</translation>
     </message>
     <message>
         <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1, tout ce que liste le service&#xa0;: le contenu en est d’abord récupéré.</translation>
+        <translation>%1 : tout ce que liste le service, d’abord téléchargé depuis celui-ci.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2305,13 +2305,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>La liste a bougé entre-temps&#xa0;: %Ln enregistrement est arrivé plusieurs fois et n’a été écrit qu’une fois.</numerusform>
-            <numerusform>La liste a bougé entre-temps&#xa0;: %Ln enregistrements sont arrivés plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
+            <numerusform>La liste a changé entre-temps : %Ln enregistrement a été reçu plusieurs fois et n’a été écrit qu’une fois.</numerusform>
+            <numerusform>La liste a changé entre-temps : %Ln enregistrements ont été reçus plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service reports %1.</source>
-        <translation>Le service compte %1.</translation>
+        <translation>Le service annonce %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
@@ -2331,7 +2331,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
-        <translation>Toutes les tâches ne sont pas encore dans l’index&#xa0;: certaines tâches correspondantes peuvent manquer dans le fichier.</translation>
+        <translation>Toutes les tâches ne sont pas encore dans l’index : des tâches correspondantes peuvent manquer dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -2369,7 +2369,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>“%1” in the response</source>
-        <translation>«&#xa0;%1&#xa0;» dans la réponse du service</translation>
+        <translation>« %1 » dans la réponse</translation>
     </message>
 </context>
 <context>
@@ -2377,33 +2377,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>Le téléchargement de %Ln fichier d’échecs a commencé.</numerusform>
-            <numerusform>Le téléchargement de %Ln fichiers d’échecs a commencé.</numerusform>
+            <numerusform>Téléchargement de %Ln fichier des lignes en échec.</numerusform>
+            <numerusform>Téléchargement de %Ln fichiers des lignes en échec.</numerusform>
         </translation>
     </message>
     <message>
         <source>No downloads were started.</source>
-        <translation>Rien n’est téléchargé.</translation>
+        <translation>Aucun téléchargement n’a été lancé.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln fichier est déjà présent.</numerusform>
-            <numerusform>%Ln fichiers sont déjà présents.</numerusform>
+            <numerusform>%Ln fichier est déjà téléchargé.</numerusform>
+            <numerusform>%Ln fichiers sont déjà téléchargés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have no failed file.</source>
         <translation>
-            <numerusform>%Ln tâche n’a pas de fichier d’échecs.</numerusform>
-            <numerusform>%Ln tâches n’ont pas de fichier d’échecs.</numerusform>
+            <numerusform>%Ln tâche n’a pas de fichier des lignes en échec.</numerusform>
+            <numerusform>%Ln tâches n’ont pas de fichier des lignes en échec.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln tâche a un lien qui ne s’ouvre pas d’ici.</numerusform>
-            <numerusform>%Ln tâches ont un lien qui ne s’ouvre pas d’ici.</numerusform>
+            <numerusform>%Ln tâche a un lien qui ne doit pas être ouvert.</numerusform>
+            <numerusform>%Ln tâches ont un lien qui ne doit pas être ouvert.</numerusform>
         </translation>
     </message>
 </context>
@@ -2418,11 +2418,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::FailedRowsPage</name>
     <message>
         <source>Searching the rows…</source>
-        <translation>Parcours des lignes…</translation>
+        <translation>Recherche dans les lignes…</translation>
     </message>
     <message>
         <source>Available when all rows are loaded.</source>
-        <translation>Ce sera fait dès que toutes les lignes seront lues.</translation>
+        <translation>Disponible lorsque toutes les lignes sont chargées.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
@@ -2430,7 +2430,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Reload</source>
-        <translation>Relire</translation>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2442,7 +2442,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>No rows match the filters.</source>
-        <translation>Aucune ligne du fichier ne remplit ces conditions.</translation>
+        <translation>Aucune ligne ne correspond aux filtres.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
@@ -2450,14 +2450,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This row is hidden by the filters.</source>
-        <translation>Cette ligne ne figure pas parmi celles qui sont affichées.</translation>
+        <translation>Cette ligne est masquée par les filtres.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
-        <translation>Le serveur a envoyé le fichier dans un encodage qui n’était pas demandé&#xa0;; son intégrité ne peut donc pas être vérifiée.</translation>
+        <translation>Le serveur a envoyé le fichier dans un encodage qui n’était pas demandé ; on ne peut donc pas vérifier qu’il est complet.</translation>
     </message>
     <message>
         <source>The server stated an impossible file length.</source>
@@ -2475,22 +2475,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Expected: %1 bytes. Received: %2 bytes.</source>
-        <translation>Annoncés&#xa0;: %1 octets. Reçus&#xa0;: %2 octets.</translation>
+        <translation>Attendus : %1 octets. Reçus : %2 octets.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
         <source>File format. Click to change it.</source>
-        <translation>Mode de lecture du fichier. Cliquez pour le modifier.</translation>
+        <translation>Format du fichier. Cliquez pour le modifier.</translation>
     </message>
     <message>
         <source>How much of the file is loaded</source>
-        <translation>Partie du fichier déjà lue</translation>
+        <translation>Partie du fichier déjà chargée</translation>
     </message>
     <message>
         <source>File format: %1</source>
-        <translation>Mode de lecture du fichier&#xa0;: %1</translation>
+        <translation>Format du fichier : %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2524,14 +2524,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>A quotation mark in row %1 is never closed</source>
-        <translation>Un guillemet ouvert à la ligne %1 n’est jamais fermé</translation>
+        <translation>Un guillemet de la ligne %1 n’est jamais fermé</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
-        <translation>%1 tâches sont sélectionnées&#xa0;; au plus %2 fichiers sont téléchargés à la fois. Aucun téléchargement n’a commencé.</translation>
+        <translation>%1 tâches sont sélectionnées ; au plus %2 fichiers peuvent être téléchargés à la fois. Aucun téléchargement n’a été lancé.</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2549,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::FilterChips</name>
     <message>
         <source>Filters</source>
-        <translation>Conditions</translation>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2565,7 +2565,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation>%1 autre que %2</translation>
+        <translation>%1 n’est pas %2</translation>
     </message>
     <message>
         <source>%1 contains %2</source>
@@ -2573,11 +2573,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Retirer&#xa0;: %1</translation>
+        <translation>Retirer le filtre : %1</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation>Retirer cette condition</translation>
+        <translation>Retirer ce filtre</translation>
     </message>
 </context>
 <context>
@@ -2626,15 +2626,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
-        <translation>L’URL de base&#xa0;: l’adresse à laquelle votre plateforme répond pour ce compte.</translation>
+        <translation>L’URL de base : l’adresse du service pour ce compte.</translation>
     </message>
     <message>
         <source>The account slug: the part of that address that identifies the account.</source>
-        <translation>Le slug du compte&#xa0;: la partie de cette adresse qui désigne le compte.</translation>
+        <translation>Le slug du compte : la partie de cette adresse qui identifie le compte.</translation>
     </message>
     <message>
         <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
-        <translation>Un jeton d’accès (bearer token). Votre plateforme indique où l’obtenir&#xa0;; cet ordinateur le conserve dans son trousseau.</translation>
+        <translation>Un jeton d’accès (bearer token). Demandez à votre plateforme où l’obtenir ; il est enregistré dans le trousseau de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -2649,7 +2649,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>File Format</source>
-        <translation>Mode de lecture du fichier</translation>
+        <translation>Format du fichier</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2696,15 +2696,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 of %2 records checked; not found yet.</source>
-        <translation>%1 enregistrements lus sur %2&#xa0;; pas encore trouvé.</translation>
+        <translation>%1 enregistrements vérifiés sur %2 ; pas encore trouvé.</translation>
     </message>
     <message>
         <source>%1 records checked; not found yet.</source>
-        <translation>%1 enregistrements lus&#xa0;; pas encore trouvé.</translation>
+        <translation>%1 enregistrements vérifiés ; pas encore trouvé.</translation>
     </message>
     <message>
         <source>The ID %1 is not among the %2 records checked.</source>
-        <translation>L’ID %1 ne figure pas parmi les %2 enregistrements lus.</translation>
+        <translation>L’ID %1 ne figure pas parmi les %2 enregistrements vérifiés.</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
@@ -2732,7 +2732,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The search was stopped; the ID was not found so far.</source>
-        <translation>La recherche a été arrêtée&#xa0;; l’ID ne figure pas dans ce qui a été lu.</translation>
+        <translation>La recherche a été arrêtée ; l’ID n’a pas été trouvé jusqu’ici.</translation>
     </message>
     <message>
         <source>There is no such row. Enter a number from 1 to %1.</source>
@@ -2744,7 +2744,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Searching page by page. Press Esc to stop.</source>
-        <translation>Lecture de la liste, page par page. Appuyez sur Échap pour arrêter.</translation>
+        <translation>Recherche page par page. Appuyez sur Échap pour arrêter.</translation>
     </message>
 </context>
 <context>
@@ -2805,7 +2805,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Status &quot;%1&quot; in the response</source>
-        <translation>Le service indique le statut &quot;%1&quot;.</translation>
+        <translation>Statut &quot;%1&quot; dans la réponse</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2853,7 +2853,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Failed file</source>
-        <translation>Fichier d’échecs</translation>
+        <translation>Fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2869,7 +2869,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
-        <translation>Cette tâche n’était pas dans la liste lors de la dernière lecture complète&#xa0;; voici ce que le service en a dit en dernier.</translation>
+        <translation>Cette tâche manquait lors du dernier chargement complet de la liste ; voici son dernier état connu.</translation>
     </message>
 </context>
 <context>
@@ -2944,7 +2944,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Failed file</source>
-        <translation>Fichier d’échecs</translation>
+        <translation>Fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Succeeded</source>
@@ -2963,7 +2963,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The ID of this job is not valid in a link.</source>
-        <translation>L’ID de cette tâche ne peut pas figurer dans un lien.</translation>
+        <translation>L’ID de cette tâche n’est pas valide dans un lien.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
@@ -2975,7 +2975,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>Le lien mène à une tâche du compte «&#xa0;%1&#xa0;», qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
+        <translation>Le lien est celui d’une tâche du compte « %1 », qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2994,11 +2994,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste&#xa0;; les autres n’ont pas été lues.</translation>
+        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste ; les autres n’ont pas été vérifiées.</translation>
     </message>
     <message>
         <source>Keep Searching</source>
-        <translation>Chercher plus loin</translation>
+        <translation>Continuer la recherche</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3025,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1: the list was loaded twice without it. It is no longer watched.</source>
-        <translation>%1&#xa0;: la liste entière a été lue deux fois sans la trouver. Elle n’est plus suivie.</translation>
+        <translation>%1 : la liste a été chargée deux fois sans la trouver. Elle n’est plus suivie.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3046,14 +3046,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
-        <translation>La tâche %1 n’était pas dans la liste lors de la dernière lecture complète. Ce que vous en voyez a été conservé sur cet ordinateur.</translation>
+        <translation>La tâche %1 manquait lors du dernier chargement complet de la liste. Vous voyez la copie conservée sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
-        <translation>Un autre programme charge des tâches de ce compte en ce moment, peut-être balehookctl. Attendez qu’il ait terminé, puis recommencez la suppression.</translation>
+        <translation>Un autre programme charge des tâches de ce compte, peut-être balehookctl. Attendez qu’il ait terminé, puis supprimez-les de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3072,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
-        <translation>Pour permettre la recherche dans toutes les tâches d’un compte, celles-ci sont conservées sur cet ordinateur. Leur suppression ne change rien du côté du service&#xa0;; pour une nouvelle recherche, il faudra les charger de nouveau.</translation>
+        <translation>Pour permettre la recherche dans toutes les tâches d’un compte, celles-ci sont conservées sur cet ordinateur. Leur suppression ne change rien du côté du service ; pour rechercher de nouveau, rechargez-les.</translation>
     </message>
     <message>
         <source>They use %1 on this computer.</source>
@@ -3082,8 +3082,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
-            <numerusform>Le service ne liste plus l’une d’entre elles&#xa0;: elle ne pourra pas être chargée de nouveau.</numerusform>
-            <numerusform>Le service ne liste plus %Ln d’entre elles&#xa0;: celles-ci ne pourront pas être chargées de nouveau.</numerusform>
+            <numerusform>Le service ne liste plus %Ln d’entre elles : elle ne pourra pas être chargée de nouveau.</numerusform>
+            <numerusform>Le service ne liste plus %Ln d’entre elles : elles ne pourront pas être chargées de nouveau.</numerusform>
         </translation>
     </message>
     <message>
@@ -3092,7 +3092,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
-        <translation>Supprimer les tâches conservées de tous les comptes&#xa0;? Pour y effectuer une recherche, il faudra les charger de nouveau.</translation>
+        <translation>Supprimer les tâches conservées de tous les comptes ? Pour y effectuer une recherche, rechargez-les.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3107,7 +3107,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::KeptIndexesModel</name>
     <message>
         <source>A removed account</source>
-        <translation>Un compte qui n’est plus ici</translation>
+        <translation>Un compte retiré</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3124,7 +3124,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Not all jobs loaded</source>
-        <translation>Chargement incomplet</translation>
+        <translation>Tâches chargées en partie</translation>
     </message>
     <message>
         <source>All jobs loaded</source>
@@ -3171,11 +3171,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
-        <translation>Ce n’est pas une adresse web complète, et ce qui manque n’est pas deviné. Vous pouvez la copier.</translation>
+        <translation>Ce n’est pas une adresse web complète, et Balehook ne devine pas la partie manquante. Vous pouvez la copier.</translation>
     </message>
     <message>
         <source>Only https addresses are opened. You can copy this text.</source>
-        <translation>Seules les adresses web (https) s’ouvrent d’ici. Vous pouvez copier ce texte.</translation>
+        <translation>Seules les adresses https s’ouvrent d’ici. Vous pouvez copier ce texte.</translation>
     </message>
     <message>
         <source>The link contains spaces, control characters or invisible characters.</source>
@@ -3195,7 +3195,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>Le nom de l’hôte contient des lettres qui peuvent ressembler à d’autres&#xa0;; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
+        <translation>Le nom d’hôte contient des lettres qui ressemblent à d’autres ; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3222,7 +3222,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Opens %1</source>
-        <translation>Mène à %1</translation>
+        <translation>Ouvre %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
@@ -3230,7 +3230,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Save the file; your token is not sent</source>
-        <translation>Enregistrer le fichier sur le disque&#xa0;; votre jeton n’est pas transmis</translation>
+        <translation>Enregistrer le fichier ; votre jeton n’est pas envoyé</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3246,30 +3246,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>Le lien vers %1 a été transmis au navigateur.</translation>
+        <translation>Le lien vers %1 a été ouvert dans le navigateur.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>Aucun navigateur n’a pris le lien. Copiez-le et ouvrez-le à la main.</translation>
+        <translation>Aucun navigateur n’a ouvert le lien. Copiez-le et ouvrez-le vous-même.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
         <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>Le fichier n’est plus chez %1. Actualisez la tâche pour voir si elle a un autre lien&#xa0;; sinon, demandez que l’importation soit relancée.</translation>
+        <translation>Le fichier n’existe plus sur %1. Actualisez la tâche pour voir si elle a un autre lien ; sinon, demandez que l’importation soit relancée.</translation>
     </message>
     <message>
         <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
-        <translation>%1 demande une authentification avant de fournir le fichier. Ouvrez le lien dans votre navigateur pour cela.</translation>
+        <translation>%1 exige une authentification pour fournir le fichier. Ouvrez le lien dans votre navigateur.</translation>
     </message>
     <message>
         <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
-        <translation>%1 a envoyé une page web à la place du fichier, sans doute pour demander une authentification. Ouvrez le lien dans votre navigateur&#xa0;; si la page indique que le lien n’est plus valable, actualisez la tâche.</translation>
+        <translation>%1 a envoyé une page web à la place du fichier, sans doute pour demander une authentification. Ouvrez le lien dans votre navigateur ; si la page indique que le lien a expiré, actualisez la tâche.</translation>
     </message>
     <message>
         <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 ne fournit pas ce fichier. Le lien a peut-être expiré, ou une authentification est demandée. Actualisez la tâche pour obtenir un nouveau lien, ou ouvrez le lien dans votre navigateur.</translation>
+        <translation>%1 a refusé l’accès à ce fichier. Le lien a peut-être expiré, ou une authentification est nécessaire. Actualisez la tâche pour obtenir un nouveau lien, ou ouvrez le lien dans votre navigateur.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
@@ -3277,11 +3277,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 n’a rien envoyé pendant trop longtemps&#xa0;; le téléchargement a donc été arrêté. Réessayez dans un instant.</translation>
+        <translation>Aucune donnée n’a été reçue de %1 pendant trop longtemps ; le téléchargement a donc été arrêté. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>%1 is currently having problems. Try again later.</source>
-        <translation>%1 rencontre un problème interne en ce moment. Réessayez plus tard.</translation>
+        <translation>%1 rencontre actuellement des problèmes. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
@@ -3289,23 +3289,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
-        <translation>%1 a envoyé un nombre d’octets différent de celui annoncé&#xa0;; le fichier n’a donc pas été conservé. Réessayez.</translation>
+        <translation>La taille du fichier de %1 diffère de celle annoncée ; le fichier n’a donc pas été conservé. Réessayez.</translation>
     </message>
     <message>
         <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 n’a pas accepté le lien. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
+        <translation>%1 a rejeté le lien. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 returned an unusable response. See the details.</source>
-        <translation>%1 a donné une réponse dont aucun fichier ne peut être tiré. Les détails en disent plus.</translation>
+        <translation>%1 a renvoyé une réponse inutilisable. Consultez les détails.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>Le lien redirige vers une adresse non chiffrée ou vers une adresse de réseau privé, et aucun fichier n’est téléchargé de là (%1). Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+        <translation>Le lien redirige vers une adresse non chiffrée ou une adresse de réseau privé (%1) ; aucun fichier n’est téléchargé de là. Actualisez la tâche, ou contactez les responsables du service.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>Le lien redirige vers une adresse non chiffrée ou vers une adresse de réseau privé, et aucun fichier n’est téléchargé de là. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+        <translation>Le lien redirige vers une adresse non chiffrée ou une adresse de réseau privé ; aucun fichier n’est téléchargé de là. Actualisez la tâche, ou contactez les responsables du service.</translation>
     </message>
 </context>
 <context>
@@ -3316,11 +3316,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Loading the rows to copy: %1 of %2.</source>
-        <translation>Lecture des lignes à copier&#xa0;: %1 sur %2.</translation>
+        <translation>Chargement des lignes à copier : %1 sur %2.</translation>
     </message>
     <message>
         <source>Loading the rows to copy.</source>
-        <translation>Lecture des lignes à copier.</translation>
+        <translation>Chargement des lignes à copier.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3339,19 +3339,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Looking for %1. %2 rows checked.</source>
-        <translation>Recherche de %1. %2 lignes lues.</translation>
+        <translation>Recherche de %1. %2 lignes vérifiées.</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the end of the list.</source>
-        <translation>Plus aucune tâche avec un fichier d’échecs d’ici à la fin de la liste.</translation>
+        <translation>Il n’y a pas d’autre tâche avec un fichier des lignes en échec d’ici à la fin de la liste.</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the start of the list.</source>
-        <translation>Plus aucune tâche avec un fichier d’échecs d’ici au début de la liste.</translation>
+        <translation>Il n’y a pas d’autre tâche avec un fichier des lignes en échec d’ici au début de la liste.</translation>
     </message>
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
-        <translation>Recherche de la prochaine tâche avec un fichier d’échecs. %1 tâches lues.</translation>
+        <translation>Recherche de la prochaine tâche avec un fichier des lignes en échec. %1 tâches vérifiées.</translation>
     </message>
 </context>
 <context>
@@ -3362,7 +3362,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>JSON: records as received from the service</source>
-        <translation>JSON&#xa0;: les enregistrements tels que le service les a envoyés</translation>
+        <translation>JSON : les enregistrements tels que reçus du service</translation>
     </message>
     <message>
         <source>JSON lines: the same, one record per line</source>
@@ -3385,7 +3385,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::ListingFile</name>
     <message>
         <source>The file does not exist (any more). Open it from its current location.</source>
-        <translation>Le fichier n’est pas (ou plus) là. Ouvrez-le de nouveau depuis son emplacement actuel.</translation>
+        <translation>Le fichier n’existe pas (ou plus). Ouvrez-le depuis son emplacement actuel.</translation>
     </message>
     <message>
         <source>This is not a file. Open a file that contains a saved listing.</source>
@@ -3393,7 +3393,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file is too large: it is %1, and a listing can be at most %2.</source>
-        <translation>Le fichier est trop grand&#xa0;: il fait %1, et une liste peut faire %2.</translation>
+        <translation>Le fichier est trop volumineux : il fait %1, et une liste peut faire au plus %2.</translation>
     </message>
     <message>
         <source>The file could not be opened. Message from the system: %1</source>
@@ -3439,7 +3439,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing is loaded because this account has no token yet.</source>
-        <translation>Rien n’est chargé&#xa0;: ce compte n’a pas encore de jeton.</translation>
+        <translation>Rien n’est chargé, car ce compte n’a pas encore de jeton.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -3451,7 +3451,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing is loaded because this computer is offline.</source>
-        <translation>Rien n’est chargé&#xa0;: cet ordinateur est hors ligne.</translation>
+        <translation>Rien n’est chargé, car cet ordinateur est hors ligne.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3467,14 +3467,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
-        <translation>Balehook montre ce que les comptes de vos marchands ont importé, quelles lignes ont échoué et pourquoi. Il n’y a pas encore de compte&#xa0;; pour en ajouter un, il vous faut&#xa0;:</translation>
+        <translation>Balehook montre ce que les comptes de vos marchands ont importé, quelles lignes ont échoué et pourquoi. Il n’y a pas encore de compte. Pour en ajouter un, il vous faut :</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
         <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
-        <translation>Saisissez le chemin seul, comme dans /api/platform/v1/property. Il est cherché à l’URL de base, jamais sur un autre serveur.</translation>
+        <translation>Saisissez seulement le chemin, comme dans /api/platform/v1/property. Il est demandé à partir de l’URL de base, jamais à un autre serveur.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
@@ -3482,11 +3482,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The path must not contain ? or #. Remove it and everything after it.</source>
-        <translation>Le chemin doit s’arrêter avant tout&#xa0;? ou #. Supprimez ce signe et ce qui le suit.</translation>
+        <translation>Le chemin ne doit contenir ni ? ni #. Supprimez ce signe et tout ce qui le suit.</translation>
     </message>
     <message>
         <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
-        <translation>Le chemin contient un caractère interdit dans un chemin, par exemple un espace, une accolade ou un caractère invisible. Saisissez-le de nouveau.</translation>
+        <translation>Le chemin contient un caractère non valide, par exemple un espace, une accolade ou un caractère invisible. Saisissez-le de nouveau.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
@@ -3517,7 +3517,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
-        <translation>Le fichier n’est pas un texte UTF-8, comme le veut le JSON. Enregistrez-le de nouveau en UTF-8.</translation>
+        <translation>Le fichier n’est pas un texte UTF-8, ce que JSON exige. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>The contents of the file are nested too deeply.</source>
@@ -3555,7 +3555,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
-        <translation>%1 ne peut pas être ouvert&#xa0;: ce n’est pas un fichier, ou sa lecture n’est pas autorisée.</translation>
+        <translation>%1 ne peut pas être ouvert : ce n’est pas un fichier, ou vous n’avez pas le droit de le lire.</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -3574,7 +3574,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>Cette tâche n’a pas de fichier d’échecs.</translation>
+        <translation>Cette tâche n’a pas de fichier des lignes en échec.</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
@@ -3634,7 +3634,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Fermer ce message</translation>
+        <translation>Fermer</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3680,11 +3680,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
-        <translation>Si le proxy exige un mot de passe, celui-ci est demandé au moment voulu et n’est jamais enregistré.</translation>
+        <translation>Si le proxy exige un mot de passe, il vous est demandé au moment voulu. Il n’est jamais enregistré.</translation>
     </message>
     <message>
         <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
-        <translation>Les certificats sont vérifiés à l’aide du magasin de certificats du système. Un certificat refusé ne peut pas être accepté ici.</translation>
+        <translation>Les certificats sont vérifiés à l’aide du magasin de certificats du système. Les erreurs de certificat ne peuvent pas être ignorées ici.</translation>
     </message>
     <message>
         <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
@@ -3696,7 +3696,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Requests use the proxy configured on this computer, if any.</source>
-        <translation>Les requêtes passent par le proxy indiqué dans les paramètres de cet ordinateur, s’il y en a un.</translation>
+        <translation>Les requêtes utilisent le proxy configuré sur cet ordinateur, s’il y en a un.</translation>
     </message>
     <message>
         <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
@@ -3704,7 +3704,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
-        <translation>Toutes les requêtes passent par ce proxy. Il apprend quels hôtes sont interrogés, mais ni ce qui est envoyé ou répondu, ni aucun jeton.</translation>
+        <translation>Toutes les requêtes passent par ce proxy. Il voit les noms d’hôtes, mais aucun jeton ni rien de ce qui est envoyé ou reçu.</translation>
     </message>
 </context>
 <context>
@@ -3727,11 +3727,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
-        <translation>Mène aux lignes nouvelles ou modifiées depuis votre dernier passage. Le service n’indique pas dans quel ordre il les liste.</translation>
+        <translation>Mène aux lignes nouvelles ou modifiées depuis votre dernier passage. L’ordre de la liste n’est pas documenté.</translation>
     </message>
     <message>
         <source>Searches again to show the jobs added to the index meanwhile.</source>
-        <translation>Relance la recherche, ce qui affiche les tâches arrivées entre-temps dans l’index.</translation>
+        <translation>Relance la recherche pour afficher les tâches ajoutées entre-temps à l’index.</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3742,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Open in Default Application</source>
-        <translation>Ouvrir avec le programme du bureau</translation>
+        <translation>Ouvrir dans l’application par défaut</translation>
     </message>
     <message>
         <source>Open Anyway</source>
@@ -3750,7 +3750,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
-        <translation>Ce fichier vient de l’extérieur. Le programme qui l’ouvre peut exécuter ce qu’il contient&#xa0;: ouvrez-le seulement si vous vous fiez à sa provenance.</translation>
+        <translation>Ce fichier provient d’une source extérieure. L’application qui l’ouvre peut exécuter du code qu’il contient : ouvrez-le seulement si vous faites confiance à la source.</translation>
     </message>
 </context>
 <context>
@@ -3804,11 +3804,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Loading…</source>
-        <translation>en cours de chargement</translation>
+        <translation>Chargement…</translation>
     </message>
     <message>
         <source>The list changed: this record has moved.</source>
-        <translation>La liste a changé&#xa0;: cet enregistrement se trouve maintenant ailleurs.</translation>
+        <translation>La liste a changé : cet enregistrement s’est déplacé.</translation>
     </message>
 </context>
 <context>
@@ -3880,7 +3880,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Close</source>
-        <translation>La fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3899,7 +3899,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
-        <translation>L’interface du service n’indique pas où les propriétés sont listées. Si vous connaissez le chemin, indiquez-le sous «&#xa0;Avancé&#xa0;» dans le compte. Vous pouvez aussi ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici.</translation>
+        <translation>Vous pouvez ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici. L’endroit où le service liste les propriétés n’est pas documenté ; si vous connaissez le chemin, indiquez-le sous « Avancé » dans le compte.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3928,7 +3928,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
-        <translation>Cet élément n’est pas une propriété. L’onglet Brut le montre tel que reçu.</translation>
+        <translation>Le service a envoyé un élément qui n’est pas une propriété. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -4061,7 +4061,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Enter your user name for the proxy.</source>
-        <translation>Saisissez le nom sous lequel le proxy vous connaît.</translation>
+        <translation>Saisissez votre nom d’utilisateur pour le proxy.</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4079,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::QueryChips</name>
     <message>
         <source>Filters</source>
-        <translation>Conditions</translation>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -4087,7 +4087,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Retirer&#xa0;: %1</translation>
+        <translation>Retirer le filtre : %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4095,7 +4095,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Remove all filters and the sort order</source>
-        <translation>Retirer toutes les conditions et le tri</translation>
+        <translation>Retirer tous les filtres et le tri</translation>
     </message>
 </context>
 <context>
@@ -4115,7 +4115,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation>%1 autre que %2</translation>
+        <translation>%1 n’est pas %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -4148,8 +4148,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>%1 in the last %Ln days</source>
         <translation>
-            <numerusform>%1&#xa0;: dernier jour</numerusform>
-            <numerusform>%1&#xa0;: %Ln derniers jours</numerusform>
+            <numerusform>%1 : %Ln dernier jour</numerusform>
+            <numerusform>%1 : %Ln derniers jours</numerusform>
         </translation>
     </message>
     <message>
@@ -4198,11 +4198,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Has a failed file</source>
-        <translation>Avec un fichier d’échecs</translation>
+        <translation>Avec un fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Has no failed file</source>
-        <translation>Sans fichier d’échecs</translation>
+        <translation>Sans fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Has failed rows</source>
@@ -4254,7 +4254,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Failed file</source>
-        <translation>Fichier d’échecs</translation>
+        <translation>Fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Succeeded rows</source>
@@ -4447,15 +4447,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Supprimer de cet ordinateur le fichier de %1&#xa0;? Les téléchargements en cours de ce compte sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
-            <numerusform>Supprimer de cet ordinateur les %Ln fichiers de %1&#xa0;? Les téléchargements en cours de ce compte sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur %Ln fichier de %1 ? Les téléchargements en cours de ce compte sont annulés. L’original n’est pas touché.</numerusform>
+            <numerusform>Supprimer de cet ordinateur les %Ln fichiers de %1 ? Les téléchargements en cours de ce compte sont annulés. Les originaux ne sont pas touchés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Supprimer de cet ordinateur le seul fichier conservé&#xa0;? Les téléchargements en cours sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
-            <numerusform>Supprimer de cet ordinateur la totalité des %Ln fichiers&#xa0;? Les téléchargements en cours sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur %Ln fichier ? Les téléchargements en cours sont annulés. L’original n’est pas touché.</numerusform>
+            <numerusform>Supprimer de cet ordinateur la totalité des %Ln fichiers ? Les téléchargements en cours sont annulés. Les originaux ne sont pas touchés.</numerusform>
         </translation>
     </message>
     <message>
@@ -4494,42 +4494,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Close the record</source>
-        <translation>Fermer le volet de l’enregistrement</translation>
+        <translation>Fermer l’enregistrement</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
         <source>Register Webhook</source>
-        <translation>Déclarer un webhook</translation>
+        <translation>Enregistrer un webhook</translation>
     </message>
     <message>
         <source>Request body:</source>
-        <translation>Voici ce qui est envoyé&#xa0;:</translation>
+        <translation>Corps de la requête :</translation>
     </message>
     <message>
         <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>Rien n’a été déclaré, car le jeton n’a pas été accepté. Le jeton a été remplacé depuis&#xa0;: vous pouvez recommencer la déclaration.</translation>
+        <translation>Rien n’a été enregistré, car le jeton n’a pas été accepté. Le jeton a changé depuis : vous pouvez recommencer.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
-        <translation>Rien n’a été déclaré. %1</translation>
+        <translation>Rien n’a été enregistré. %1</translation>
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>Réponse du service&#xa0;: %1</translation>
+        <translation>Message du service : %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
-        <translation>Compte&#xa0;: %1. Un webhook déclaré ne peut être ni modifié ni supprimé d’ici.</translation>
+        <translation>Compte : %1. Un webhook enregistré ne peut être ni modifié ni supprimé d’ici.</translation>
     </message>
     <message>
         <source>Registration in progress</source>
-        <translation>Déclaration en cours</translation>
+        <translation>Enregistrement du webhook en cours</translation>
     </message>
     <message>
         <source>Re&amp;gister</source>
-        <translation>&amp;Déclarer</translation>
+        <translation>E&amp;nregistrer</translation>
     </message>
     <message>
         <source>Go &amp;Back to It</source>
@@ -4549,27 +4549,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
-        <translation>Votre dernier envoi a été déclaré entre-temps. Son ID est %1.</translation>
+        <translation>Votre dernier webhook a été enregistré entre-temps. Son ID est %1.</translation>
     </message>
     <message>
         <source>Draft from earlier, not sent yet.</source>
-        <translation>Saisie antérieure, pas encore envoyée.</translation>
+        <translation>Brouillon antérieur, pas encore envoyé.</translation>
     </message>
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
-        <translation>Votre saisie antérieure n’a pas encore été envoyée. Elle est gardée tant que vous ne modifiez pas celle-ci.</translation>
+        <translation>Il y a un brouillon antérieur non envoyé. Il est gardé tant que vous ne modifiez pas celui-ci.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Le webhook a été déclaré. Son ID est %1.</translation>
+        <translation>Le webhook a été enregistré. Son ID est %1.</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>Envoi unique en cours. Vous pouvez fermer cette fenêtre, la déclaration se poursuit.</translation>
+        <translation>Envoi unique en cours. Vous pouvez fermer cette fenêtre ; l’enregistrement du webhook se poursuit.</translation>
     </message>
     <message>
         <source>Close and &amp;Keep Draft</source>
-        <translation>Fermer et &amp;garder pour plus tard</translation>
+        <translation>Fermer et &amp;garder le brouillon</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4585,7 +4585,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>Votre saisie n’a pas encore été envoyée. Elle le sera quand l’autre programme aura terminé.</translation>
+        <translation>Votre webhook n’a pas encore été envoyé. Il le sera quand l’autre programme aura terminé.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
@@ -4597,7 +4597,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing is sent, and your draft stays here</source>
-        <translation>Rien n’est envoyé, et votre saisie reste ici</translation>
+        <translation>Rien n’est envoyé, et votre brouillon reste ici</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +4608,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The connection closed before the response was complete.</source>
-        <translation>La connexion s’est terminée avant la fin de la réponse.</translation>
+        <translation>La connexion a été fermée avant la fin de la réponse.</translation>
     </message>
     <message>
         <source>The service failed while it responded (status %1).</source>
@@ -4624,11 +4624,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>No response was received.</source>
-        <translation>La réponse n’est pas arrivée.</translation>
+        <translation>Aucune réponse n’a été reçue.</translation>
     </message>
     <message>
         <source>Could not connect to the service.</source>
-        <translation>Le service n’a pas pu être joint.</translation>
+        <translation>Impossible de se connecter au service.</translation>
     </message>
     <message>
         <source>The service received too many requests.</source>
@@ -4636,7 +4636,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Another program is registering a webhook in this account.</source>
-        <translation>Un autre programme déclare un webhook dans ce compte en ce moment.</translation>
+        <translation>Un autre programme enregistre un webhook dans ce compte.</translation>
     </message>
     <message>
         <source>Another program</source>
@@ -4644,23 +4644,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
-        <translation>%1 (processus %2) déclare un webhook dans ce compte depuis le %3.</translation>
+        <translation>%1 (processus %2) enregistre un webhook dans ce compte depuis le %3.</translation>
     </message>
     <message>
         <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
-        <translation>%1 (processus %2) a envoyé un webhook à ce compte le %3. On n’y sait pas encore ce qu’il est devenu.</translation>
+        <translation>%1 (processus %2) a envoyé un webhook à ce compte le %3. Le résultat y est encore inconnu.</translation>
     </message>
     <message>
         <source>Another program has just registered the same webhook, so it was not sent again.</source>
-        <translation>Un autre programme vient de déclarer le même webhook&#xa0;; il n’a donc pas été envoyé une seconde fois.</translation>
+        <translation>Un autre programme vient d’enregistrer le même webhook ; il n’a donc pas été envoyé de nouveau.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
-        <translation>Un autre programme vient d’envoyer le même webhook, et le service l’a refusé. Il n’a pas été envoyé une seconde fois.</translation>
+        <translation>Un autre programme vient d’envoyer le même webhook, et le service l’a rejeté. Il n’a pas été envoyé de nouveau.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
-        <translation>Un autre programme vient d’envoyer le même webhook, et on ignore s’il a été déclaré. Il n’a pas été envoyé une seconde fois.</translation>
+        <translation>Un autre programme vient d’envoyer le même webhook, et on ignore s’il a été enregistré. Il n’a pas été envoyé de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -4682,8 +4682,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln ligne est arrivée sans motif.</numerusform>
-            <numerusform>%Ln lignes sont arrivées sans motif.</numerusform>
+            <numerusform>%Ln ligne n’a pas de motif.</numerusform>
+            <numerusform>%Ln lignes n’ont pas de motif.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4709,15 +4709,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::RequestBuilder</name>
     <message>
         <source>This is not a web address that can be requested.</source>
-        <translation>Ce n’est pas une adresse web qui puisse être interrogée.</translation>
+        <translation>Ce n’est pas une adresse web qui puisse être demandée.</translation>
     </message>
     <message>
         <source>The address contains a user name, a password or an invalid port.</source>
-        <translation>L’adresse contient un nom d’utilisateur, un mot de passe ou un port impossible.</translation>
+        <translation>L’adresse contient un nom d’utilisateur, un mot de passe ou un port non valide.</translation>
     </message>
     <message>
         <source>Only encrypted (https) addresses are requested.</source>
-        <translation>Seules les adresses chiffrées (https) sont interrogées.</translation>
+        <translation>Seules les adresses chiffrées (https) sont demandées.</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
@@ -4725,7 +4725,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The token contains invalid characters.</source>
-        <translation>Le jeton contient des caractères qu’aucun jeton ne peut comporter.</translation>
+        <translation>Le jeton contient des caractères non valides.</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Copy &amp;URL</source>
-        <translation>Copier l’&amp;adresse</translation>
+        <translation>Copier l’&amp;URL</translation>
     </message>
     <message>
         <source>Copy R&amp;esponse</source>
@@ -4764,7 +4764,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>La commande contiendra le jeton de «&#xa0;%1&#xa0;» sous une forme que tout le monde peut lire. Quiconque l’obtient peut faire dans ce compte tout ce que vous pouvez y faire. Ne la collez ni dans un ticket ni dans une messagerie.</translation>
+        <translation>La commande contiendra le jeton de « %1 » en clair. Quiconque l’obtient peut faire dans ce compte tout ce que vous pouvez y faire. Ne la collez ni dans un ticket ni dans une messagerie.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
@@ -4772,17 +4772,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing was copied because the token of this account is not available.</source>
-        <translation>Rien n’a été copié, car le jeton de ce compte n’est pas connu en ce moment.</translation>
+        <translation>Rien n’a été copié, car le jeton de ce compte n’est pas disponible.</translation>
     </message>
     <message>
         <source>The request was copied as a command with its token.</source>
-        <translation>La requête a été copiée comme commande contenant le jeton.</translation>
+        <translation>La requête a été copiée comme commande, avec son jeton.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
-            <numerusform>%Ln requête enregistrée. Relisez-la avant de l’envoyer.</numerusform>
-            <numerusform>%Ln requêtes enregistrées. Relisez-les avant de les envoyer.</numerusform>
+            <numerusform>%Ln requête enregistrée. Vérifiez-la avant de l’envoyer.</numerusform>
+            <numerusform>%Ln requêtes enregistrées. Vérifiez-les avant de les envoyer.</numerusform>
         </translation>
     </message>
 </context>
@@ -4790,11 +4790,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::RequestCurl</name>
     <message>
         <source>Caution: running this registers a webhook again.</source>
-        <translation>Attention&#xa0;: exécuter ceci déclare un webhook une nouvelle fois.</translation>
+        <translation>Attention : exécuter ceci enregistre un webhook une nouvelle fois.</translation>
     </message>
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
-        <translation>Les parties peut-être secrètes ont été retirées. Elles apparaissent ici sous le nom «&#xa0;redacted&#xa0;».</translation>
+        <translation>Les parties peut-être secrètes ont été remplacées par « redacted ».</translation>
     </message>
 </context>
 <context>
@@ -4805,7 +4805,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Outcome unknown</source>
-        <translation>Issue inconnue</translation>
+        <translation>Résultat inconnu</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -4826,7 +4826,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This request was stopped before its response was complete.</source>
-        <translation>Cette requête a été arrêtée ici, avant la fin de sa réponse.</translation>
+        <translation>Cette requête a été arrêtée avant la fin de sa réponse.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4854,7 +4854,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This body was dropped to make room for newer requests.</source>
-        <translation>Ce corps n’est plus conservé, car des requêtes plus récentes avaient besoin de la place.</translation>
+        <translation>Ce corps a été abandonné pour faire place à des requêtes plus récentes.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
@@ -4862,7 +4862,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>File contents are not kept because they contain customer data.</source>
-        <translation>Rien n’est conservé du contenu des fichiers, car ils contiennent des données de clients.</translation>
+        <translation>Le contenu des fichiers n’est pas conservé, car il contient des données de clients.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4882,7 +4882,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
-        <translation>On ignore ce qu’il est devenu. Seule la liste des webhooks permet de voir si le webhook a été déclaré.</translation>
+        <translation>Le résultat est inconnu. Consultez la liste des webhooks pour voir si le webhook a été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4904,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>URL</source>
-        <translation>Adresse</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4943,7 +4943,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Filter by URL, method or status</source>
-        <translation>Filtrer par adresse, méthode ou statut</translation>
+        <translation>Filtrer par URL, méthode ou statut</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4967,7 +4967,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Select a request to see what was sent and received.</source>
-        <translation>Choisissez une requête pour voir ce qui a été envoyé et ce qui a été répondu.</translation>
+        <translation>Sélectionnez une requête pour voir ce qui a été envoyé et reçu.</translation>
     </message>
 </context>
 <context>
@@ -4978,7 +4978,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Column Profile...</source>
-        <translation>&amp;Contenu...</translation>
+        <translation>Profil de la &amp;colonne...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -5026,7 +5026,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Profile of the column %1</source>
-        <translation>Contenu de la colonne %1</translation>
+        <translation>Profil de la colonne %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5085,7 +5085,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::RowsActions</name>
     <message>
         <source>&amp;Find...</source>
-        <translation>&amp;Rechercher...</translation>
+        <translation>Rec&amp;hercher...</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
@@ -5149,7 +5149,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Rows Without This Va&amp;lue</source>
-        <translation>Sans ce&amp;tte valeur</translation>
+        <translation>Lignes sans ce&amp;tte valeur</translation>
     </message>
     <message>
         <source>Filter &amp;Rows...</source>
@@ -5157,7 +5157,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Clear Fil&amp;ters</source>
-        <translation>Retirer toutes les con&amp;ditions</translation>
+        <translation>Efface&amp;r les filtres</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5211,7 +5211,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file is still loading. Copy the summary when all rows are loaded.</source>
-        <translation>La lecture du fichier est encore en cours. Copiez le résumé lorsque toutes les lignes seront là.</translation>
+        <translation>Le chargement du fichier est encore en cours. Copiez le résumé lorsque toutes les lignes seront chargées.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
@@ -5219,7 +5219,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file is still loading. Export the rows when all of them are loaded.</source>
-        <translation>La lecture du fichier est encore en cours. Exportez les lignes lorsqu’elles seront toutes là.</translation>
+        <translation>Le chargement du fichier est encore en cours. Exportez les lignes lorsqu’elles seront toutes chargées.</translation>
     </message>
     <message>
         <source>Export Rows</source>
@@ -5260,7 +5260,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::RowsModel</name>
     <message>
         <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
-        <translation>Un guillemet de cette ligne n’est jamais fermé. Il a été lu comme un caractère ordinaire.</translation>
+        <translation>Un guillemet de cette ligne n’est jamais fermé. Il a été traité comme un caractère ordinaire.</translation>
     </message>
     <message>
         <source>This line is too long for one row and continues in the next one.</source>
@@ -5272,7 +5272,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>Cette ligne a plus de cellules qu’il n’y a de colonnes. Le détail de la ligne les montre toutes.</translation>
+        <translation>Cette ligne a plus de cellules qu’il n’y a de colonnes. La vue de l’enregistrement les montre toutes.</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5330,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>Le téléchargement a été arrêté&#xa0;: dans la liste des téléchargements, ou parce que le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
+        <translation>Le téléchargement a été arrêté dans la liste des téléchargements, ou parce que le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
@@ -5338,7 +5338,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>Fichier enregistré&#xa0;: %1 (%2), depuis %3. Le serveur n’a pas indiqué de longueur&#xa0;; on ne peut donc pas dire si le fichier est complet.</translation>
+        <translation>Fichier enregistré : %1 (%2), depuis %3. Le serveur n’a pas indiqué la longueur ; le fichier peut donc être incomplet.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5382,7 +5382,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
-        <translation>Compare toutes les tâches avec ce que le service liste maintenant&#xa0;: repère celles qui ont changé ou ne sont plus dans la liste.</translation>
+        <translation>Compare toutes les tâches avec le service et trouve celles qui ont changé ou ne sont plus dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -5436,7 +5436,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
-        <translation>Les conditions demandent toutes les tâches du compte. Chargez-les une fois pour les utiliser.</translation>
+        <translation>Les filtres exigent que toutes les tâches du compte soient chargées. Chargez-les une fois pour utiliser les filtres.</translation>
     </message>
 </context>
 <context>
@@ -5493,7 +5493,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
-        <translation>Les conditions et le tri demandent toutes les tâches du compte. Chargez-les une fois pour les utiliser.</translation>
+        <translation>Les filtres et le tri exigent que toutes les tâches du compte soient chargées. Chargez-les une fois pour les utiliser.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5573,20 +5573,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>checked for new ones just now</source>
-        <translation>les nouvelles à l’instant</translation>
+        <translation>nouvelles vérifiées à l’instant</translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>les nouvelles il y a %Ln min</numerusform>
-            <numerusform>les nouvelles il y a %Ln min</numerusform>
+            <numerusform>nouvelles vérifiées il y a %Ln min</numerusform>
+            <numerusform>nouvelles vérifiées il y a %Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>les nouvelles il y a %Ln h</numerusform>
-            <numerusform>les nouvelles il y a %Ln h</numerusform>
+            <numerusform>nouvelles vérifiées il y a %Ln h</numerusform>
+            <numerusform>nouvelles vérifiées il y a %Ln h</numerusform>
         </translation>
     </message>
     <message>
@@ -5596,11 +5596,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>checking for new ones</source>
-        <translation>recherche des nouvelles tâches</translation>
+        <translation>vérification des nouvelles tâches</translation>
     </message>
     <message>
         <source>Could not check for new jobs. %1</source>
-        <translation>Les nouvelles tâches n’ont pas pu être recherchées. %1</translation>
+        <translation>Impossible de vérifier s’il y a de nouvelles tâches. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5611,18 +5611,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::SettingsNotices</name>
     <message>
         <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>Les paramètres n’ont pas pu être enregistrés. Vos modifications sont gardées jusqu’à la fermeture de la fenêtre, et l’enregistrement sera de nouveau tenté à la prochaine modification. %1</translation>
+        <translation>Les paramètres n’ont pas pu être enregistrés. Vos modifications sont gardées jusqu’à la fermeture de la fenêtre et enregistrées avec la prochaine modification. %1</translation>
     </message>
     <message>
         <source>Another program removed the account %1.</source>
-        <translation>Le compte %1 a été retiré par un autre programme.</translation>
+        <translation>Un autre programme a retiré le compte %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
-        <translation>Les paramètres dans %1 proviennent d’une version plus récente de Balehook, que celle-ci ne peut pas lire. Ils ont été laissés tels quels. Lancez la version plus récente.</translation>
+        <translation>Les paramètres dans %1 proviennent d’une version plus récente de Balehook, que celle-ci ne peut pas lire. Ils n’ont pas été modifiés. Lancez la version plus récente.</translation>
     </message>
 </context>
 <context>
@@ -5641,7 +5641,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1, selected</source>
-        <translation>%1, choisi</translation>
+        <translation>%1, sélectionné</translation>
     </message>
 </context>
 <context>
@@ -5664,7 +5664,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Actions for the row</source>
-        <translation>Ce que l’on peut faire de la ligne</translation>
+        <translation>Actions pour la ligne</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5688,11 +5688,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>To the matching rows</source>
-        <translation>Aller aux lignes trouvées</translation>
+        <translation>Aller aux lignes correspondantes</translation>
     </message>
     <message>
         <source>Clear the search, then back to the list</source>
-        <translation>Effacer le texte, puis revenir à la liste</translation>
+        <translation>Effacer la recherche, puis revenir à la liste</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5716,7 +5716,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>In Quick Open</source>
-        <translation>Dans «&#xa0;Aller n’importe où&#xa0;»</translation>
+        <translation>Dans Ouverture rapide</translation>
     </message>
     <message>
         <source>Run the selected item</source>
@@ -5736,7 +5736,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Next row whose current cell begins with these letters</source>
-        <translation>Ligne suivante d’une liste dont la colonne actuelle commence ainsi</translation>
+        <translation>Ligne suivante dont la cellule actuelle commence par ces lettres</translation>
     </message>
 </context>
 <context>
@@ -5770,23 +5770,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
-        <translation>L’écriture des tâches conservées pour la recherche n’est pas autorisée. Vérifiez qui peut écrire dans leur dossier.</translation>
+        <translation>Les tâches conservées pour la recherche ne peuvent pas être écrites. Vérifiez les droits du dossier.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
-        <translation>Le fichier des tâches conservées pour la recherche n’a pas pu être ouvert. Vérifiez son dossier et l’espace disponible.</translation>
+        <translation>Le fichier des tâches conservées pour la recherche n’a pas pu être ouvert. Vérifiez les droits du dossier et l’espace disponible.</translation>
     </message>
     <message>
         <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
-        <translation>La partie de Qt qui lit les fichiers SQLite est absente&#xa0;; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-la&#xa0;: sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
+        <translation>Le pilote SQLite de Qt est absent ; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-le : sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
     </message>
     <message>
         <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
-        <translation>Le dossier des tâches conservées pour la recherche n’a pas pu être créé. Vérifiez qui peut écrire dans le dossier parent.</translation>
+        <translation>Le dossier des tâches conservées pour la recherche n’a pas pu être créé. Vérifiez les droits du dossier parent.</translation>
     </message>
     <message>
         <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
-        <translation>Les tâches conservées pour la recherche n’ont pas pu être supprimées. Vérifiez qui peut écrire dans leur dossier.</translation>
+        <translation>Les tâches conservées pour la recherche n’ont pas pu être supprimées. Vérifiez les droits du dossier.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
@@ -5802,7 +5802,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
-        <translation>Le fichier des tâches conservées pour la recherche est endommagé et n’a pas pu être mis de côté. Vérifiez qui peut écrire dans son dossier.</translation>
+        <translation>Le fichier des tâches conservées pour la recherche est endommagé et n’a pas pu être mis de côté. Vérifiez les droits du dossier.</translation>
     </message>
 </context>
 <context>
@@ -5814,32 +5814,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln compte des paramètres n’a pas pu être lu, car un slug ou une adresse manque ou n’est pas admis, et n’est pas affiché. Rien n’en a été supprimé.</numerusform>
-            <numerusform>%Ln comptes des paramètres n’ont pas pu être lus, car un slug ou une adresse manque ou n’est pas admis, et ne sont pas affichés. Rien n’en a été supprimé.</numerusform>
+            <numerusform>%Ln compte des paramètres n’est pas affiché, car son slug ou son URL manque ou n’est pas valide. Il n’a pas été retiré.</numerusform>
+            <numerusform>%Ln comptes des paramètres ne sont pas affichés, car leur slug ou leur URL manque ou n’est pas valide. Ils n’ont pas été retirés.</numerusform>
         </translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus, et rien de nouveau ne peut être conservé ni déclaré tant que %1 fait obstacle. Déplacez-le, puis relancez le programme.</translation>
+        <translation>Les brouillons et l’historique des webhooks n’ont pas pu être lus, et rien de nouveau ne peut être enregistré tant que %1 fait obstacle. Déplacez-le, puis relancez le programme.</translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
-        <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus. Consultez la liste des webhooks avant d’en déclarer un de nouveau. L’ancien fichier est conservé sous %1.</translation>
+        <translation>Les brouillons et l’historique des webhooks n’ont pas pu être lus. Consultez la liste des webhooks avant d’en enregistrer un de nouveau. L’ancien fichier a été conservé sous %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>%Ln élément des paramètres de l’administrateur n’a pas pu être utilisé.</numerusform>
-            <numerusform>%Ln éléments des paramètres de l’administrateur n’ont pas pu être utilisés.</numerusform>
+            <numerusform>%Ln paramètre d’administrateur n’a pas pu être utilisé.</numerusform>
+            <numerusform>%Ln paramètres d’administrateur n’ont pas pu être utilisés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings were missing and were restored from %1. Later changes are missing.</source>
-        <translation>Les paramètres avaient disparu et sont maintenant une copie du %1. Ce qui a été modifié ensuite manque.</translation>
+        <translation>Les paramètres manquaient et ont été restaurés à partir du %1. Les modifications ultérieures manquent.</translation>
     </message>
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
-        <translation>Les paramètres n’ont pas pu être lus et sont maintenant une copie du %1. Ce qui a été modifié ensuite manque. Le fichier endommagé est conservé sous %2.</translation>
+        <translation>Les paramètres n’ont pas pu être lus et ont été restaurés à partir du %1. Les modifications ultérieures manquent. Le fichier endommagé a été conservé sous %2.</translation>
     </message>
 </context>
 <context>
@@ -5973,7 +5973,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>As received: %1</source>
-        <translation>Valeur d’origine&#xa0;: %1</translation>
+        <translation>Tel que reçu : %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -6020,7 +6020,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>It replaces the current token, is stored in the keychain and never shown.</source>
-        <translation>Il remplace le jeton actuel, est conservé dans le trousseau et n’est jamais affiché.</translation>
+        <translation>Il remplace le jeton actuel, est enregistré dans le trousseau et n’est jamais affiché.</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -6031,15 +6031,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::TokenField</name>
     <message>
         <source>The word “Bearer” and the white space around the token were removed.</source>
-        <translation>Le mot «&#xa0;Bearer&#xa0;» placé devant le jeton et les espaces qui l’entouraient ont été omis.</translation>
+        <translation>Le mot « Bearer » et les espaces autour du jeton ont été supprimés.</translation>
     </message>
     <message>
         <source>The word “Bearer” before the token was removed.</source>
-        <translation>Le mot «&#xa0;Bearer&#xa0;» placé devant le jeton a été omis.</translation>
+        <translation>Le mot « Bearer » placé devant le jeton a été supprimé.</translation>
     </message>
     <message>
         <source>The white space around the token was removed.</source>
-        <translation>Les espaces autour du jeton ont été omis.</translation>
+        <translation>Les espaces autour du jeton ont été supprimés.</translation>
     </message>
     <message>
         <source>Access token</source>
@@ -6138,18 +6138,18 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Waiting</source>
-        <translation>En file d’attente</translation>
+        <translation>En attente</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Nouvel essai dans %Ln seconde</numerusform>
-            <numerusform>Nouvel essai dans %Ln secondes</numerusform>
+            <numerusform>Prochain essai dans %Ln seconde</numerusform>
+            <numerusform>Prochain essai dans %Ln secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>Downloaded, %1</source>
-        <translation>Terminé, %1</translation>
+        <translation>Téléchargé, %1</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -6181,7 +6181,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The server did not state the length, so the file may be incomplete.</source>
-        <translation>Le serveur n’a pas indiqué de longueur&#xa0;; on ne peut donc pas dire si le fichier est complet.</translation>
+        <translation>Le serveur n’a pas indiqué la longueur ; le fichier peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
@@ -6232,15 +6232,15 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
-        <translation>La tâche a été relue et a toujours le même lien. Demandez-en un nouveau aux responsables du service.</translation>
+        <translation>La tâche a été actualisée et a toujours le même lien. Demandez-en un nouveau aux responsables du service.</translation>
     </message>
     <message>
         <source>The job was refreshed and no longer has this file.</source>
-        <translation>La tâche a été relue et n’a plus de fichier de ce genre.</translation>
+        <translation>La tâche a été actualisée et n’a plus ce fichier.</translation>
     </message>
     <message>
         <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
-        <translation>La tâche n’a pas été retrouvée près de sa place dans la liste. Actualisez la liste et recherchez-la.</translation>
+        <translation>La tâche n’a pas été trouvée près de sa place dans la liste. Actualisez la liste et recherchez-la.</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
@@ -6254,7 +6254,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Downloading %1.</source>
-        <translation>%1 est téléchargé.</translation>
+        <translation>Téléchargement de %1.</translation>
     </message>
     <message>
         <source>The download was canceled.</source>
@@ -6262,7 +6262,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
-        <translation>Le fichier se trouve à l’adresse même de ce compte. Si c’est le jeton d’accès qui est demandé, vous pouvez autoriser son envoi&#xa0;: il accompagne alors les fichiers de ce compte à ses propres adresses, et nulle part ailleurs. Cette autorisation se retire dans les paramètres du compte.</translation>
+        <translation>Le fichier se trouve sur l’hôte du compte lui-même. S’il exige le jeton d’accès, vous pouvez l’autoriser : le jeton est alors envoyé pour les fichiers de ce compte sur ses propres hôtes, et nulle part ailleurs. Vous pouvez révoquer cette autorisation dans les paramètres du compte.</translation>
     </message>
     <message>
         <source>The copy of %1 from before the job changed</source>
@@ -6270,11 +6270,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>Le lien vers %1 a été transmis au navigateur.</translation>
+        <translation>Le lien vers %1 a été ouvert dans le navigateur.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>Aucun navigateur n’a pris le lien. Copiez-le et ouvrez-le à la main.</translation>
+        <translation>Aucun navigateur n’a ouvert le lien. Copiez-le et ouvrez-le vous-même.</translation>
     </message>
 </context>
 <context>
@@ -6317,20 +6317,20 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>Le même événement, le même canal et la même URL sont déjà déclarés&#xa0;: %1. Une déclaration de plus crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
+        <translation>Le même événement, le même canal et la même URL sont déjà enregistrés : %1. Un nouvel enregistrement crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln webhook déjà déclaré ne diffère de celui-ci que par %1.</numerusform>
-            <numerusform>%Ln webhooks déjà déclarés ne diffèrent de celui-ci que par %1.</numerusform>
+            <numerusform>%Ln webhook enregistré ne diffère de celui-ci que par %1.</numerusform>
+            <numerusform>%Ln webhooks enregistrés ne diffèrent de celui-ci que par %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook lu pour l’instant. La lecture de la liste est encore en cours.</numerusform>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks lus pour l’instant. La lecture de la liste est encore en cours.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook chargé pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks chargés pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6343,15 +6343,15 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook lu. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks lus. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook chargé. La liste n’a pas pu être chargée complètement.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks chargés. La liste n’a pas pu être chargée complètement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Constaté sur %Ln webhook lu pour l’instant. La lecture de la liste est encore en cours.</numerusform>
-            <numerusform>Constaté sur %Ln webhooks lus pour l’instant. La lecture de la liste est encore en cours.</numerusform>
+            <numerusform>Constaté sur %Ln webhook chargé pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
+            <numerusform>Constaté sur %Ln webhooks chargés pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6364,8 +6364,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Constaté sur %Ln webhook lu. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
-            <numerusform>Constaté sur %Ln webhooks lus. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
+            <numerusform>Constaté sur %Ln webhook chargé. La liste n’a pas pu être chargée complètement.</numerusform>
+            <numerusform>Constaté sur %Ln webhooks chargés. La liste n’a pas pu être chargée complètement.</numerusform>
         </translation>
     </message>
 </context>
@@ -6399,7 +6399,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>the case of the host</source>
-        <translation>les majuscules de l’hôte</translation>
+        <translation>la casse de l’hôte</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6421,7 +6421,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>How the slug forms the host, and whether webhooks are created on the same host</source>
-        <translation>Comment l’hôte est formé à partir du slug, et si les webhooks sont créés sur le même hôte</translation>
+        <translation>Comment le slug forme l’hôte, et si les webhooks sont créés sur le même hôte</translation>
     </message>
     <message>
         <source>Sends requests there, and the token nowhere else.</source>
@@ -6429,27 +6429,27 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Which of the two paging styles is supported</source>
-        <translation>Laquelle des deux façons de demander une page est la bonne</translation>
+        <translation>Lequel des deux styles de pagination est pris en charge</translation>
     </message>
     <message>
         <source>Uses one of them. A response that repeats another page is an error.</source>
-        <translation>Demande d’une seule façon. Une réponse qui reprend une autre page est une erreur.</translation>
+        <translation>Utilise l’un des deux. Une réponse qui indique une autre page est une erreur.</translation>
     </message>
     <message>
         <source>%1 requested, none returned</source>
-        <translation>%1 demandé, rien de repris</translation>
+        <translation>%1 demandé, rien de renvoyé</translation>
     </message>
     <message>
         <source>%1 requested, %2 returned</source>
-        <translation>%1 demandé, %2 répondu</translation>
+        <translation>%1 demandé, %2 renvoyé</translation>
     </message>
     <message>
         <source>The largest page size</source>
-        <translation>Quelle taille une page peut avoir</translation>
+        <translation>La plus grande taille de page</translation>
     </message>
     <message>
         <source>Continues with the page size that was returned.</source>
-        <translation>Compte avec la taille qui a été répondue, et demande avec celle-ci.</translation>
+        <translation>Continue avec la taille de page renvoyée.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6473,7 +6473,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
-        <translation>Prend d’abord le nom documenté, puis l’autre. Sans total, la liste s’allonge au fil du défilement.</translation>
+        <translation>Utilise d’abord le nom documenté, puis l’autre. Sans total, la liste s’allonge au fil du défilement.</translation>
     </message>
     <message>
         <source>newest first</source>
@@ -6489,11 +6489,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The order of a list</source>
-        <translation>Dans quel ordre une liste est fournie</translation>
+        <translation>L’ordre d’une liste</translation>
     </message>
     <message>
         <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
-        <translation>L’affiche telle que reçue. Tout autre tri est fait ici, et l’en-tête l’indique.</translation>
+        <translation>Affiche l’ordre du service. Tout autre tri est fait ici, et l’en-tête l’indique.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
@@ -6505,11 +6505,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Whether a list changes while it is loading</source>
-        <translation>Si une liste reste inchangée pendant sa lecture</translation>
+        <translation>Si une liste change pendant son chargement</translation>
     </message>
     <message>
         <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
-        <translation>Reconnaît les enregistrements à leur ID, pour n’en afficher aucun deux fois, et relit ce qui s’est déplacé.</translation>
+        <translation>Reconnaît les enregistrements à leur ID, pour n’en afficher aucun deux fois, et recharge ce qui s’est déplacé.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6549,7 +6549,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
-        <translation>Affiche dans votre fuseau les heures des deux premiers types, et toutes les autres telles que reçues, triées en dernier.</translation>
+        <translation>Affiche dans votre fuseau horaire les heures des deux premiers types, et toutes les autres telles que reçues, triées en dernier.</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6569,7 +6569,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>What the location of a failed file is, and whether it requires the token</source>
-        <translation>Ce qu’est l’emplacement d’un fichier d’échecs, et s’il exige le jeton</translation>
+        <translation>Ce qu’est l’emplacement d’un fichier des lignes en échec, et s’il exige le jeton</translation>
     </message>
     <message>
         <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
@@ -6577,11 +6577,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Undocumented fields of records</source>
-        <translation>Les champs des enregistrements en plus de ceux qui sont documentés</translation>
+        <translation>Champs non documentés des enregistrements</translation>
     </message>
     <message>
         <source>Keeps them and shows them under Raw.</source>
-        <translation>Les conserve, et les affiche sous l’onglet Brut.</translation>
+        <translation>Les conserve et les affiche sous l’onglet Brut.</translation>
     </message>
     <message>
         <source>Where properties are listed</source>
@@ -6589,7 +6589,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Requests the path you enter, and nothing without one.</source>
-        <translation>Demande au chemin que vous indiquez, et nulle part sans chemin.</translation>
+        <translation>Demande le chemin que vous saisissez, et rien sans chemin.</translation>
     </message>
     <message>
         <source>Status %1</source>
@@ -6597,11 +6597,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Whether any status other than 200 means that a webhook was created</source>
-        <translation>Si autre chose que le statut 200 indique qu’un webhook a été créé</translation>
+        <translation>Si un statut autre que 200 signifie qu’un webhook a été créé</translation>
     </message>
     <message>
         <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
-        <translation>Accepte aussi 201, si le webhook entier l’accompagne. Après toute autre réponse, le cherche dans la liste.</translation>
+        <translation>Accepte aussi 201 avec le webhook complet. Après toute autre réponse, cherche le webhook dans la liste.</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait, at most %Ln second(s)</source>
@@ -6612,23 +6612,23 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>How often requests may be sent</source>
-        <translation>À quelle fréquence on peut interroger le service</translation>
+        <translation>À quelle fréquence des requêtes peuvent être envoyées</translation>
     </message>
     <message>
         <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
-        <translation>Fait au plus deux requêtes de listes à la fois, et attend aussi longtemps qu’on le lui demande.</translation>
+        <translation>Envoie au plus deux requêtes de listes à la fois, et attend aussi longtemps que le service le demande.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
-        <translation>Un lien vers un fichier d’échecs</translation>
+        <translation>Un lien vers un fichier des lignes en échec</translation>
     </message>
     <message>
         <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
-        <translation>Comment un fichier d’échecs est composé&#xa0;: encodage, séparateur, en-tête et colonne des motifs</translation>
+        <translation>Le format d’un fichier des lignes en échec : encodage, séparateur, en-tête et colonne des motifs</translation>
     </message>
     <message>
         <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
-        <translation>Le devine pour chaque fichier. La mention au-dessus des lignes indique comment il est lu&#xa0;; un clic dessus permet d’en changer.</translation>
+        <translation>Le détecte pour chaque fichier. La mention au-dessus des lignes indique le format ; cliquez dessus pour le modifier.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6640,11 +6640,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Requires only the URL, and sends empty fields as empty texts.</source>
-        <translation>N’exige que l’URL, et envoie un champ vide comme un texte vide.</translation>
+        <translation>N’exige que l’URL, et envoie les champs vides comme textes vides.</translation>
     </message>
     <message>
         <source>Which webhooks are duplicates</source>
-        <translation>Quels webhooks comptent comme identiques</translation>
+        <translation>Quels webhooks sont des doublons</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -6652,19 +6652,19 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>Dit identiques les webhooks ayant le même événement, le même canal et la même URL, et avertit avant d’en déclarer un de plus.</translation>
+        <translation>Considère comme doublons les webhooks ayant le même événement, le même canal et la même URL, et avertit avant d’en enregistrer un de plus.</translation>
     </message>
     <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
-        <translation>Si les statuts 401 et 403 signifient que le jeton est refusé</translation>
+        <translation>Si les statuts 401 et 403 signifient que le jeton est rejeté</translation>
     </message>
     <message>
         <source>Treats them so, and requests no more lists of the account until the token changes.</source>
-        <translation>Les comprend ainsi, et ne demande plus aucune liste du compte tant que celui-ci n’a pas d’autre jeton.</translation>
+        <translation>Les traite ainsi, et ne demande plus aucune liste du compte tant que le jeton ne change pas.</translation>
     </message>
     <message>
         <source>The format of errors, and which text is the message</source>
-        <translation>À quoi ressemble une erreur, et quelle partie en est le message</translation>
+        <translation>Le format des erreurs, et quel texte est le message</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6679,11 +6679,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Undocumented Behavior</source>
-        <translation>Ce que le service ne dit pas</translation>
+        <translation>Comportement non documenté</translation>
     </message>
     <message>
         <source>Opens the account settings that override this.</source>
-        <translation>Ouvre le compte, où vous pouvez indiquer autre chose.</translation>
+        <translation>Ouvre les paramètres du compte qui remplacent ce comportement.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6695,7 +6695,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
-        <translation>La description de l’interface du service laisse ces points ouverts. Constaté pour le compte %1 depuis le démarrage du programme&#xa0;; c’est seulement compté, et jamais envoyé nulle part.</translation>
+        <translation>Le service ne documente pas ces points. Observé pour le compte %1 depuis le démarrage du programme ; compté ici et jamais envoyé nulle part.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6706,11 +6706,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::UnknownsModel</name>
     <message>
         <source>Undocumented</source>
-        <translation>Ce qui n’est pas dit</translation>
+        <translation>Non documenté</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation>Ce qui a été constaté</translation>
+        <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
         <source>What the program does</source>
@@ -6718,7 +6718,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Override</source>
-        <translation>Indiquer autre chose</translation>
+        <translation>Remplacement</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6729,7 +6729,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
-        <translation>Saisissez une adresse complète qui commence par «&#xa0;https://&#xa0;», sans nom d’utilisateur ni mot de passe.</translation>
+        <translation>Saisissez une URL complète qui commence par « https:// », sans nom d’utilisateur ni mot de passe.</translation>
     </message>
 </context>
 <context>
@@ -6763,11 +6763,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;URL to check:</source>
-        <translation>A&amp;dresse à interroger&#xa0;:</translation>
+        <translation>&amp;URL à vérifier :</translation>
     </message>
     <message>
         <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
-        <translation>Seule cette adresse est interrogée, par https. Aucun jeton ni aucune donnée de vos comptes n’est envoyé, et rien n’est téléchargé ni installé.</translation>
+        <translation>Seule cette URL est demandée, par https. Aucun jeton ni aucune donnée de compte n’est envoyé, et rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -6779,22 +6779,22 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Last check: %1, failed. %2</source>
-        <translation>Dernière vérification&#xa0;: %1, sans succès. %2</translation>
+        <translation>Dernière vérification : %1, échec. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The server responded with status %1.</source>
-        <translation>L’adresse a répondu avec le statut %1.</translation>
+        <translation>Le serveur a répondu avec le statut %1.</translation>
     </message>
     <message>
         <source>No version information found.</source>
-        <translation>La réponse de l’adresse n’indique aucune version.</translation>
+        <translation>Aucune information de version trouvée.</translation>
     </message>
     <message>
         <source>Could not connect to the server.</source>
-        <translation>L’adresse n’a pas pu être jointe.</translation>
+        <translation>Impossible de se connecter au serveur.</translation>
     </message>
 </context>
 <context>
@@ -6813,7 +6813,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Counting the values…</source>
-        <translation>Comptage des valeurs en cours…</translation>
+        <translation>Comptage des valeurs…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6844,7 +6844,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No saved views</source>
-        <translation>Aucune vue n’est encore enregistrée</translation>
+        <translation>Aucune vue enregistrée</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6884,7 +6884,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
-        <translation>Nom de la vue (une vue du même nom est remplacée)&#xa0;:</translation>
+        <translation>Nom de la vue (une vue existante du même nom est remplacée) :</translation>
     </message>
 </context>
 <context>
@@ -6904,8 +6904,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message numerus="yes">
         <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>%Ln tâche de ce compte est suivie, et il ne peut pas y en avoir plus. Cessez d’abord de la suivre.</numerusform>
-            <numerusform>%Ln tâches de ce compte sont suivies, et il ne peut pas y en avoir plus. Cessez d’abord d’en suivre une.</numerusform>
+            <numerusform>Vous pouvez suivre au plus %Ln tâche d’un compte. Cessez d’abord d’en suivre une.</numerusform>
+            <numerusform>Vous pouvez suivre au plus %Ln tâches d’un compte. Cessez d’abord d’en suivre une.</numerusform>
         </translation>
     </message>
     <message>
@@ -6942,31 +6942,31 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
-        <translation>Un webhook est en cours de déclaration dans ce compte.</translation>
+        <translation>Un webhook est en cours d’enregistrement dans ce compte.</translation>
     </message>
     <message>
         <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
-        <translation>Lors de la dernière utilisation du programme, un webhook a été envoyé et sa réponse n’est pas arrivée. Les webhooks sont en cours de lecture pour savoir ce qu’il est devenu.</translation>
+        <translation>Lors de la dernière utilisation du programme, un webhook a été envoyé et aucune réponse n’a été reçue. Les webhooks sont en cours de listage pour savoir ce qui s’est passé.</translation>
     </message>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
-        <translation>La réponse à un nouveau webhook a été perdue. Les webhooks sont en cours de lecture pour savoir ce qu’il est devenu.</translation>
+        <translation>La réponse à un nouveau webhook a été perdue. Les webhooks sont en cours de listage pour savoir ce qui s’est passé.</translation>
     </message>
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>Il n’est pas certain qu’un webhook envoyé ait été déclaré. Voyez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
+        <translation>On ignore si un webhook envoyé a été enregistré. Vérifiez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
     </message>
     <message>
         <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>Le service a refusé un webhook. Votre saisie est gardée.</translation>
+        <translation>Le service a rejeté un webhook. Votre brouillon est gardé.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Le webhook a été déclaré. Son ID est %1.</translation>
+        <translation>Le webhook a été enregistré. Son ID est %1.</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
-        <translation>Un webhook n’a pas été envoyé. Votre saisie est gardée. %1</translation>
+        <translation>Un webhook n’a pas été envoyé. Votre brouillon est gardé. %1</translation>
     </message>
 </context>
 <context>
@@ -6989,7 +6989,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Registered %1</source>
-        <translation>Déclaré le %1</translation>
+        <translation>Enregistré le %1</translation>
     </message>
     <message>
         <source>Webhook ID</source>
@@ -7017,11 +7017,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>URL</source>
-        <translation>URL appelée</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Méthode d’appel</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7068,7 +7068,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>Ce qui lui arrive, en un mot comme ceux des méthodes HTTP.</translation>
+        <translation>Ce qui lui arrive, en un mot comme une méthode HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -7080,19 +7080,19 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The HTTP method used to call the URL.</source>
-        <translation>La méthode HTTP avec laquelle l’URL est appelée.</translation>
+        <translation>La méthode HTTP utilisée pour appeler l’URL.</translation>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>Ce qui est appelé lorsque l’événement se produit, en dehors du service lui-même.</translation>
+        <translation>L’URL appelée lorsque l’événement se produit, en dehors du service lui-même.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
-        <translation>Le canal qui déclare le webhook.</translation>
+        <translation>Le canal qui enregistre le webhook.</translation>
     </message>
     <message>
         <source>The response names this field.</source>
-        <translation>Le service cite ce champ dans sa réponse.</translation>
+        <translation>La réponse cite ce champ.</translation>
     </message>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
@@ -7100,7 +7100,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>Il y a un espace avant ou après le texte. Il est envoyé tel que saisi.</translation>
+        <translation>Il y a un espace au début ou à la fin du texte. Il est envoyé tel que saisi.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
@@ -7108,7 +7108,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
-        <translation>%1 Envoyé sous le nom «&#xa0;%2&#xa0;». Les valeurs admises ne sont pas documentées&#xa0;; celles que ce compte utilise sont proposées.</translation>
+        <translation>%1 Envoyé sous le nom « %2 ». Les valeurs admises ne sont pas documentées ; celles utilisées dans ce compte sont proposées.</translation>
     </message>
 </context>
 <context>
@@ -7120,37 +7120,37 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
-        <translation>Ce webhook a été envoyé le %1. Sa réponse n’a pas été attendue&#xa0;; il a donc peut-être été créé.</translation>
+        <translation>Ce webhook a été envoyé le %1, mais le programme n’a pas attendu la réponse. Il a peut-être été créé.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
-        <translation>Ce webhook a été envoyé le %1. La réponse a été perdue ou était anormale&#xa0;; il a donc peut-être été créé.</translation>
+        <translation>Ce webhook a été envoyé le %1. La réponse a été perdue ou était inattendue ; il a donc peut-être été créé.</translation>
     </message>
     <message numerus="yes">
         <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln a été lu.</numerusform>
-            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln ont été lus.</numerusform>
+            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln a été chargé.</numerusform>
+            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln ont été chargés.</numerusform>
         </translation>
     </message>
     <message>
         <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
-        <translation>Les webhooks n’ont pas pu être listés de nouveau&#xa0;; on ne sait donc encore rien. %1</translation>
+        <translation>Les webhooks n’ont pas pu être listés de nouveau ; le résultat est donc encore inconnu. %1</translation>
     </message>
     <message numerus="yes">
         <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
-            <numerusform>Sur %Ln webhook listé depuis, aucun ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard&#xa0;: vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
-            <numerusform>Aucun des %Ln webhooks listés depuis ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard&#xa0;: vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
+            <numerusform>Sur %Ln webhook listé depuis, aucun ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard : vérifiez de nouveau avant de l’envoyer à nouveau.</numerusform>
+            <numerusform>Aucun des %Ln webhooks listés depuis ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard : vérifiez de nouveau avant de l’envoyer à nouveau.</numerusform>
         </translation>
     </message>
     <message>
         <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>La nouvelle lecture de la liste a trouvé un webhook qui concorde sur les sept champs et a été créé après l’envoi. Le webhook a très probablement été créé.</translation>
+        <translation>La nouvelle liste contient un webhook qui concorde sur les sept champs et a été créé après l’envoi. Le webhook a très probablement été créé.</translation>
     </message>
     <message>
         <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>La nouvelle lecture de la liste n’a trouvé aucun webhook qui concorde sur les sept champs et ait été créé après l’envoi, mais il en existe de plus anciens.</translation>
+        <translation>La nouvelle liste ne contient aucun webhook qui concorde sur les sept champs et ait été créé après l’envoi, mais il en existe de plus anciens.</translation>
     </message>
     <message>
         <source>Already listed before it was sent.</source>
@@ -7178,11 +7178,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Sent webhook:</source>
-        <translation>Voici ce qui a été envoyé&#xa0;:</translation>
+        <translation>Webhook envoyé :</translation>
     </message>
     <message>
         <source>The sent webhook</source>
-        <translation>Ce qui a été envoyé</translation>
+        <translation>Le webhook envoyé</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -7190,11 +7190,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Your draft is there, and nothing is sent</source>
-        <translation>Votre saisie s’y trouve, et rien n’est envoyé</translation>
+        <translation>Votre brouillon s’y trouve, et rien n’est envoyé</translation>
     </message>
     <message>
         <source>Send &amp;Again</source>
-        <translation>Envoyer enc&amp;ore une fois</translation>
+        <translation>Envoyer de n&amp;ouveau</translation>
     </message>
     <message>
         <source>Do &amp;Not Send</source>
@@ -7202,7 +7202,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
-        <translation>S’il a finalement été créé, il y en aura deux, et aucun ne pourra être supprimé d’ici. Envoyer le même encore une fois&#xa0;?</translation>
+        <translation>S’il a finalement été créé, il y en aura deux, et aucun ne pourra être supprimé d’ici. Envoyer de nouveau le même webhook ?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -7219,7 +7219,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>ID %1, from the unexpected response.</source>
-        <translation>ID %1, selon la réponse anormale.</translation>
+        <translation>ID %1, d’après la réponse inattendue.</translation>
     </message>
     <message>
         <source>Webhook found</source>
@@ -7227,7 +7227,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>This Is My Webhook</source>
-        <translation>C’est celui-ci</translation>
+        <translation>C’est mon webhook</translation>
     </message>
 </context>
 <context>
@@ -7268,7 +7268,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::WebhookRegistration</name>
     <message>
         <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
-        <translation>Rien n’a été envoyé, car on ne sait pas encore ce qu’est devenu le webhook envoyé auparavant.</translation>
+        <translation>Rien n’a été envoyé, car le résultat du webhook précédent est encore inconnu.</translation>
     </message>
 </context>
 <context>
@@ -7336,7 +7336,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The URL has a space or a line break at its start or end. Remove it.</source>
-        <translation>Il y a un espace ou un saut de ligne avant ou après l’URL. Supprimez-le.</translation>
+        <translation>Il y a un espace ou un saut de ligne au début ou à la fin de l’URL. Supprimez-le.</translation>
     </message>
     <message>
         <source>A URL contains no spaces. Remove them, or write them as %20.</source>
@@ -7344,7 +7344,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
-        <translation>L’URL contient un caractère interdit dans une URL, par exemple un saut de ligne ou un caractère invisible. Saisissez-la de nouveau.</translation>
+        <translation>L’URL contient un caractère non valide, par exemple un saut de ligne ou un caractère invisible. Saisissez-la de nouveau.</translation>
     </message>
     <message>
         <source>Enter the complete URL: it starts with https:// or http://.</source>
@@ -7364,11 +7364,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>%1 is the service itself: it would call itself, not you.</source>
-        <translation>%1 est l’ordinateur lui-même&#xa0;: le service s’appellerait lui-même, et non vous.</translation>
+        <translation>%1 est le service lui-même : il s’appellerait lui-même, et non vous.</translation>
     </message>
     <message>
         <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
-        <translation>%1 n’est connu que dans un réseau privé. Le service ne pourra peut-être pas le joindre.</translation>
+        <translation>%1 n’est connu que dans un réseau privé. Le service ne pourra peut-être pas s’y connecter.</translation>
     </message>
     <message>
         <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
@@ -7376,11 +7376,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>With http, others can read and change what is sent. Use https if you can.</source>
-        <translation>Avec http, ce qui est envoyé peut être lu et modifié en chemin. Utilisez https si possible.</translation>
+        <translation>Avec http, d’autres peuvent lire et modifier ce qui est envoyé. Utilisez https si possible.</translation>
     </message>
     <message>
         <source>The server name contains letters that look like others. In ASCII it is %1.</source>
-        <translation>Le nom du serveur contient des lettres qui peuvent être prises pour d’autres. En ASCII, il s’écrit %1.</translation>
+        <translation>Le nom du serveur contient des lettres qui ressemblent à d’autres. En ASCII, il s’écrit %1.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %Ln character(s), more than many programs accept.</source>
@@ -7414,20 +7414,20 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln identique</numerusform>
-            <numerusform>%Ln identiques</numerusform>
+            <numerusform>%Ln doublon</numerusform>
+            <numerusform>%Ln doublons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln presque identique</numerusform>
-            <numerusform>%Ln presque identiques</numerusform>
+            <numerusform>%Ln semblable</numerusform>
+            <numerusform>%Ln semblables</numerusform>
         </translation>
     </message>
     <message>
         <source>no duplicates found</source>
-        <translation>aucun doublon connu</translation>
+        <translation>aucun doublon trouvé</translation>
     </message>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
@@ -7554,7 +7554,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Record Pane Belo&amp;w the List</source>
-        <translation>Volet sous la l&amp;iste</translation>
+        <translation>Volet de l’enregistrement sous la l&amp;iste</translation>
     </message>
     <message>
         <source>Acti&amp;vity</source>
@@ -7570,7 +7570,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>Agrandi&amp;r</translation>
+        <translation>A&amp;grandir</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
@@ -7606,11 +7606,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Next Job with a Failed File</source>
-        <translation>Tâche &amp;suivante avec un fichier d’échecs</translation>
+        <translation>Tâche &amp;suivante avec un fichier des lignes en échec</translation>
     </message>
     <message>
         <source>&amp;Previous Job with a Failed File</source>
-        <translation>Tâche &amp;précédente avec un fichier d’échecs</translation>
+        <translation>Tâche &amp;précédente avec un fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
@@ -7626,7 +7626,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Download Failed Files</source>
-        <translation>Télécharger les &amp;fichiers d’échecs</translation>
+        <translation>Télécharger les &amp;fichiers des lignes en échec</translation>
     </message>
     <message>
         <source>Do&amp;wnloads...</source>
@@ -7634,11 +7634,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Register Webhook...</source>
-        <translation>&amp;Déclarer un webhook...</translation>
+        <translation>Enreg&amp;istrer un webhook...</translation>
     </message>
     <message>
         <source>Register &amp;Similar...</source>
-        <translation>Déclarer un webhook &amp;semblable...</translation>
+        <translation>Enregistrer un webhook &amp;semblable...</translation>
     </message>
     <message>
         <source>&amp;Open Saved Listing...</source>
@@ -7726,7 +7726,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Quick Open...</source>
-        <translation>Aller n’i&amp;mporte où...</translation>
+        <translation>Ouverture &amp;rapide...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7746,7 +7746,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Undocumented Behavior...</source>
-        <translation>Ce que le service &amp;ne dit pas...</translation>
+        <translation>Comportement &amp;non documenté...</translation>
     </message>
     <message>
         <source>&amp;Jobs Stored for Searching...</source>
@@ -7758,11 +7758,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Next Failed File</source>
-        <translation>Fichier d’échecs suivant</translation>
+        <translation>Fichier des lignes en échec suivant</translation>
     </message>
     <message>
         <source>Previous Failed File</source>
-        <translation>Fichier d’échecs précédent</translation>
+        <translation>Fichier des lignes en échec précédent</translation>
     </message>
     <message>
         <source>Show Failed Rows</source>
@@ -7777,7 +7777,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes when the window is idle.</source>
-        <translation>La langue change dès que la fenêtre n’a plus rien d’autre à faire.</translation>
+        <translation>La langue change lorsque la fenêtre est inactive.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
-        <translation>क्या खाता %1 को इस प्रोग्राम से हटाना है? कीचेन से उसका टोकन मिटा दिया जाएगा और उसके लिए लाई गई फ़ाइलें भी मिटा दी जाएँगी। सेवा पर कुछ नहीं बदलेगा।</translation>
+        <translation>क्या खाता %1 को इस प्रोग्राम से हटाना है? कीचेन से उसका टोकन मिटा दिया जाएगा और उसके लिए डाउनलोड की गई फ़ाइलें भी मिटा दी जाएँगी। सेवा पर कुछ नहीं बदलेगा।</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -41,7 +41,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
-        <translation>खाता %1 हटा दिया गया, लेकिन उसकी सभी फ़ाइलें नहीं हटीं। %2</translation>
+        <translation>खाता %1 हटा दिया गया, लेकिन उसकी कुछ फ़ाइलें मिटाई नहीं जा सकीं। %2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
@@ -104,7 +104,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>अनुरोध में page[offset] और page[limit] भेजें (पुष्टि नहीं हुई) (&amp;O)</translation>
+        <translation>page[offset] और page[limit] का उपयोग करें (पुष्टि नहीं हुई) (&amp;O)</translation>
     </message>
     <message>
         <source>Files:</source>
@@ -112,7 +112,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Send the access token for &amp;files on these hosts</source>
-        <translation>इन पतों की फ़ाइलों के लिए एक्सेस टोकन भेजें (&amp;F)</translation>
+        <translation>इन होस्ट की फ़ाइलों के लिए एक्सेस टोकन भेजें (&amp;F)</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -140,35 +140,35 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The part of the host name that identifies the account.</source>
-        <translation>होस्ट नाम का वह भाग जो खाते का नाम बताता है।</translation>
+        <translation>होस्ट नाम का वह भाग जो खाते की पहचान करता है।</translation>
     </message>
     <message>
         <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
-        <translation>पूरा पता, या स्लग की जगह “{slug}” के साथ।</translation>
+        <translation>पूरा URL, या ऐसा URL जिसमें स्लग की जगह “{slug}” हो।</translation>
     </message>
     <message>
         <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
-        <translation>खाली: बेस URL। वेबहुक किसी “workspace” के पते पर बनाए जाते हैं, और वह यही पता है या नहीं, यह दस्तावेज़ों में नहीं लिखा है।</translation>
+        <translation>खाली होने पर बेस URL का उपयोग होता है। वेबहुक किसी वर्कस्पेस (“workspace”) के URL पर बनाए जाते हैं; वह यही होस्ट है या नहीं, यह दस्तावेज़ों में नहीं लिखा है।</translation>
     </message>
     <message>
         <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
-        <translation>डिफ़ॉल्ट 25 है, क्योंकि सेवा का अपना डिफ़ॉल्ट भी यही है। बड़े पेज यानी कम अनुरोध; सेवा इससे छोटे पेज भी भेज सकती है।</translation>
+        <translation>डिफ़ॉल्ट 25 सेवा का अपना है। बड़े पेजों के लिए कम अनुरोध लगते हैं; सेवा इससे छोटे पेज भी लौटा सकती है।</translation>
     </message>
     <message>
         <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
-        <translation>खाली: कोई पथ नहीं। प्रॉपर्टी की लिस्टिंग का पता दस्तावेज़ों में नहीं लिखा है; अगर आप उसे जानते हैं, तो बेस URL के बाद का भाग टाइप करें। वह स्लैश से शुरू होता है।</translation>
+        <translation>वैकल्पिक। प्रॉपर्टी की सूची कहाँ है, यह दस्तावेज़ों में नहीं लिखा है; अगर आप पथ जानते हैं, तो बेस URL के बाद का भाग दर्ज करें, स्लैश से शुरू करते हुए।</translation>
     </message>
     <message>
         <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
-        <translation>पुष्टि नहीं हुई: कहा जाता है कि सेवा ये दोनों स्वीकार करती है, लेकिन इनकी गिनती कैसे होती है, यह दस्तावेज़ों में नहीं लिखा है। Balehook पेज से पहले के रिकॉर्ड 0 से गिनता है, और अगर जवाब में कोई दूसरा पेज आए, तो रुक जाता है। इसे आज़माने के लिए “जाँचें” का उपयोग करें।</translation>
+        <translation>पुष्टि नहीं हुई: कहा जाता है कि सेवा ये पैरामीटर स्वीकार करती है, लेकिन इनकी गिनती कैसे होती है, यह दस्तावेज़ों में नहीं लिखा है। Balehook पेज से पहले के रिकॉर्ड 0 से गिनता है, और अगर जवाब में कोई दूसरा पेज हो, तो रुक जाता है। इसे आज़माने के लिए “जाँचें” का उपयोग करें।</translation>
     </message>
     <message>
         <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
-        <translation>इसकी ज़रूरत तभी है जब इस खाते की फ़ाइलें उसके अपने पते पर हों और वहाँ साइन इन माँगा जाता हो। दूसरे पतों की फ़ाइलों के लिए टोकन कभी नहीं भेजा जाता।</translation>
+        <translation>इसकी ज़रूरत तभी है जब इस खाते की फ़ाइलें खाते के अपने होस्ट पर हों और साइन इन ज़रूरी हो। दूसरे होस्ट की फ़ाइलों के लिए टोकन कभी नहीं भेजा जाता।</translation>
     </message>
     <message>
         <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
-        <translation>खाली: केवल कोड दिखता है। जॉब के कोड का अर्थ दस्तावेज़ों में नहीं लिखा है, इसलिए उनके लिए शब्द आप तय करते हैं।</translation>
+        <translation>खाली होने पर केवल कोड दिखता है। स्थिति कोड का अर्थ दस्तावेज़ों में नहीं लिखा है, इसलिए उन्हें आप ख़ुद लेबल दे सकते हैं।</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -184,11 +184,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The token is stored in the keychain and never shown.</source>
-        <translation>यह कीचेन में रखा जाता है और कभी दिखाया नहीं जाता।</translation>
+        <translation>टोकन कीचेन में सहेजा जाता है और कभी दिखाया नहीं जाता।</translation>
     </message>
     <message>
         <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
-        <translation>टोकन एक पते और एक स्लग का होता है। इस बदलाव के बाद वह फिर से पूछा जाएगा; आप उसे यहाँ चिपका सकते हैं।</translation>
+        <translation>टोकन एक URL और एक स्लग का होता है। इस बदलाव के बाद वह आपसे फिर से पूछा जाएगा; आप उसे यहाँ चिपका सकते हैं।</translation>
     </message>
     <message>
         <source>A token is stored</source>
@@ -204,11 +204,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Leave empty to continue without a token.</source>
-        <translation>टोकन सहेजे बिना आगे बढ़ने के लिए इसे खाली छोड़ें।</translation>
+        <translation>बिना टोकन के आगे बढ़ने के लिए इसे खाली छोड़ें।</translation>
     </message>
     <message>
         <source>The account was saved, but its token was not. Close without storing the token?</source>
-        <translation>खाता सहेज लिया गया है, लेकिन उसका टोकन सहेजा नहीं गया है। क्या टोकन के बिना ही बंद करना है?</translation>
+        <translation>खाता सहेज लिया गया, लेकिन उसका टोकन नहीं। क्या टोकन सहेजे बिना बंद करना है?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
@@ -216,46 +216,46 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Enter the account&apos;s slug, for example “acme”.</source>
-        <translation>खाते का स्लग टाइप करें, उदाहरण के लिए “acme”।</translation>
+        <translation>खाते का स्लग दर्ज करें, उदाहरण के लिए “acme”।</translation>
     </message>
     <message>
         <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>स्लग में ज़्यादा से ज़्यादा 63 वर्ण होते हैं: a से z तक के अक्षर, अंक और हाइफ़न, जो न शुरू में हों, न अंत में।</translation>
+        <translation>स्लग में ज़्यादा से ज़्यादा 63 वर्ण होते हैं: a से z तक के छोटे अक्षर, अंक और हाइफ़न, जो न शुरू में हों, न अंत में।</translation>
     </message>
     <message>
         <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
-        <translation>सेवा का पता टाइप करें, उदाहरण के लिए “https://{slug}.example.com”।</translation>
+        <translation>सेवा का URL दर्ज करें, उदाहरण के लिए “https://{slug}.example.com”।</translation>
     </message>
     <message>
         <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>सेवा होस्ट नाम के इसी भाग से खातों को अलग-अलग पहचानती है। यह जॉब के लिंक में भी होता है, जैसे balehook://acme/import-jobs/4711।</translation>
+        <translation>होस्ट नाम का यह भाग खाते की पहचान करता है। यह जॉब के लिंक का भी हिस्सा है, जैसे balehook://acme/import-jobs/4711।</translation>
     </message>
     <message>
         <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
-        <translation>वह पता जिसके नीचे सेवा आयात जॉब और वेबहुक की सूची देती है, उदाहरण के लिए https://{slug}.example.com। “{slug}” स्लग की जगह लिखा जाता है। “पते” के नीचे आप देखते हैं कि हर अनुरोध कहाँ जाता है।</translation>
+        <translation>वह URL जिसके नीचे सेवा आयात जॉब और वेबहुक की सूची देती है, उदाहरण के लिए https://{slug}.example.com। “{slug}” स्लग की जगह लिखा जाता है। नीचे “पते” में दिखता है कि हर अनुरोध कहाँ जाता है।</translation>
     </message>
     <message>
         <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
-        <translation>वह एक्सेस टोकन जो सेवा को हर अनुरोध के साथ भेजा जाता है। वह कैसे मिलता है, कितने समय तक मान्य है और उससे क्या किया जा सकता है, यह दस्तावेज़ों में नहीं लिखा है: आपका प्लेटफ़ॉर्म चलाने वालों से पूछें।</translation>
+        <translation>वह एक्सेस टोकन जो सेवा को हर अनुरोध के साथ भेजा जाता है। वह कैसे मिलता है, कितने समय तक मान्य है और किसकी अनुमति देता है, यह दस्तावेज़ों में नहीं लिखा है: आपका प्लेटफ़ॉर्म चलाने वालों से पूछें।</translation>
     </message>
     <message>
         <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
-        <translation>यहाँ टाइप की गई जानकारी से हर लिस्टिंग से एक रिकॉर्ड माँगता है और दिखाता है कि क्या आया। कुछ भी सहेजा नहीं जाता।</translation>
+        <translation>यहाँ दर्ज किए गए मानों से हर लिस्टिंग से एक रिकॉर्ड का अनुरोध करता है और परिणाम दिखाता है। कुछ भी सहेजा नहीं जाता।</translation>
     </message>
     <message>
         <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
-        <translation>किसी दूसरे प्रोग्राम ने यह खाता और उसके साथ उसका टोकन हटा दिया। उसे फिर से पाने के लिए इसे बंद करें और नया खाता जोड़ें।</translation>
+        <translation>किसी दूसरे प्रोग्राम ने यह खाता और उसका टोकन हटा दिया। उसका फिर से उपयोग करने के लिए यह विंडो बंद करें और खाता फिर से जोड़ें।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
         <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
-        <translation>यह कंप्यूटर ऑफ़लाइन है। जो लोड हो चुका है, वह यहीं रहेगा; कनेक्शन लौटने पर लोड होना अपने आप जारी रहेगा।</translation>
+        <translation>यह कंप्यूटर ऑफ़लाइन है। लोड हुई पंक्तियाँ यहीं रहेंगी; कनेक्शन लौटने पर लोड होना फिर शुरू होगा।</translation>
     </message>
     <message>
         <source>This account has no stored token. Enter one to load its data.</source>
-        <translation>इस खाते का कोई टोकन नहीं रखा है। जब तक आप टोकन दर्ज नहीं करते, कुछ भी लोड नहीं हो सकता।</translation>
+        <translation>इस खाते का कोई टोकन सहेजा हुआ नहीं है। डेटा लोड करने के लिए टोकन दर्ज करें।</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -325,11 +325,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
-        <translation>चार्ट नहीं दिखाए जा रहे, क्योंकि प्रोग्राम का वह भाग मौजूद नहीं है जो उन्हें बनाता है। उन्हें पाने के लिए Balehook को फिर से इंस्टॉल करें।</translation>
+        <translation>चार्ट नहीं दिखाए जा सकते, क्योंकि प्रोग्राम का एक घटक मौजूद नहीं है। उन्हें पाने के लिए Balehook को फिर से इंस्टॉल करें।</translation>
     </message>
     <message>
         <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
-        <translation>इस खाते की गतिविधि उसके सभी जॉब से गिनी जाती है। उसे देखने के लिए उन्हें एक बार लोड करें; इस बीच आप काम जारी रख सकते हैं।</translation>
+        <translation>गतिविधि खाते के सभी जॉब से गिनी जाती है। उसे देखने के लिए उन्हें एक बार लोड करें; इस बीच आप काम जारी रख सकते हैं।</translation>
     </message>
     <message>
         <source>Load All...</source>
@@ -453,8 +453,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln जॉब किसी पट्टी में नहीं है, क्योंकि उसकी तारीख पढ़ी नहीं जा सकती।</numerusform>
-            <numerusform>%Ln जॉब किसी पट्टी में नहीं हैं, क्योंकि उनकी तारीख पढ़ी नहीं जा सकती।</numerusform>
+            <numerusform>बिना पढ़ी जा सकने वाली तारीख का %Ln जॉब चार्ट में नहीं है।</numerusform>
+            <numerusform>बिना पढ़ी जा सकने वाली तारीख के %Ln जॉब चार्ट में नहीं हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -489,7 +489,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>The administrator setting “%1” is unknown and was ignored.</source>
-        <translation>व्यवस्थापक की सेटिंग में “%1” अज्ञात है और उसका उपयोग नहीं किया जाता।</translation>
+        <translation>व्यवस्थापक की सेटिंग “%1” अज्ञात है और उसे अनदेखा किया गया।</translation>
     </message>
     <message>
         <source>The administrator settings in %1 could not be read.</source>
@@ -497,22 +497,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
-        <translation>%1 में व्यवस्थापक की पूरी सेटिंग समझी नहीं जा सकी। बाकी सेटिंग का उपयोग किया जाता है।</translation>
+        <translation>%1 में व्यवस्थापक की कुछ सेटिंग समझी नहीं जा सकीं। बाकी का उपयोग किया जाता है।</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>व्यवस्थापक की सेटिंग में “%1” का उपयोग नहीं किया जाता, क्योंकि वहाँ उसे इस कंप्यूटर पर हर कोई पढ़ सकता है। टोकन की जगह उसी व्यक्ति के कीचेन में है जो उसका उपयोग करता है।</translation>
+        <translation>व्यवस्थापक की सेटिंग “%1” को अनदेखा किया गया, क्योंकि वहाँ उसे इस कंप्यूटर पर हर कोई पढ़ सकता है। टोकन की जगह उसी व्यक्ति के कीचेन में है जो उसका उपयोग करता है।</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
-        <translation>व्यवस्थापक की सेटिंग में “%1” का उपयोग नहीं किया जाता, क्योंकि उसका मान वहाँ मान्य नहीं है।</translation>
+        <translation>व्यवस्थापक की सेटिंग “%1” को अनदेखा किया गया, क्योंकि उसके मान की अनुमति नहीं है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set up by your administrator and cannot be removed here.</source>
-        <translation>खाता %1 आपके व्यवस्थापक ने तय किया है और उसे यहाँ हटाया नहीं जा सकता।</translation>
+        <translation>खाता %1 आपके व्यवस्थापक ने सेट अप किया है और उसे यहाँ हटाया नहीं जा सकता।</translation>
     </message>
 </context>
 <context>
@@ -530,11 +530,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>All languages except English were translated without review by a native speaker.</source>
-        <translation>अंग्रेज़ी को छोड़कर सभी भाषाओं के अनुवाद किसी मातृभाषी ने नहीं पढ़े हैं।</translation>
+        <translation>अंग्रेज़ी को छोड़कर सभी भाषाओं का अनुवाद किसी मातृभाषी की समीक्षा के बिना हुआ है।</translation>
     </message>
     <message>
         <source>Use System Setting</source>
-        <translation>सिस्टम के अनुसार</translation>
+        <translation>सिस्टम की सेटिंग का उपयोग करें</translation>
     </message>
     <message>
         <source>Light</source>
@@ -622,33 +622,33 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>auto-refresh off</source>
-        <translation>अब रीफ़्रेश नहीं होती</translation>
+        <translation>अपने आप रीफ़्रेश बंद</translation>
     </message>
     <message>
         <source>auto-refresh paused</source>
-        <translation>रीफ़्रेश करना रुका हुआ है</translation>
+        <translation>अपने आप रीफ़्रेश रुका हुआ है</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>हर %Ln सेकंड में रीफ़्रेश</numerusform>
-            <numerusform>हर %Ln सेकंड में रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln सेकंड में अपने आप रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln सेकंड में अपने आप रीफ़्रेश</numerusform>
         </translation>
     </message>
     <message>
         <source>auto-refresh every minute</source>
-        <translation>हर मिनट रीफ़्रेश</translation>
+        <translation>हर मिनट अपने आप रीफ़्रेश</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>हर %Ln मिनट में रीफ़्रेश</numerusform>
-            <numerusform>हर %Ln मिनट में रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln मिनट में अपने आप रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln मिनट में अपने आप रीफ़्रेश</numerusform>
         </translation>
     </message>
     <message>
         <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
-        <translation>सूची अब अपने आप रीफ़्रेश नहीं होती, क्योंकि उसे पढ़ा नहीं जा सका। जो लोड हो चुका है, वह यहीं रहेगा।</translation>
+        <translation>अपने आप रीफ़्रेश बंद कर दिया गया, क्योंकि सूची लोड नहीं की जा सकी। लोड हुई पंक्तियाँ यहीं रहेंगी।</translation>
     </message>
     <message>
         <source>Turn On Again</source>
@@ -659,15 +659,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::BaseUrl</name>
     <message>
         <source>Enter the URL of the service.</source>
-        <translation>सेवा का पता दर्ज करें।</translation>
+        <translation>सेवा का URL दर्ज करें।</translation>
     </message>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>पता https:// से शुरू होना चाहिए।</translation>
+        <translation>URL https:// से शुरू होना चाहिए।</translation>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
-        <translation>पते में ऐसा वर्ण है जो पतों में नहीं होता, जैसे खाली जगह या कोई अदृश्य वर्ण। पता फिर से टाइप करें।</translation>
+        <translation>URL में कोई अमान्य वर्ण है, जैसे खाली जगह या कोई अदृश्य वर्ण। उसे फिर से दर्ज करें।</translation>
     </message>
     <message>
         <source>Braces may only be used for {slug}, which stands for the account slug.</source>
@@ -675,15 +675,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>पते में उपयोगकर्ता नाम या @ चिह्न नहीं होना चाहिए। @ तक का पूरा भाग हटाएँ।</translation>
+        <translation>URL में उपयोगकर्ता नाम या @ चिह्न नहीं होना चाहिए। @ तक का पूरा भाग हटाएँ।</translation>
     </message>
     <message>
         <source>The URL must not contain ? or #. Remove it and everything after it.</source>
-        <translation>पता किसी भी ? या # से पहले समाप्त होना चाहिए। उसे और उसके बाद का भाग हटाएँ।</translation>
+        <translation>URL में ? या # नहीं होना चाहिए। उसे और उसके बाद का सब कुछ हटाएँ।</translation>
     </message>
     <message>
         <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
-        <translation>यह किसी सर्वर का नाम नहीं है। इसे इस तरह टाइप करें: https://shop.example.com</translation>
+        <translation>यह मान्य सर्वर नाम नहीं है। इसे इस तरह दर्ज करें: https://shop.example.com</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
@@ -691,7 +691,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
-        <translation>पते के पथ में न खाली भाग होने चाहिए, न ऐसे भाग जिनमें केवल बिंदु हों। उन्हें हटाएँ।</translation>
+        <translation>URL के पथ में न खाली भाग होने चाहिए, न ऐसे भाग जिनमें केवल बिंदु हों। उन्हें हटाएँ।</translation>
     </message>
     <message>
         <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
@@ -710,15 +710,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The token contains a space or a line break. Copy it again, in one piece.</source>
-        <translation>टोकन के बीच में खाली जगह या लाइन ब्रेक है। टोकन को एक ही टुकड़े में फिर से कॉपी करें।</translation>
+        <translation>टोकन में खाली जगह या लाइन ब्रेक है। उसे एक ही टुकड़े में फिर से कॉपी करें।</translation>
     </message>
     <message>
         <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
-        <translation>टोकन में ऐसा वर्ण है जो किसी टोकन में नहीं होता, शायद कोई अदृश्य वर्ण। टोकन को उसके स्रोत से फिर से कॉपी करें।</translation>
+        <translation>टोकन में कोई अमान्य वर्ण है, शायद कोई अदृश्य वर्ण। उसे उसके स्रोत से फिर से कॉपी करें।</translation>
     </message>
     <message>
         <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
-        <translation>टोकन में केवल अक्षर, अंक और - . _ ~ + / तथा = चिह्न होते हैं; = केवल अंत में होता है। टोकन को फिर से कॉपी करें।</translation>
+        <translation>टोकन में केवल अक्षर, अंक और - . _ ~ + / वर्ण होते हैं, और अंत में =। उसे फिर से कॉपी करें।</translation>
     </message>
 </context>
 <context>
@@ -736,31 +736,31 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::CheckView</name>
     <message>
         <source>No usable total was found. The list grows as you scroll.</source>
-        <translation>उपयोग लायक कोई कुल संख्या नहीं मिली। जैसे-जैसे आप स्क्रॉल करेंगे, सूची बढ़ती जाएगी।</translation>
+        <translation>उपयोग लायक कोई कुल संख्या नहीं मिली। जैसे-जैसे आप स्क्रॉल करते हैं, सूची बढ़ती है।</translation>
     </message>
     <message>
         <source>Total: %1, in the field “%2”.</source>
-        <translation>कुल: %1, “%2” नाम से मिला।</translation>
+        <translation>कुल: %1, “%2” फ़ील्ड में।</translation>
     </message>
     <message>
         <source>The response includes neither page nor page size.</source>
-        <translation>जवाब में न पेज दोहराया गया है, न पेज का आकार।</translation>
+        <translation>जवाब में न पेज शामिल है, न पेज का आकार।</translation>
     </message>
     <message>
         <source>The response includes page %1 but no page size.</source>
-        <translation>जवाब में पेज %1 दोहराया गया है, लेकिन पेज का आकार नहीं।</translation>
+        <translation>जवाब में पेज %1 शामिल है, लेकिन पेज का आकार नहीं।</translation>
     </message>
     <message>
         <source>The response includes a page size of %1 but no page.</source>
-        <translation>जवाब में पेज का आकार %1 दोहराया गया है, लेकिन पेज नहीं।</translation>
+        <translation>जवाब में पेज का आकार %1 शामिल है, लेकिन पेज नहीं।</translation>
     </message>
     <message>
         <source>The response includes page %1 and a page size of %2.</source>
-        <translation>जवाब में पेज %1 और पेज का आकार %2 दोहराए गए हैं।</translation>
+        <translation>जवाब में पेज %1 और पेज का आकार %2 शामिल हैं।</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>सेवा से पूछा जा रहा है…</translation>
+        <translation>जाँच की जा रही है…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -775,7 +775,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Message in the response: %1</source>
-        <translation>जवाब में यह दोहराया गया है: %1</translation>
+        <translation>जवाब में संदेश: %1</translation>
     </message>
     <message>
         <source>Message from the service: %1</source>
@@ -849,11 +849,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::CommandPalette</name>
     <message>
         <source>Quick Open</source>
-        <translation>किसी भी चीज़ पर जाएँ</translation>
+        <translation>त्वरित खोज</translation>
     </message>
     <message>
         <source>Enter a command, account, view or file</source>
-        <translation>कोई कमांड, खाता, दृश्य या फ़ाइल टाइप करें</translation>
+        <translation>कोई कमांड, खाता, दृश्य या फ़ाइल दर्ज करें</translation>
     </message>
     <message>
         <source>Command, account, view or file</source>
@@ -861,18 +861,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Matches</source>
-        <translation>मेल खाने वाली चीज़ें</translation>
+        <translation>मेल</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation>कुछ भी मेल नहीं खाता।</translation>
+        <translation>कोई मेल नहीं</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
-        <translation>केवल कुछ पंक्तियाँ दिखाएँ</translation>
+        <translation>पंक्तियाँ फ़िल्टर करें</translation>
     </message>
     <message>
         <source>contains</source>
@@ -884,7 +884,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>is not</source>
-        <translation>इसके अलावा कुछ भी है</translation>
+        <translation>यह नहीं है</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -900,7 +900,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Show Rows</source>
-        <translation>ये पंक्तियाँ दिखाएँ</translation>
+        <translation>पंक्तियाँ दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -943,11 +943,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Has a &amp;Failed File</source>
-        <translation>विफल फ़ाइल है (&amp;F)</translation>
+        <translation>विफल पंक्तियों की फ़ाइल है (&amp;F)</translation>
     </message>
     <message>
         <source>Has &amp;No Failed File</source>
-        <translation>विफल फ़ाइल नहीं है (&amp;N)</translation>
+        <translation>विफल पंक्तियों की फ़ाइल नहीं है (&amp;N)</translation>
     </message>
     <message>
         <source>Has Failed &amp;Rows</source>
@@ -990,11 +990,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
-        <translation>यह फ़ाइल एक zip संग्रह है। इसके अंदर की चीज़ें यहाँ नहीं दिखाई जा सकतीं।</translation>
+        <translation>यह फ़ाइल एक ZIP संग्रह है। इसकी सामग्री यहाँ नहीं दिखाई जा सकती।</translation>
     </message>
     <message>
         <source>This file is compressed. Its contents cannot be shown here.</source>
-        <translation>यह फ़ाइल संपीड़ित है। इसके अंदर की चीज़ें यहाँ नहीं दिखाई जा सकतीं।</translation>
+        <translation>यह फ़ाइल संपीड़ित है। इसकी सामग्री यहाँ नहीं दिखाई जा सकती।</translation>
     </message>
     <message>
         <source>This file is an image, not a table.</source>
@@ -1010,7 +1010,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
-        <translation>यह फ़ाइल एक XML दस्तावेज़ है, तालिका नहीं। संग्रहण सेवाएँ कभी-कभी इसी तरह बताती हैं कि लिंक अब काम का नहीं है।</translation>
+        <translation>यह फ़ाइल एक XML दस्तावेज़ है, तालिका नहीं। लिंक की समय-सीमा बीत जाने पर संग्रहण सेवाएँ अक्सर ऐसा दस्तावेज़ भेजती हैं।</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
@@ -1022,7 +1022,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>यह फ़ाइल टेक्स्ट की तालिका नहीं है। यह क्या है, यह पता नहीं।</translation>
+        <translation>यह फ़ाइल टेक्स्ट तालिका नहीं है। इसका प्रकार पहचाना नहीं जा सका।</translation>
     </message>
 </context>
 <context>
@@ -1041,14 +1041,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>ये जॉब दिखाएँ</translation>
+        <translation>जॉब दिखाएँ</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
         <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
-        <translation>%1 नाम के कई खाते हैं; किसी एक की id दें, जो &quot;account list --format csv&quot; से पता चलती है।</translation>
+        <translation>%1 नाम के कई खाते हैं। उनमें से किसी एक की ID का उपयोग करें; &quot;account list --format csv&quot; उन्हें दिखाता है।</translation>
     </message>
     <message>
         <source>There is no account named %1 in this profile.</source>
@@ -1059,7 +1059,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
         <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
-        <translation>SLUG वह नाम है जिससे खाता अपने पते में पहचाना जाता है: ज़्यादा से ज़्यादा 63 अक्षर, अंक और हाइफ़न, और किसी भी सिरे पर हाइफ़न नहीं।</translation>
+        <translation>SLUG वह नाम है जिससे खाता अपने URL में पहचाना जाता है: ज़्यादा से ज़्यादा 63 अक्षर, अंक और हाइफ़न, और किसी भी सिरे पर हाइफ़न नहीं।</translation>
     </message>
     <message>
         <source>There is already an account named %1.</source>
@@ -1071,11 +1071,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>No token was read from standard input.</source>
-        <translation>मानक इनपुट पर कोई टोकन नहीं आया।</translation>
+        <translation>मानक इनपुट से कोई टोकन नहीं पढ़ा गया।</translation>
     </message>
     <message>
         <source>The word &quot;Bearer&quot; before the token was removed.</source>
-        <translation>टोकन से पहले का शब्द &quot;Bearer&quot; छोड़ दिया गया।</translation>
+        <translation>टोकन से पहले का शब्द &quot;Bearer&quot; हटा दिया गया।</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
@@ -1090,18 +1090,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
-        <translation>खाता हटा दिया गया है, लेकिन उससे जुड़ा सब कुछ नहीं हटा: %1</translation>
+        <translation>खाता हटा दिया गया, लेकिन उसका कुछ डेटा बचा है: %1</translation>
     </message>
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
-        <translation>खाता नहीं हटाया गया है, क्योंकि सेटिंग सहेजी नहीं जा सकीं। उसका टोकन भी बना हुआ है। %1</translation>
+        <translation>खाता नहीं हटाया गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। उसका टोकन भी रखा गया है। %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
-        <translation>विकल्प --%1 नहीं दिया गया है।</translation>
+        <translation>विकल्प --%1 देना ज़रूरी है।</translation>
     </message>
     <message>
         <source>--%1 must be a number from %2 to %3.</source>
@@ -1116,11 +1116,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::Ctl::CommandLine</name>
     <message>
         <source>Unknown option %1.</source>
-        <translation>यहाँ %1 नाम का कोई विकल्प नहीं है।</translation>
+        <translation>अज्ञात विकल्प %1।</translation>
     </message>
     <message>
         <source>The option %1 is not valid before the command.</source>
-        <translation>कमांड से पहले %1 नाम का कोई विकल्प नहीं होता।</translation>
+        <translation>विकल्प %1 कमांड से पहले मान्य नहीं है।</translation>
     </message>
     <message>
         <source>The option --%1 does not take a value.</source>
@@ -1132,15 +1132,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>ऐसी कोई कमांड नहीं है; &quot;balehookctl --help&quot; से कमांड की सूची मिलती है।</translation>
+        <translation>अज्ञात कमांड; &quot;balehookctl --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>ऐसी कोई कमांड नहीं है; &quot;balehookctl %1 --help&quot; से कमांड की सूची मिलती है।</translation>
+        <translation>अज्ञात कमांड; &quot;balehookctl %1 --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
         <source>Unexpected argument after &quot;%1&quot;.</source>
-        <translation>&quot;%1&quot; के बाद एक शब्द ज़्यादा है।</translation>
+        <translation>&quot;%1&quot; के बाद अप्रत्याशित तर्क।</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -1163,39 +1163,39 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The account to use.</source>
-        <translation>वह खाता जिससे जानकारी लेनी है।</translation>
+        <translation>उपयोग किया जाने वाला खाता।</translation>
     </message>
     <message>
         <source>The page to list; the first is 1.</source>
-        <translation>कौन-सा पेज; पहला पेज 1 है।</translation>
+        <translation>सूची का पेज; पहला पेज 1 है।</translation>
     </message>
     <message>
         <source>Records per page; the account&apos;s setting by default.</source>
-        <translation>प्रति पेज रिकॉर्ड; न देने पर खाते की सेटिंग के अनुसार।</translation>
+        <translation>प्रति पेज रिकॉर्ड; डिफ़ॉल्ट रूप से खाते की सेटिंग के अनुसार।</translation>
     </message>
     <message>
         <source>List all pages, each record once.</source>
-        <translation>सभी पेज, हर रिकॉर्ड एक बार।</translation>
+        <translation>सभी पेजों की सूची दिखाएँ, हर रिकॉर्ड एक बार।</translation>
     </message>
     <message>
         <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>इंडेक्स के वे जॉब जिनमें यह टेक्स्ट है; आगे के विकल्पों का जवाब भी इंडेक्स देता है।</translation>
+        <translation>स्थानीय इंडेक्स के जॉब में यह टेक्स्ट खोजें; नीचे के विकल्पों के लिए भी इंडेक्स का उपयोग होता है।</translation>
     </message>
     <message>
         <source>Jobs with this status; repeat for several.</source>
-        <translation>इस स्थिति वाले जॉब; कई बार देने पर उनमें से किसी भी स्थिति वाले।</translation>
+        <translation>इस स्थिति वाले जॉब; कई के लिए दोहराएँ।</translation>
     </message>
     <message>
         <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>इस प्रकार के जॉब, या कई प्रकारों में से किसी एक के।</translation>
+        <translation>ठीक इस प्रकार के जॉब; कई के लिए दोहराएँ।</translation>
     </message>
     <message>
         <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>इस उपयोगकर्ता के जॉब, या कई उपयोगकर्ताओं में से किसी एक के।</translation>
+        <translation>ठीक इस उपयोगकर्ता के जॉब; कई के लिए दोहराएँ।</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
-        <translation>वे जॉब जिनकी विफल पंक्तियों की फ़ाइल है।</translation>
+        <translation>वे जॉब जिनमें विफल पंक्तियों की फ़ाइल है।</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
@@ -1207,19 +1207,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The field to sort by; in the order of the service by default.</source>
-        <translation>किस फ़ील्ड के अनुसार; न देने पर सेवा के क्रम में।</translation>
+        <translation>क्रम के लिए फ़ील्ड; डिफ़ॉल्ट रूप से सेवा के क्रम में।</translation>
     </message>
     <message>
         <source>Add an account and store its token in the keychain.</source>
-        <translation>खाता जोड़ें और उसका टोकन कीचेन में रखें।</translation>
+        <translation>खाता जोड़ें और उसका टोकन कीचेन में सहेजें।</translation>
     </message>
     <message>
         <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
-        <translation>इसकी लिस्टिंग का पता; इसमें &quot;{slug}&quot; की जगह SLUG लिया जाता है। देना ज़रूरी है।</translation>
+        <translation>इसकी लिस्टिंग का बेस URL; &quot;{slug}&quot; की जगह SLUG लिया जाता है। देना ज़रूरी है।</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if different.</source>
-        <translation>वेबहुक रजिस्टर करने का पता, अगर वह अलग है।</translation>
+        <translation>वेबहुक कहाँ रजिस्टर किए जाते हैं, अगर वह अलग है।</translation>
     </message>
     <message>
         <source>The path of the properties listing below the base URL.</source>
@@ -1239,7 +1239,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Test the account by requesting one record from each listing.</source>
-        <translation>खाते की हर लिस्टिंग से एक रिकॉर्ड माँगें।</translation>
+        <translation>हर लिस्टिंग से एक रिकॉर्ड का अनुरोध करके खाते को परखें।</translation>
     </message>
     <message>
         <source>Remove an account with its token and files.</source>
@@ -1251,15 +1251,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Print the failed rows of a job or, with --groups, the reasons.</source>
-        <translation>किसी जॉब की विफल पंक्तियाँ लिखें, या --groups के साथ उनके विफल होने के कारण।</translation>
+        <translation>किसी जॉब की विफल पंक्तियाँ, या --groups के साथ कारण दिखाएँ।</translation>
     </message>
     <message>
         <source>Print each reason once, with its number of rows.</source>
-        <translation>हर कारण एक बार, उसकी पंक्तियों की संख्या के साथ।</translation>
+        <translation>हर कारण एक बार दिखाएँ, उसकी पंक्तियों की संख्या के साथ।</translation>
     </message>
     <message>
         <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
-        <translation>जॉब की विफल फ़ाइल सहेजें और उसका पथ लिखें। किसी मौजूदा फ़ाइल को बदला नहीं जाता।</translation>
+        <translation>जॉब की विफल पंक्तियों की फ़ाइल सहेजें और उसका पथ दिखाएँ। मौजूदा फ़ाइलें बदली नहीं जातीं।</translation>
     </message>
     <message>
         <source>A new file, or an existing folder.</source>
@@ -1267,7 +1267,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Save the imported file instead of the failed rows.</source>
-        <translation>वह फ़ाइल जो आयात की गई थी, विफल पंक्तियों वाली नहीं।</translation>
+        <translation>विफल पंक्तियों के बजाय आयात की गई फ़ाइल सहेजें।</translation>
     </message>
     <message>
         <source>List webhooks.</source>
@@ -1275,7 +1275,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
-        <translation>वेबहुक रजिस्टर करें। चाहे जो हो, इसे एक ही बार भेजा जाता है, और परिणाम वैसा ही लिखा जाता है जैसा सेवा का जवाब आए।</translation>
+        <translation>वेबहुक रजिस्टर करें। इसे ठीक एक बार भेजा जाता है; सेवा का जवाब दिखाया जाता है।</translation>
     </message>
     <message>
         <source>What the event is about.</source>
@@ -1299,7 +1299,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>इवेंट होने पर जिसे कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
+        <translation>वह URL जिसे इवेंट होने पर कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -1307,7 +1307,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>json (the response as received), jsonl, csv or table.</source>
-        <translation>json (जवाब जैसा आया), jsonl, csv या table।</translation>
+        <translation>json (जवाब जैसा मिला), jsonl, csv या table।</translation>
     </message>
     <message>
         <source>List the properties of an account or of a saved listing.</source>
@@ -1319,7 +1319,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Download an account&apos;s import jobs into the local index, or update it.</source>
-        <translation>खाते के आयात जॉब उसके इंडेक्स में लाएँ, या नए जॉब ढूँढें।</translation>
+        <translation>खाते के आयात जॉब स्थानीय इंडेक्स में डाउनलोड करें, या उसे अपडेट करें।</translation>
     </message>
     <message>
         <source>Compare all jobs even if the index is complete.</source>
@@ -1327,15 +1327,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Use the profile in this folder instead of the user&apos;s own.</source>
-        <translation>उपयोगकर्ता की अपनी प्रोफ़ाइल के बजाय इस फ़ोल्डर की प्रोफ़ाइल पर काम करें।</translation>
+        <translation>उपयोगकर्ता की अपनी प्रोफ़ाइल के बजाय इस फ़ोल्डर की प्रोफ़ाइल का उपयोग करें।</translation>
     </message>
     <message>
         <source>Stop after this time; by default, each request has its own deadline.</source>
-        <translation>इतने समय बाद समाप्त करें; न देने पर हर अनुरोध की अपनी समय-सीमा होती है।</translation>
+        <translation>इतने समय बाद रुकें; डिफ़ॉल्ट रूप से हर अनुरोध की अपनी समय-सीमा होती है।</translation>
     </message>
     <message>
         <source>Log each request to standard error.</source>
-        <translation>हर अनुरोध को मानक त्रुटि आउटपुट पर बताएँ।</translation>
+        <translation>हर अनुरोध को मानक त्रुटि आउटपुट पर दर्ज करें।</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1347,15 +1347,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Show help for the program or a command.</source>
-        <translation>यह सहायता दिखाएँ, या यह कि कोई कमांड क्या लेती है।</translation>
+        <translation>प्रोग्राम या किसी कमांड की सहायता दिखाएँ।</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation>संस्करण बताएँ।</translation>
+        <translation>संस्करण दिखाएँ।</translation>
     </message>
     <message>
         <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>वे वेबहुक जिनमें ये सभी शब्द हों; सभी पढ़े और खोजे जाते हैं।</translation>
+        <translation>वे वेबहुक जिनमें ये सभी शब्द हों; सभी वेबहुक का अनुरोध किया जाता है और उनमें खोजा जाता है।</translation>
     </message>
 </context>
 <context>
@@ -1366,11 +1366,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Listing the webhooks again to find out the outcome</source>
-        <translation>इसका क्या हुआ, यह देखने के लिए वेबहुक की सूची फिर से ली जा रही है</translation>
+        <translation>परिणाम पता करने के लिए वेबहुक की सूची फिर से ली जा रही है</translation>
     </message>
     <message>
         <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
-        <translation>%1 के लिए एक वेबहुक %2 को भेजा गया था, और उसका जवाब कभी नहीं आया। %3</translation>
+        <translation>%1 के लिए एक वेबहुक %2 को भेजा गया था, लेकिन कोई जवाब नहीं मिला। %3</translation>
     </message>
     <message>
         <source>It is unknown whether the webhook was registered. %1</source>
@@ -1378,19 +1378,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>वेबहुक की सूची में एक ऐसा है जो उसके बाद बनाया गया: वह रजिस्टर हो गया। ID: %1।</translation>
+        <translation>सूची में उसके बाद बनाया गया एक मेल खाता वेबहुक है: वह रजिस्टर हो गया। ID: %1।</translation>
     </message>
     <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
-        <translation>वेबहुक की सूची में ऐसा कोई नहीं है जो उसके बाद बनाया गया हो; उसके समान पुराने वेबहुक की ID हैं: %1।</translation>
+        <translation>सूची में उसके बाद बनाया गया कोई मेल खाता वेबहुक नहीं है; पुराने समान वेबहुक की ID हैं: %1।</translation>
     </message>
     <message>
         <source>The list contains no matching webhook. It may still appear later.</source>
-        <translation>वेबहुक की सूची में उसके समान कोई नहीं है। हो सकता है कि वह वहाँ बाद में दिखे।</translation>
+        <translation>सूची में कोई मेल खाता वेबहुक नहीं है। हो सकता है कि वह बाद में दिखे।</translation>
     </message>
     <message>
         <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>वेबहुक भेजा गया, लेकिन उसके जवाब की प्रतीक्षा नहीं की गई: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। यह पता लगाने के लिए इस खाते की अगली &quot;webhooks create&quot; या कंसोल वेबहुक की सूची लेगा।</translation>
+        <translation>वेबहुक भेजा गया, लेकिन प्रोग्राम ने जवाब की प्रतीक्षा नहीं की: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। यह पता लगाने के लिए इस खाते की अगली &quot;webhooks create&quot; या कंसोल वेबहुक की सूची लेगा।</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
@@ -1402,30 +1402,30 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation>इस बार कुछ भी नहीं भेजा गया।</translation>
+        <translation>कुछ भी नहीं भेजा गया।</translation>
     </message>
     <message>
         <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>इस बार कुछ भी नहीं भेजा गया। वही कमांड एक बार और तभी चलाएँ, जब आपको पता हो कि वेबहुक रजिस्टर नहीं हुआ।</translation>
+        <translation>कुछ भी नहीं भेजा गया। अगर आपको पता है कि वेबहुक रजिस्टर नहीं हुआ, तो वही कमांड फिर से चलाएँ।</translation>
     </message>
     <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
-        <translation>पता लगाने के लिए वेबहुक की सूची नहीं ली जा सकी। %1 इस खाते की अगली &quot;webhooks create&quot; या कंसोल यह सूची लेगा और उससे पहले कुछ नहीं भेजेगा।</translation>
+        <translation>परिणाम पता करने के लिए वेबहुक की सूची नहीं ली जा सकी। %1 इस खाते की अगली &quot;webhooks create&quot; या कंसोल कुछ भी भेजने से पहले यह सूची लेगा।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
-        <translation>यह खाली है और खाली टेक्स्ट के रूप में भेजा जाएगा।</translation>
+        <translation>फ़ील्ड खाली है और खाली टेक्स्ट के रूप में भेजा जाता है।</translation>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>टेक्स्ट से पहले या बाद में खाली जगह है। इसे टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+        <translation>टेक्स्ट के शुरू या अंत में खाली जगह है। उसे वैसे ही भेजा जाता है जैसे दर्ज किया गया।</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
-        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें वैसे ही भेजा जाता है जैसे दर्ज किया गया।</translation>
     </message>
 </context>
 <context>
@@ -1450,22 +1450,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>फ़ाइल के होस्ट ने यह नहीं बताया कि वह कितनी लंबी है, इसलिए वह अधूरी हो सकती है।</translation>
+        <translation>सर्वर ने फ़ाइल की लंबाई नहीं बताई, इसलिए वह अधूरी हो सकती है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
         <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
-        <translation>सेवा की सूची में &quot;%1&quot; ID वाला कोई जॉब नहीं है। पढ़े गए जॉब: %2।</translation>
+        <translation>सेवा की सूची में &quot;%1&quot; ID वाला कोई जॉब नहीं है। जाँचे गए जॉब: %2।</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 checked</source>
-        <translation>जॉब ढूँढा जा रहा है: %2 में से %1 पढ़े गए</translation>
+        <translation>जॉब ढूँढा जा रहा है: %2 में से %1 जाँचे गए</translation>
     </message>
     <message>
         <source>Looking for the job: %1 checked</source>
-        <translation>जॉब ढूँढा जा रहा है: %1 पढ़े गए</translation>
+        <translation>जॉब ढूँढा जा रहा है: %1 जाँचे गए</translation>
     </message>
     <message>
         <source>This job has no failed file.</source>
@@ -1473,7 +1473,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>इस जॉब में आयात की गई किसी फ़ाइल का नाम नहीं है।</translation>
+        <translation>इस जॉब में आयात की गई कोई फ़ाइल नहीं है।</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1506,26 +1506,26 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>फ़ाइल के होस्ट ने यह नहीं बताया कि वह कितनी लंबी है, इसलिए वह अधूरी हो सकती है।</translation>
+        <translation>सर्वर ने फ़ाइल की लंबाई नहीं बताई, इसलिए वह अधूरी हो सकती है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
-        <translation>खोजने के लिए इस खाते का कोई इंडेक्स नहीं है; &quot;balehookctl sync %1&quot; उसे बनाता है।</translation>
+        <translation>खोजने के लिए इस खाते का कोई स्थानीय इंडेक्स नहीं है; &quot;balehookctl sync %1&quot; उसे बनाता है।</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
-        <translation>%3 के इंडेक्स में %2 में से %1 जॉब मेल खाते हैं; सेवा से नहीं पूछा गया।</translation>
+        <translation>%3 के इंडेक्स में %2 में से %1 जॉब मेल खाते हैं; सेवा को कोई अनुरोध नहीं भेजा गया।</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
-        <translation>%3 के इंडेक्स में, जो पूरा नहीं है, %2 में से %1 जॉब मेल खाते हैं; सेवा से नहीं पूछा गया।</translation>
+        <translation>%3 के इंडेक्स में, जो अधूरा है, %2 में से %1 जॉब मेल खाते हैं; सेवा को कोई अनुरोध नहीं भेजा गया।</translation>
     </message>
     <message>
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
-        <translation>इंडेक्स का उपयोग नहीं किया जा सका और उसे अलग रख दिया गया; &quot;balehookctl sync %1&quot; नया इंडेक्स बनाता है।</translation>
+        <translation>इंडेक्स उपयोग लायक नहीं था और उसे अलग रख दिया गया है; &quot;balehookctl sync %1&quot; नया इंडेक्स बनाता है।</translation>
     </message>
 </context>
 <context>
@@ -1551,7 +1551,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The listing has no end: %1 records were received.</source>
-        <translation>लिस्टिंग का कोई अंत नहीं है: %1 रिकॉर्ड आ चुके हैं।</translation>
+        <translation>लिस्टिंग का कोई अंत नहीं है: %1 रिकॉर्ड मिले।</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1563,7 +1563,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The service reports %1 records but listed %2.</source>
-        <translation>सेवा %1 रिकॉर्ड गिनती है, लेकिन उसने सूची में %2 दिए।</translation>
+        <translation>सेवा %1 रिकॉर्ड बताती है, लेकिन उसने सूची में %2 दिए।</translation>
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
@@ -1571,22 +1571,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%2 में से %1 वेबहुक मेल खाते हैं; सभी अभी सेवा से पढ़े गए।</translation>
+        <translation>%2 में से %1 वेबहुक मेल खाते हैं; सभी का अनुरोध अभी सेवा से किया गया।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
         <source>%1 already exists and was not overwritten.</source>
-        <translation>%1 पहले से मौजूद है, और उसे बदला नहीं जाता।</translation>
+        <translation>%1 पहले से मौजूद है और उसे बदला नहीं गया।</translation>
     </message>
     <message>
         <source>The folder %1 is not writable.</source>
-        <translation>फ़ोल्डर %1 में कुछ लिखने की अनुमति नहीं है।</translation>
+        <translation>फ़ोल्डर %1 में लिखा नहीं जा सकता।</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation>%1 नाम का कोई फ़ोल्डर नहीं है।</translation>
+        <translation>फ़ोल्डर %1 मौजूद नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -1597,7 +1597,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The time limit given by --timeout was reached.</source>
-        <translation>इसमें --timeout की सीमा से ज़्यादा समय लगा।</translation>
+        <translation>--timeout में दी गई समय-सीमा पूरी हो गई।</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
@@ -1605,7 +1605,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The settings were restored from %1. Later changes are missing.</source>
-        <translation>सेटिंग %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है।</translation>
+        <translation>सेटिंग %1 से बहाल की गईं। बाद के बदलाव इनमें नहीं हैं।</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
@@ -1613,7 +1613,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
-        <translation>%1 में डाउनलोड की गई फ़ाइलों के लिए फ़ोल्डर नहीं बनाया जा सका।</translation>
+        <translation>%1 में डाउनलोड की गई फ़ाइलों का फ़ोल्डर नहीं बनाया जा सका।</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The column &quot;%1&quot; may not contain the reasons.</source>
-        <translation>यह पक्का नहीं है कि कारण &quot;%1&quot; कॉलम में हैं।</translation>
+        <translation>हो सकता है कि &quot;%1&quot; कॉलम में कारण न हों।</translation>
     </message>
 </context>
 <context>
@@ -1665,14 +1665,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
-        <translation>इंडेक्स का उपयोग नहीं किया जा सका और उसे अलग रख दिया गया। सभी जॉब फिर से लोड किए जा रहे हैं।</translation>
+        <translation>इंडेक्स उपयोग लायक नहीं था और उसे अलग रख दिया गया है। सभी जॉब फिर से डाउनलोड किए जा रहे हैं।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
         <source>The text on standard input is too long for a token.</source>
-        <translation>मानक इनपुट पर जो आया, वह टोकन के लिए बहुत लंबा है।</translation>
+        <translation>मानक इनपुट का टेक्स्ट टोकन के लिए बहुत लंबा है।</translation>
     </message>
 </context>
 <context>
@@ -1687,14 +1687,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>ये जॉब दिखाएँ</translation>
+        <translation>जॉब दिखाएँ</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
         <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 को यहाँ से नहीं खोला जाता, क्योंकि ऐसी फ़ाइल कोई प्रोग्राम हो सकती है। अगर आप जानते हैं कि वह क्या है, तो उसे उसके फ़ोल्डर से खोलें।</translation>
+        <translation>%1 को नहीं खोला गया, क्योंकि ऐसी फ़ाइल कोई प्रोग्राम हो सकती है। अगर आप जानते हैं कि वह क्या है, तो उसे उसके फ़ोल्डर से खोलें।</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -1702,7 +1702,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>क्या %1 को डेस्कटॉप के प्रोग्राम से खोलना है? यह फ़ाइल किसी और से आई है: इसके सूत्र चल सकते हैं, और स्प्रेडशीट कुछ मान बदल सकती है, जैसे वे कोड जो शून्य से शुरू होते हैं।</translation>
+        <translation>क्या %1 को डिफ़ॉल्ट ऐप्लिकेशन में खोलना है? यह फ़ाइल किसी और से आई है: इसमें ऐसे सूत्र हो सकते हैं जो चलते हैं, और स्प्रेडशीट कुछ मान बदल सकती है, जैसे वे कोड जो शून्य से शुरू होते हैं।</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1710,7 +1710,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>There is no application for this kind of file.</source>
-        <translation>डेस्कटॉप में ऐसा कोई प्रोग्राम नहीं है जो यह फ़ाइल खोल सके।</translation>
+        <translation>इस प्रकार की फ़ाइल के लिए कोई ऐप्लिकेशन नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -1731,7 +1731,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::DiagnosticDialog</name>
     <message>
         <source>&amp;Leave out URLs and account names</source>
-        <translation>पते और खातों के नाम छोड़ दें (&amp;L)</translation>
+        <translation>URL और खातों के नाम छोड़ दें (&amp;L)</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
@@ -1739,7 +1739,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
-        <translation>Balehook इसे किसी को नहीं भेजता। इसे पढ़ें, फिर कॉपी करें या सहेजें और समस्या की जाँच करने वालों को ख़ुद भेजें। इसमें न टोकन हैं, न रिकॉर्ड और न फ़ाइलों के नाम।</translation>
+        <translation>Balehook यह रिपोर्ट किसी को नहीं भेजता। इसे पढ़ें, फिर कॉपी करें या सहेजें और समस्या की जाँच करने वालों को भेजें। इसमें न टोकन हैं, न रिकॉर्ड और न फ़ाइलों के नाम।</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1809,7 +1809,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Select a download to see its details.</source>
-        <translation>किसी डाउनलोड के बारे में और देखने के लिए उसे चुनें।</translation>
+        <translation>किसी डाउनलोड का विवरण देखने के लिए उसे चुनें।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1846,7 +1846,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::Envelope</name>
     <message>
         <source>The response does not state its type (no Content-Type).</source>
-        <translation>जवाब यह नहीं बताता कि वह क्या है (उसमें Content-Type नहीं है)।</translation>
+        <translation>जवाब अपना प्रकार नहीं बताता (Content-Type नहीं है)।</translation>
     </message>
     <message>
         <source>The response is not valid UTF-8 text.</source>
@@ -1881,31 +1881,31 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::Error</name>
     <message>
         <source>Canceled.</source>
-        <translation>इसे रद्द कर दिया गया।</translation>
+        <translation>रद्द किया गया।</translation>
     </message>
     <message>
         <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>%1 को कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का पता जाँचें।</translation>
+        <translation>%1 को कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का URL जाँचें।</translation>
     </message>
     <message>
         <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का पता जाँचें।</translation>
+        <translation>कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का URL जाँचें।</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>%1 नाम का कोई सर्वर नहीं मिला। खाते का पता और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+        <translation>%1 नाम का कोई सर्वर नहीं मिला। खाते का URL और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
         <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>सर्वर नहीं मिला। खाते का पता और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+        <translation>सर्वर नहीं मिला। खाते का URL और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
         <source>Could not connect to %1. Check your network connection, then try again.</source>
-        <translation>%1 तक पहुँचा नहीं जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+        <translation>%1 से कनेक्ट नहीं किया जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
         <source>Could not connect to the service. Check your network connection, then try again.</source>
-        <translation>सेवा तक पहुँचा नहीं जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+        <translation>सेवा से कनेक्ट नहीं किया जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
         <source>%1 did not respond in time. Try again in a moment.</source>
@@ -1933,19 +1933,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>प्रॉक्सी %1 ने अनुरोध को आगे नहीं जाने दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
+        <translation>प्रॉक्सी %1 ने अनुरोध अस्वीकार कर दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
     </message>
     <message>
         <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>प्रॉक्सी ने अनुरोध को आगे नहीं जाने दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
+        <translation>प्रॉक्सी ने अनुरोध अस्वीकार कर दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
     </message>
     <message>
         <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>सेवा ने %1 के किसी दूसरे पते पर जाने को कहा। ऐसा नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का पता जाँचें।</translation>
+        <translation>सेवा ने %1 पर रीडायरेक्ट किया। रीडायरेक्ट का पालन नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का URL जाँचें।</translation>
     </message>
     <message>
         <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>सेवा ने किसी दूसरे पते पर जाने को कहा। ऐसा नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का पता जाँचें।</translation>
+        <translation>सेवा ने किसी दूसरे पते पर रीडायरेक्ट किया। रीडायरेक्ट का पालन नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का URL जाँचें।</translation>
     </message>
     <message>
         <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
@@ -1957,7 +1957,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>इस खाते के लिए टोकन स्वीकार नहीं किया गया: %1 के अनुसार उसके पास अनुमति नहीं है। इस अनुमति वाला टोकन माँगें, या जाँचें कि वह इसी खाते का है।</translation>
+        <translation>%1 ने इस खाते के लिए टोकन स्वीकार नहीं किया, क्योंकि उसके पास अनुमति नहीं है। इस अनुमति वाला टोकन माँगें, या जाँचें कि वह इसी खाते का है।</translation>
     </message>
     <message>
         <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
@@ -1965,19 +1965,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>%1 पर यह पता मौजूद नहीं है (स्थिति %2)। खाते का पता और स्लग जाँचें।</translation>
+        <translation>%1 के इस पते पर कुछ नहीं मिला (स्थिति %2)। खाते का URL और स्लग जाँचें।</translation>
     </message>
     <message>
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>सेवा पर यह पता मौजूद नहीं है (स्थिति %2)। खाते का पता और स्लग जाँचें।</translation>
+        <translation>सेवा के इस पते पर कुछ नहीं है (स्थिति %2)। खाते का URL और स्लग जाँचें।</translation>
     </message>
     <message>
         <source>%1 received too many requests. Try again in a moment.</source>
-        <translation>%1 ने प्रतीक्षा करने को कहा है, क्योंकि उसे बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
+        <translation>%1 को बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
     </message>
     <message>
         <source>The service received too many requests. Try again in a moment.</source>
-        <translation>सेवा ने प्रतीक्षा करने को कहा है, क्योंकि उसे बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
+        <translation>सेवा को बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
     </message>
     <message>
         <source>%1 rejected the request (status %2). The details show the response.</source>
@@ -1989,59 +1989,59 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>%1 जवाब नहीं दे सका (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर ऐसा ही रहे, तो सेवा चलाने वालों को बताएँ।</translation>
+        <translation>%1 विफल रहा (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर समस्या बनी रहे, तो सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
     <message>
         <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>सेवा जवाब नहीं दे सकी (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर ऐसा ही रहे, तो सेवा चलाने वालों को बताएँ।</translation>
+        <translation>सेवा विफल रही (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर समस्या बनी रहे, तो सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
     <message>
         <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>%1 ने ऐसा जवाब दिया जिसकी यहाँ अपेक्षा नहीं थी (स्थिति %2)। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+        <translation>%1 ने अप्रत्याशित जवाब लौटाया (स्थिति %2)। खाते का URL जाँचें; जवाब विवरण में है।</translation>
     </message>
     <message>
         <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>सेवा ने ऐसा जवाब दिया जिसकी यहाँ अपेक्षा नहीं थी (स्थिति %2)। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+        <translation>सेवा ने अप्रत्याशित जवाब लौटाया (स्थिति %2)। खाते का URL जाँचें; जवाब विवरण में है।</translation>
     </message>
     <message>
         <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>%1 का जवाब इस तरह के जवाब की सीमा से बड़ा था, इसलिए उसे अंत तक नहीं पढ़ा गया। पेज का छोटा आकार चुनें, या खाते का पता जाँचें।</translation>
+        <translation>%1 का जवाब आकार की सीमा से बड़ा था, इसलिए बाकी लोड नहीं किया गया। पेज का छोटा आकार चुनें, या खाते का URL जाँचें।</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>जवाब इस तरह के जवाब की सीमा से बड़ा था, इसलिए उसे अंत तक नहीं पढ़ा गया। पेज का छोटा आकार चुनें, या खाते का पता जाँचें।</translation>
+        <translation>जवाब आकार की सीमा से बड़ा था, इसलिए बाकी लोड नहीं किया गया। पेज का छोटा आकार चुनें, या खाते का URL जाँचें।</translation>
     </message>
     <message>
         <source>The response from %1 was incomplete and was not used. Try again.</source>
-        <translation>%1 का जवाब पूरा होने से पहले ही समाप्त हो गया, इसलिए उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
+        <translation>%1 का जवाब अधूरा था और उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
     </message>
     <message>
         <source>The response was incomplete and was not used. Try again.</source>
-        <translation>जवाब पूरा होने से पहले ही समाप्त हो गया, इसलिए उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
+        <translation>जवाब अधूरा था और उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
     </message>
     <message>
         <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>%1 का जवाब समझा नहीं जा सका। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+        <translation>%1 का जवाब समझा नहीं जा सका। खाते का URL जाँचें; जवाब विवरण में है।</translation>
     </message>
     <message>
         <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>जवाब समझा नहीं जा सका। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+        <translation>जवाब समझा नहीं जा सका। खाते का URL जाँचें; जवाब विवरण में है।</translation>
     </message>
     <message>
         <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>%1 ने page[offset] और page[limit] को नहीं माना: जो पेज माँगा गया था, जवाब में उसकी जगह दूसरा पेज आया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
+        <translation>%1 में page[offset] और page[limit] का समर्थन नहीं है: उसने दूसरा पेज लौटाया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
     </message>
     <message>
         <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>सेवा ने page[offset] और page[limit] को नहीं माना: जो पेज माँगा गया था, जवाब में उसकी जगह दूसरा पेज आया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
+        <translation>सेवा में page[offset] और page[limit] का समर्थन नहीं है: उसने दूसरा पेज लौटाया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
     </message>
     <message>
         <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>%1 ने डेटा के बजाय एक वेब पेज भेजा। हो सकता है कि नेटवर्क पहले साइन इन चाहता हो: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का पता जाँचें।</translation>
+        <translation>%1 ने डेटा के बजाय एक वेब पेज लौटाया। हो सकता है कि नेटवर्क पर पहले साइन इन करना पड़े: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का URL जाँचें।</translation>
     </message>
     <message>
         <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>जवाब में डेटा के बजाय एक वेब पेज आया। हो सकता है कि नेटवर्क पहले साइन इन चाहता हो: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का पता जाँचें।</translation>
+        <translation>जवाब डेटा के बजाय एक वेब पेज था। हो सकता है कि नेटवर्क पर पहले साइन इन करना पड़े: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का URL जाँचें।</translation>
     </message>
     <message>
         <source>This account has no stored token. Add its token to continue.</source>
@@ -2049,11 +2049,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>इस सत्र में कोई कीचेन सेवा जवाब नहीं देती, इसलिए टोकन न पढ़े जा सकते हैं, न सहेजे जा सकते हैं। GNOME Keyring या KWallet जैसी कोई सेवा शुरू करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
+        <translation>इस सत्र में कोई कीचेन सेवा उपलब्ध नहीं है, इसलिए टोकन न पढ़े जा सकते हैं, न सहेजे जा सकते हैं। GNOME Keyring या KWallet जैसी कोई सेवा शुरू करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
     </message>
     <message>
         <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>लगता है कि कीचेन लॉक है, इसलिए इस खाते के टोकन तक पहुँचा नहीं जा सकता। उसे अनलॉक करके फिर से कोशिश करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
+        <translation>लगता है कि कीचेन लॉक है, इसलिए इस खाते का टोकन पढ़ा नहीं जा सकता। उसे अनलॉक करके फिर से कोशिश करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
     </message>
     <message>
         <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
@@ -2077,19 +2077,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>लिंक एक पते से दूसरे पते पर बहुत बार ले जाता है; आख़िरी पता %1 पर था। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+        <translation>लिंक बहुत बार रीडायरेक्ट करता है; आख़िरी रीडायरेक्ट %1 पर था। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
         <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
-        <translation>लिंक एक पते से दूसरे पते पर बहुत बार ले जाता है। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+        <translation>लिंक बहुत बार रीडायरेक्ट करता है। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
         <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>%1 ने जो भेजा, वह पंक्तियों की फ़ाइल नहीं, बल्कि एक प्रोग्राम है, इसलिए उसे नहीं रखा गया। उसे तभी लाएँ जब आप जानते हों कि वह क्या है।</translation>
+        <translation>%1 ने पंक्तियों की फ़ाइल के बजाय एक प्रोग्राम भेजा, इसलिए उसे नहीं रखा गया। उसे तभी डाउनलोड करें जब आप जानते हों कि वह क्या है।</translation>
     </message>
     <message>
         <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>सर्वर ने जो भेजा, वह पंक्तियों की फ़ाइल नहीं, बल्कि एक प्रोग्राम है, इसलिए उसे नहीं रखा गया। उसे तभी लाएँ जब आप जानते हों कि वह क्या है।</translation>
+        <translation>सर्वर ने पंक्तियों की फ़ाइल के बजाय एक प्रोग्राम भेजा, इसलिए उसे नहीं रखा गया। उसे तभी डाउनलोड करें जब आप जानते हों कि वह क्या है।</translation>
     </message>
     <message>
         <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
@@ -2101,7 +2101,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>फ़ाइल अब वहाँ नहीं है। हो सकता है कि उसे कहीं और ले जाया गया हो, उसका नाम बदला गया हो या उसे मिटा दिया गया हो; उसे फिर से खोलें।</translation>
+        <translation>फ़ाइल अब मौजूद नहीं है। हो सकता है कि उसे कहीं और ले जाया गया हो, उसका नाम बदला गया हो या उसे मिटा दिया गया हो; उसे फिर से खोलें।</translation>
     </message>
     <message>
         <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
@@ -2122,8 +2122,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करने को कहा है।</numerusform>
-            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करने को कहा है।</numerusform>
+            <numerusform>सेवा को बहुत सारे अनुरोध मिले। अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करें।</numerusform>
+            <numerusform>सेवा को बहुत सारे अनुरोध मिले। अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करें।</numerusform>
         </translation>
     </message>
 </context>
@@ -2171,7 +2171,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>JSON lines (for programs)</source>
-        <translation>JSON पंक्तियाँ (प्रोग्रामों के लिए)</translation>
+        <translation>JSON Lines (प्रोग्रामों के लिए)</translation>
     </message>
     <message>
         <source>Rows:</source>
@@ -2187,7 +2187,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
-        <translation>केवल वे पंक्तियाँ जो चुने गए कारणों और शर्तों के बाद बचती हैं, तालिका के क्रम में।</translation>
+        <translation>केवल वे पंक्तियाँ जो चुने गए कारणों और फ़िल्टर से मेल खाती हैं, तालिका के क्रम में।</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2206,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
-        <translation>जो सेल सूत्र की तरह शुरू होते हैं, उनके आगे एपॉस्ट्रॉफ़ी लगाई जाती है, ताकि स्प्रेडशीट उन्हें दिखाए, चलाए नहीं।</translation>
+        <translation>जो सेल सूत्र जैसे दिखते हैं, उनके आगे एपॉस्ट्रॉफ़ी लगाई जाती है, ताकि स्प्रेडशीट उन्हें दिखाए, चलाए नहीं।</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
@@ -2214,7 +2214,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>CSV की पहली लाइन में कॉलमों के शीर्षक होते हैं और हर सेल उद्धरण चिह्नों में होता है। JSON लाइनों में हर लाइन में एक JSON ऑब्जेक्ट होता है।</translation>
+        <translation>CSV की पहली लाइन में कॉलमों के शीर्षक होते हैं और हर सेल उद्धरण चिह्नों में होता है। JSON Lines में प्रति लाइन एक JSON ऑब्जेक्ट होता है।</translation>
     </message>
 </context>
 <context>
@@ -2258,27 +2258,27 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
-        <translation>सेवा की सूची का सब कुछ निर्यात होगा: उसे पहले सेवा से लाया जाएगा। सेवा यह नहीं बताती कि वह कितना है।</translation>
+        <translation>सेवा की सूची का सब कुछ निर्यात होगा; उसे पहले सेवा से डाउनलोड किया जाएगा। सेवा यह नहीं बताती कि वह कितना है।</translation>
     </message>
     <message>
         <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1, यानी पूरा इंडेक्स, दृश्य के क्रम में।</translation>
+        <translation>%1: पूरा इंडेक्स, दिख रहे क्रम में।</translation>
     </message>
     <message>
         <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%2 में से %1, जैसे वे दृश्य में हैं।</translation>
+        <translation>%2 में से %1, जैसे दिख रहे हैं।</translation>
     </message>
     <message>
         <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1, यानी पूरी सहेजी गई लिस्टिंग “%2”।</translation>
+        <translation>%1: पूरी सहेजी गई लिस्टिंग “%2”।</translation>
     </message>
     <message>
         <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1, यानी सेवा की पूरी सूची: इन्हें पहले सेवा से लाया जाएगा।</translation>
+        <translation>%1: सेवा की पूरी सूची, जो पहले सेवा से डाउनलोड की जाएगी।</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2305,13 +2305,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार आया और एक ही बार लिखा गया।</numerusform>
-            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार आए और एक ही बार लिखे गए।</numerusform>
+            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार मिला और एक ही बार लिखा गया।</numerusform>
+            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार मिले और एक ही बार लिखे गए।</numerusform>
         </translation>
     </message>
     <message>
         <source>The service reports %1.</source>
-        <translation>सेवा की गिनती: %1।</translation>
+        <translation>सेवा के अनुसार: %1।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
@@ -2369,7 +2369,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>“%1” in the response</source>
-        <translation>सेवा के जवाब में “%1”</translation>
+        <translation>जवाब में “%1”</translation>
     </message>
 </context>
 <context>
@@ -2377,33 +2377,33 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>%Ln विफल फ़ाइल का डाउनलोड शुरू हो गया है।</numerusform>
-            <numerusform>%Ln विफल फ़ाइलों का डाउनलोड शुरू हो गया है।</numerusform>
+            <numerusform>विफल पंक्तियों की %Ln फ़ाइल डाउनलोड की जा रही है।</numerusform>
+            <numerusform>विफल पंक्तियों की %Ln फ़ाइलें डाउनलोड की जा रही हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>No downloads were started.</source>
-        <translation>कुछ भी डाउनलोड नहीं किया जा रहा।</translation>
+        <translation>कोई डाउनलोड शुरू नहीं किया गया।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln फ़ाइल पहले से यहाँ है।</numerusform>
-            <numerusform>%Ln फ़ाइलें पहले से यहाँ हैं।</numerusform>
+            <numerusform>%Ln फ़ाइल पहले से डाउनलोड की जा चुकी है।</numerusform>
+            <numerusform>%Ln फ़ाइलें पहले से डाउनलोड की जा चुकी हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have no failed file.</source>
         <translation>
-            <numerusform>%Ln जॉब में कोई विफल फ़ाइल नहीं है।</numerusform>
-            <numerusform>%Ln जॉब में कोई विफल फ़ाइल नहीं है।</numerusform>
+            <numerusform>%Ln जॉब में विफल पंक्तियों की कोई फ़ाइल नहीं है।</numerusform>
+            <numerusform>%Ln जॉब में विफल पंक्तियों की कोई फ़ाइल नहीं है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जाता।</numerusform>
-            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जाता।</numerusform>
+            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जा सकता।</numerusform>
+            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जा सकता।</numerusform>
         </translation>
     </message>
 </context>
@@ -2418,11 +2418,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::FailedRowsPage</name>
     <message>
         <source>Searching the rows…</source>
-        <translation>पंक्तियाँ देखी जा रही हैं…</translation>
+        <translation>पंक्तियों में खोजा जा रहा है…</translation>
     </message>
     <message>
         <source>Available when all rows are loaded.</source>
-        <translation>सभी पंक्तियाँ पढ़ ली जाने पर यह हो जाएगा।</translation>
+        <translation>सभी पंक्तियाँ लोड होने पर उपलब्ध।</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
@@ -2430,7 +2430,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Reload</source>
-        <translation>फिर से पढ़ें</translation>
+        <translation>फिर से लोड करें</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2442,7 +2442,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>No rows match the filters.</source>
-        <translation>फ़ाइल की कोई पंक्ति इन शर्तों को पूरा नहीं करती।</translation>
+        <translation>फ़िल्टर से कोई पंक्ति मेल नहीं खाती।</translation>
     </message>
     <message>
         <source>Show All Rows</source>
@@ -2450,7 +2450,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This row is hidden by the filters.</source>
-        <translation>यह पंक्ति दिखाई जा रही पंक्तियों में नहीं है।</translation>
+        <translation>यह पंक्ति फ़िल्टर से छिपी हुई है।</translation>
     </message>
 </context>
 <context>
@@ -2475,22 +2475,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Expected: %1 bytes. Received: %2 bytes.</source>
-        <translation>बताए गए: %1 बाइट। मिले: %2 बाइट।</translation>
+        <translation>अपेक्षित: %1 बाइट। मिले: %2 बाइट।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
         <source>File format. Click to change it.</source>
-        <translation>फ़ाइल कैसे पढ़ी जाती है। बदलने के लिए क्लिक करें।</translation>
+        <translation>फ़ाइल का फ़ॉर्मैट। बदलने के लिए क्लिक करें।</translation>
     </message>
     <message>
         <source>How much of the file is loaded</source>
-        <translation>फ़ाइल का कितना भाग पढ़ा गया है</translation>
+        <translation>फ़ाइल का कितना भाग लोड हुआ है</translation>
     </message>
     <message>
         <source>File format: %1</source>
-        <translation>फ़ाइल कैसे पढ़ी जाती है: %1</translation>
+        <translation>फ़ाइल का फ़ॉर्मैट: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2524,14 +2524,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>A quotation mark in row %1 is never closed</source>
-        <translation>पंक्ति %1 में शुरू होने वाला एक उद्धरण चिह्न कभी बंद नहीं होता</translation>
+        <translation>पंक्ति %1 का एक उद्धरण चिह्न कभी बंद नहीं होता</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
-        <translation>%1 जॉब चुने गए हैं; एक बार में ज़्यादा से ज़्यादा %2 फ़ाइलें डाउनलोड होती हैं। कुछ भी शुरू नहीं किया गया।</translation>
+        <translation>%1 जॉब चुने गए हैं; एक बार में ज़्यादा से ज़्यादा %2 फ़ाइलें डाउनलोड की जा सकती हैं। कोई डाउनलोड शुरू नहीं किया गया।</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2549,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::FilterChips</name>
     <message>
         <source>Filters</source>
-        <translation>शर्तें</translation>
+        <translation>फ़िल्टर</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2573,11 +2573,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>हटाएँ: %1</translation>
+        <translation>फ़िल्टर हटाएँ: %1</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation>यह शर्त हटाएँ</translation>
+        <translation>यह फ़िल्टर हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -2626,15 +2626,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
-        <translation>बेस URL: वह पता जहाँ आपका प्लेटफ़ॉर्म इस खाते के लिए जवाब देता है।</translation>
+        <translation>बेस URL: इस खाते के लिए सेवा का पता।</translation>
     </message>
     <message>
         <source>The account slug: the part of that address that identifies the account.</source>
-        <translation>खाते का स्लग: उस पते का वह भाग जो खाते का नाम बताता है।</translation>
+        <translation>खाते का स्लग: उस पते का वह भाग जो खाते की पहचान करता है।</translation>
     </message>
     <message>
         <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
-        <translation>एक bearer token। वह कहाँ मिलता है, यह आपका प्लेटफ़ॉर्म बताता है; यह कंप्यूटर उसे अपने कीचेन में रखता है।</translation>
+        <translation>एक एक्सेस टोकन (bearer token)। वह कहाँ मिलता है, यह अपने प्लेटफ़ॉर्म से पूछें; वह इस कंप्यूटर के कीचेन में सहेजा जाता है।</translation>
     </message>
 </context>
 <context>
@@ -2645,11 +2645,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Auto-&amp;Detect</source>
-        <translation>अनुमान के अनुसार (&amp;G)</translation>
+        <translation>अपने आप पहचानें (&amp;D)</translation>
     </message>
     <message>
         <source>File Format</source>
-        <translation>फ़ाइल कैसे पढ़ी जाती है</translation>
+        <translation>फ़ाइल का फ़ॉर्मैट</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2696,15 +2696,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 of %2 records checked; not found yet.</source>
-        <translation>%2 में से %1 रिकॉर्ड पढ़े गए; अब तक नहीं मिला।</translation>
+        <translation>%2 में से %1 रिकॉर्ड जाँचे गए; अब तक नहीं मिला।</translation>
     </message>
     <message>
         <source>%1 records checked; not found yet.</source>
-        <translation>%1 रिकॉर्ड पढ़े गए; अब तक नहीं मिला।</translation>
+        <translation>%1 रिकॉर्ड जाँचे गए; अब तक नहीं मिला।</translation>
     </message>
     <message>
         <source>The ID %1 is not among the %2 records checked.</source>
-        <translation>पढ़े गए %2 रिकॉर्ड में ID %1 नहीं है।</translation>
+        <translation>जाँचे गए %2 रिकॉर्ड में ID %1 नहीं है।</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
@@ -2732,11 +2732,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The search was stopped; the ID was not found so far.</source>
-        <translation>खोज रोक दी गई; जितना पढ़ा गया, उसमें यह ID नहीं मिली।</translation>
+        <translation>खोज रोक दी गई; ID अब तक नहीं मिली।</translation>
     </message>
     <message>
         <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या टाइप करें।</translation>
+        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या दर्ज करें।</translation>
     </message>
     <message>
         <source>Nothing is loaded for this account.</source>
@@ -2744,7 +2744,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Searching page by page. Press Esc to stop.</source>
-        <translation>सूची पेज दर पेज पढ़ी जा रही है। रोकने के लिए Esc दबाएँ।</translation>
+        <translation>पेज दर पेज खोजा जा रहा है। रोकने के लिए Esc दबाएँ।</translation>
     </message>
 </context>
 <context>
@@ -2755,7 +2755,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Enter a number from 1 to %1.</source>
-        <translation>1 से %1 तक की कोई संख्या टाइप करें।</translation>
+        <translation>1 से %1 तक की कोई संख्या दर्ज करें।</translation>
     </message>
     <message>
         <source>&amp;Row number:</source>
@@ -2767,7 +2767,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या टाइप करें।</translation>
+        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या दर्ज करें।</translation>
     </message>
 </context>
 <context>
@@ -2796,7 +2796,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::ImportJobsModel</name>
     <message>
         <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
-        <translation>सेवा ने कुछ ऐसा भेजा जो आयात जॉब नहीं है। “मूल डेटा” में वह वैसा ही दिखता है जैसा आया था।</translation>
+        <translation>सेवा ने ऐसा तत्व भेजा जो आयात जॉब नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -2805,7 +2805,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Status &quot;%1&quot; in the response</source>
-        <translation>सेवा के अनुसार स्थिति &quot;%1&quot; है।</translation>
+        <translation>जवाब में स्थिति &quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2853,7 +2853,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की फ़ाइल</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2869,14 +2869,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
-        <translation>जब सूची पिछली बार पूरी पढ़ी गई थी, तब यह जॉब उसमें नहीं था; यहाँ वह है जो सेवा ने आख़िरी बार बताया था।</translation>
+        <translation>जब सूची पिछली बार पूरी लोड हुई थी, तब यह जॉब उसमें नहीं था; यह उसकी आख़िरी ज्ञात स्थिति है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
         <source>This element of the list is not an import job. It is shown as received.</source>
-        <translation>सूची का यह तत्व आयात जॉब नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+        <translation>सूची का यह तत्व आयात जॉब नहीं है। इसे वैसा ही दिखाया गया है जैसा यह मिला।</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -2900,7 +2900,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Your label: %1</source>
-        <translation>इसके लिए आपका शब्द: %1</translation>
+        <translation>आपका लेबल: %1</translation>
     </message>
     <message>
         <source>Job ID</source>
@@ -2944,7 +2944,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की फ़ाइल</translation>
     </message>
     <message>
         <source>Succeeded</source>
@@ -2963,7 +2963,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The ID of this job is not valid in a link.</source>
-        <translation>इस जॉब की ID लिंक में नहीं समा सकती।</translation>
+        <translation>इस जॉब की ID लिंक में मान्य नहीं है।</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
@@ -2975,7 +2975,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>लिंक &quot;%1&quot; खाते के एक जॉब पर ले जाता है, लेकिन वह खाता यहाँ सेट अप नहीं है। इस स्लग वाला खाता जोड़ें, फिर लिंक को दोबारा खोलें।</translation>
+        <translation>लिंक &quot;%1&quot; खाते के एक जॉब का है, लेकिन वह खाता यहाँ सेट अप नहीं है। इस स्लग वाला खाता जोड़ें, फिर लिंक को दोबारा खोलें।</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2994,11 +2994,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>सूची के पहले %2 जॉब में जॉब %1 नहीं है; बाकी नहीं पढ़े गए।</translation>
+        <translation>सूची के पहले %2 जॉब में जॉब %1 नहीं है; बाकी नहीं जाँचे गए।</translation>
     </message>
     <message>
         <source>Keep Searching</source>
-        <translation>आगे ढूँढें</translation>
+        <translation>खोज जारी रखें</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3025,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1: the list was loaded twice without it. It is no longer watched.</source>
-        <translation>%1: पूरी सूची दो बार पढ़ी गई और यह उसमें नहीं मिला। अब इसकी निगरानी नहीं की जा रही।</translation>
+        <translation>%1: सूची दो बार लोड हुई और यह उसमें नहीं मिला। अब इसकी निगरानी नहीं की जा रही।</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3046,7 +3046,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
-        <translation>जब सूची पिछली बार पूरी पढ़ी गई थी, तब जॉब %1 उसमें नहीं था। आपको उसका जो दिख रहा है, वह इस कंप्यूटर पर रखा हुआ था।</translation>
+        <translation>जब सूची पिछली बार पूरी लोड हुई थी, तब जॉब %1 उसमें नहीं था। आपको इस कंप्यूटर पर रखी प्रति दिख रही है।</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3072,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
-        <translation>किसी खाते के सभी जॉब खोजने के लिए उन्हें इस कंप्यूटर पर रखा जाता है। उन्हें मिटाने से सेवा पर कुछ नहीं बदलता; फिर से खोजने के लिए उन्हें फिर से लोड करना होगा।</translation>
+        <translation>किसी खाते के सभी जॉब में खोजने के लिए उन्हें इस कंप्यूटर पर रखा जाता है। उन्हें मिटाने से सेवा पर कुछ नहीं बदलता; फिर से खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
         <source>They use %1 on this computer.</source>
@@ -3092,7 +3092,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
-        <translation>क्या सभी खातों के रखे हुए जॉब मिटाने हैं? उन्हें खोजने के लिए फिर से लोड करना होगा।</translation>
+        <translation>क्या सभी खातों के रखे हुए जॉब मिटाने हैं? उनमें खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3107,7 +3107,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::KeptIndexesModel</name>
     <message>
         <source>A removed account</source>
-        <translation>ऐसा खाता जो अब यहाँ नहीं है</translation>
+        <translation>हटाया गया खाता</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3171,11 +3171,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
-        <translation>यह पूरा वेब पता नहीं है, और जो कमी है उसका अनुमान नहीं लगाया जाता। आप इसे कॉपी कर सकते हैं।</translation>
+        <translation>यह पूरा वेब पता नहीं है, और Balehook छूटे हुए भाग का अनुमान नहीं लगाता। आप इसे कॉपी कर सकते हैं।</translation>
     </message>
     <message>
         <source>Only https addresses are opened. You can copy this text.</source>
-        <translation>केवल वेब पते (https) खोले जाते हैं। आप इस टेक्स्ट को कॉपी कर सकते हैं।</translation>
+        <translation>केवल https पते खोले जाते हैं। आप इस टेक्स्ट को कॉपी कर सकते हैं।</translation>
     </message>
     <message>
         <source>The link contains spaces, control characters or invisible characters.</source>
@@ -3195,7 +3195,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>होस्ट के नाम में ऐसे अक्षर हैं जो दूसरे अक्षरों जैसे दिख सकते हैं; उसका सादा रूप %1 है। लिंक नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
+        <translation>होस्ट नाम में ऐसे अक्षर हैं जो दूसरे अक्षरों जैसे दिखते हैं; उसका सादा रूप %1 है। लिंक नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3222,7 +3222,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Opens %1</source>
-        <translation>%1 पर ले जाता है</translation>
+        <translation>%1 खोलता है</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
@@ -3230,7 +3230,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Save the file; your token is not sent</source>
-        <translation>फ़ाइल को डिस्क पर सहेजें; आपका टोकन साथ नहीं भेजा जाता</translation>
+        <translation>फ़ाइल सहेजें; आपका टोकन नहीं भेजा जाता</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3246,30 +3246,30 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>%1 का लिंक ब्राउज़र को दे दिया गया।</translation>
+        <translation>%1 का लिंक ब्राउज़र में खोला गया।</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>किसी ब्राउज़र ने लिंक नहीं लिया। उसे कॉपी करके ख़ुद खोलें।</translation>
+        <translation>किसी ब्राउज़र ने लिंक नहीं खोला। उसे कॉपी करके ख़ुद खोलें।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
         <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>फ़ाइल अब %1 पर नहीं है। यह देखने के लिए जॉब को रीफ़्रेश करें कि उसका कोई दूसरा लिंक है या नहीं; अगर नहीं, तो आयात को फिर से चलाने का अनुरोध करें।</translation>
+        <translation>फ़ाइल अब %1 पर मौजूद नहीं है। यह देखने के लिए जॉब को रीफ़्रेश करें कि उसका कोई दूसरा लिंक है या नहीं; अगर नहीं, तो आयात को फिर से चलाने का अनुरोध करें।</translation>
     </message>
     <message>
         <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
-        <translation>%1 फ़ाइल देने से पहले चाहता है कि आप साइन इन करें। इसके लिए लिंक को अपने ब्राउज़र में खोलें।</translation>
+        <translation>फ़ाइल पाने के लिए %1 पर साइन इन करना ज़रूरी है। लिंक को अपने ब्राउज़र में खोलें।</translation>
     </message>
     <message>
         <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
-        <translation>%1 ने फ़ाइल की जगह एक वेब पेज भेजा, शायद इसलिए कि आप साइन इन करें। लिंक को अपने ब्राउज़र में खोलें; अगर पेज बताए कि लिंक अब काम का नहीं है, तो जॉब को रीफ़्रेश करें।</translation>
+        <translation>%1 ने फ़ाइल की जगह एक वेब पेज भेजा, शायद इसलिए कि आप साइन इन करें। लिंक को अपने ब्राउज़र में खोलें; अगर पेज बताए कि लिंक की समय-सीमा बीत चुकी है, तो जॉब को रीफ़्रेश करें।</translation>
     </message>
     <message>
         <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 यह फ़ाइल नहीं दे रहा। हो सकता है कि लिंक की समय-सीमा बीत चुकी हो, या वहाँ साइन इन करना पड़े। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, या लिंक को अपने ब्राउज़र में खोलें।</translation>
+        <translation>%1 ने इस फ़ाइल का एक्सेस देने से मना कर दिया। हो सकता है कि लिंक की समय-सीमा बीत चुकी हो, या आपको साइन इन करना पड़े। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, या लिंक को अपने ब्राउज़र में खोलें।</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
@@ -3277,11 +3277,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 से बहुत देर तक कुछ नहीं आया, इसलिए डाउनलोड रोक दिया गया। थोड़ी देर में फिर से कोशिश करें।</translation>
+        <translation>%1 से बहुत देर तक कोई डेटा नहीं मिला, इसलिए डाउनलोड रोक दिया गया। थोड़ी देर में फिर से कोशिश करें।</translation>
     </message>
     <message>
         <source>%1 is currently having problems. Try again later.</source>
-        <translation>%1 पर अभी कोई समस्या है। बाद में फिर से कोशिश करें।</translation>
+        <translation>%1 पर अभी समस्याएँ आ रही हैं। बाद में फिर से कोशिश करें।</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
@@ -3289,23 +3289,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
-        <translation>%1 ने जितने बाइट बताए थे, उससे अलग संख्या में भेजे, इसलिए फ़ाइल नहीं रखी गई। फिर से कोशिश करें।</translation>
+        <translation>%1 से मिली फ़ाइल का आकार बताए गए आकार से अलग है, इसलिए फ़ाइल नहीं रखी गई। फिर से कोशिश करें।</translation>
     </message>
     <message>
         <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 ने लिंक स्वीकार नहीं किया। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+        <translation>%1 ने लिंक अस्वीकार कर दिया। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
         <source>%1 returned an unusable response. See the details.</source>
-        <translation>%1 ने ऐसा जवाब दिया जिससे कोई फ़ाइल नहीं बन सकती। विवरण में और जानकारी है।</translation>
+        <translation>%1 ने ऐसा जवाब लौटाया जिसका उपयोग नहीं हो सकता। विवरण देखें।</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>लिंक ऐसे पते पर रीडायरेक्ट करता है जो एन्क्रिप्ट नहीं है, या किसी निजी नेटवर्क के पते पर, और वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं (%1)। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
+        <translation>लिंक किसी बिना एन्क्रिप्शन वाले या निजी नेटवर्क के पते पर रीडायरेक्ट करता है (%1); वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>लिंक ऐसे पते पर रीडायरेक्ट करता है जो एन्क्रिप्ट नहीं है, या किसी निजी नेटवर्क के पते पर, और वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
+        <translation>लिंक किसी बिना एन्क्रिप्शन वाले या निजी नेटवर्क के पते पर रीडायरेक्ट करता है; वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
 </context>
 <context>
@@ -3316,11 +3316,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Loading the rows to copy: %1 of %2.</source>
-        <translation>कॉपी करने के लिए पंक्तियाँ पढ़ी जा रही हैं: %2 में से %1।</translation>
+        <translation>कॉपी करने के लिए पंक्तियाँ लोड हो रही हैं: %2 में से %1।</translation>
     </message>
     <message>
         <source>Loading the rows to copy.</source>
-        <translation>कॉपी करने के लिए पंक्तियाँ पढ़ी जा रही हैं।</translation>
+        <translation>कॉपी करने के लिए पंक्तियाँ लोड हो रही हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3339,19 +3339,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Looking for %1. %2 rows checked.</source>
-        <translation>%1 को ढूँढा जा रहा है। %2 पंक्तियाँ पढ़ी गईं।</translation>
+        <translation>%1 को ढूँढा जा रहा है। %2 पंक्तियाँ जाँची गईं।</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the end of the list.</source>
-        <translation>यहाँ से सूची के अंत तक विफल फ़ाइल वाला कोई और जॉब नहीं है।</translation>
+        <translation>यहाँ से सूची के अंत तक विफल पंक्तियों की फ़ाइल वाला कोई और जॉब नहीं है।</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the start of the list.</source>
-        <translation>यहाँ से सूची की शुरुआत तक विफल फ़ाइल वाला कोई और जॉब नहीं है।</translation>
+        <translation>यहाँ से सूची की शुरुआत तक विफल पंक्तियों की फ़ाइल वाला कोई और जॉब नहीं है।</translation>
     </message>
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
-        <translation>विफल फ़ाइल वाला अगला जॉब ढूँढा जा रहा है। %1 जॉब पढ़े गए।</translation>
+        <translation>विफल पंक्तियों की फ़ाइल वाला अगला जॉब ढूँढा जा रहा है। %1 जॉब जाँचे गए।</translation>
     </message>
 </context>
 <context>
@@ -3362,11 +3362,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>JSON: records as received from the service</source>
-        <translation>JSON: रिकॉर्ड, जैसे सेवा ने भेजे</translation>
+        <translation>JSON: रिकॉर्ड, जैसे सेवा से मिले</translation>
     </message>
     <message>
         <source>JSON lines: the same, one record per line</source>
-        <translation>JSON पंक्तियाँ: वही, प्रति पंक्ति एक रिकॉर्ड</translation>
+        <translation>JSON Lines: वही, प्रति पंक्ति एक रिकॉर्ड</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -3385,7 +3385,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::ListingFile</name>
     <message>
         <source>The file does not exist (any more). Open it from its current location.</source>
-        <translation>फ़ाइल वहाँ (अब) नहीं है। वह अभी जहाँ है, वहाँ से उसे फिर से खोलें।</translation>
+        <translation>फ़ाइल (अब) मौजूद नहीं है। उसे उसकी मौजूदा जगह से खोलें।</translation>
     </message>
     <message>
         <source>This is not a file. Open a file that contains a saved listing.</source>
@@ -3439,7 +3439,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Nothing is loaded because this account has no token yet.</source>
-        <translation>कुछ भी लोड नहीं हुआ है: इस खाते में अभी कोई टोकन नहीं है।</translation>
+        <translation>कुछ भी लोड नहीं हुआ है, क्योंकि इस खाते में अभी कोई टोकन नहीं है।</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -3451,7 +3451,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Nothing is loaded because this computer is offline.</source>
-        <translation>कुछ भी लोड नहीं हुआ है: यह कंप्यूटर ऑफ़लाइन है।</translation>
+        <translation>कुछ भी लोड नहीं हुआ है, क्योंकि यह कंप्यूटर ऑफ़लाइन है।</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3467,14 +3467,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
-        <translation>Balehook दिखाता है कि आपके व्यापारियों के खातों ने क्या आयात किया, कौन-सी पंक्तियाँ विफल हुईं और क्यों। अभी कोई खाता नहीं है; खाता जोड़ने के लिए आपको चाहिए:</translation>
+        <translation>Balehook दिखाता है कि आपके व्यापारियों के खातों ने क्या आयात किया, कौन-सी पंक्तियाँ विफल हुईं और क्यों। अभी कोई खाता नहीं है। खाता जोड़ने के लिए आपको चाहिए:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
         <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
-        <translation>केवल पथ टाइप करें, जैसे /api/platform/v1/property। उसे बेस URL पर ढूँढा जाता है, किसी दूसरे सर्वर पर कभी नहीं।</translation>
+        <translation>केवल पथ दर्ज करें, जैसे /api/platform/v1/property। उसका अनुरोध बेस URL से किया जाता है, किसी दूसरे सर्वर से कभी नहीं।</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
@@ -3482,11 +3482,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The path must not contain ? or #. Remove it and everything after it.</source>
-        <translation>पथ किसी भी ? या # से पहले समाप्त होना चाहिए। उसे और उसके बाद का भाग हटाएँ।</translation>
+        <translation>पथ में ? या # नहीं होना चाहिए। उसे और उसके बाद का सब कुछ हटाएँ।</translation>
     </message>
     <message>
         <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
-        <translation>पथ में ऐसा वर्ण है जो पथों में नहीं होता, जैसे खाली जगह, मझला कोष्ठक या कोई अदृश्य वर्ण। पथ फिर से टाइप करें।</translation>
+        <translation>पथ में कोई अमान्य वर्ण है, जैसे खाली जगह, मझला कोष्ठक या कोई अदृश्य वर्ण। उसे फिर से दर्ज करें।</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
@@ -3517,7 +3517,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
-        <translation>फ़ाइल UTF-8 टेक्स्ट नहीं है, जबकि JSON को UTF-8 में होना चाहिए। उसे UTF-8 में फिर से सहेजें।</translation>
+        <translation>फ़ाइल UTF-8 टेक्स्ट नहीं है, जो JSON के लिए ज़रूरी है। उसे UTF-8 में सहेजें।</translation>
     </message>
     <message>
         <source>The contents of the file are nested too deeply.</source>
@@ -3555,11 +3555,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
-        <translation>%1 को खोला नहीं जा सकता: वह फ़ाइल नहीं है, या उसे पढ़ने की अनुमति नहीं है।</translation>
+        <translation>%1 को खोला नहीं जा सकता: वह फ़ाइल नहीं है, या आपको उसे पढ़ने की अनुमति नहीं है।</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation>%1 नाम की कोई फ़ाइल नहीं है।</translation>
+        <translation>फ़ाइल %1 मौजूद नहीं है।</translation>
     </message>
     <message>
         <source>Only one file is opened at a time; this is %1.</source>
@@ -3574,7 +3574,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>इस जॉब में कोई विफल फ़ाइल नहीं है।</translation>
+        <translation>इस जॉब में कोई विफल पंक्तियों की फ़ाइल नहीं है।</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
@@ -3634,7 +3634,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>यह संदेश बंद करें</translation>
+        <translation>ख़ारिज करें</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3680,15 +3680,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
-        <translation>प्रॉक्सी के लिए पासवर्ड ज़रूरत पड़ने पर पूछा जाता है और कभी सहेजा नहीं जाता।</translation>
+        <translation>अगर प्रॉक्सी को पासवर्ड चाहिए, तो वह ज़रूरत पड़ने पर आपसे पूछा जाता है। उसे कभी सहेजा नहीं जाता।</translation>
     </message>
     <message>
         <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
-        <translation>प्रमाणपत्रों की जाँच सिस्टम के प्रमाणपत्र भंडार से की जाती है। जाँच में विफल प्रमाणपत्र को यहाँ अनदेखा नहीं किया जा सकता।</translation>
+        <translation>प्रमाणपत्रों की जाँच सिस्टम के प्रमाणपत्र भंडार से की जाती है। प्रमाणपत्र की त्रुटियों को यहाँ अनदेखा नहीं किया जा सकता।</translation>
     </message>
     <message>
         <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
-        <translation>प्रॉक्सी का होस्ट टाइप करें, उदाहरण के लिए “proxy.example.com”।</translation>
+        <translation>प्रॉक्सी का होस्ट दर्ज करें, उदाहरण के लिए “proxy.example.com”।</translation>
     </message>
     <message>
         <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
@@ -3696,7 +3696,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Requests use the proxy configured on this computer, if any.</source>
-        <translation>अनुरोध उस प्रॉक्सी से होकर जाते हैं जो इस कंप्यूटर की सेटिंग में तय है, अगर कोई हो।</translation>
+        <translation>अनुरोध इस कंप्यूटर पर कॉन्फ़िगर की गई प्रॉक्सी का उपयोग करते हैं, अगर कोई हो।</translation>
     </message>
     <message>
         <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
@@ -3704,7 +3704,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
-        <translation>सभी अनुरोध इस प्रॉक्सी से होकर जाते हैं। उसे पता चलता है कि किन होस्ट से पूछा जाता है, लेकिन यह नहीं कि क्या भेजा गया या क्या जवाब आया, और न ही कोई टोकन।</translation>
+        <translation>सभी अनुरोध इस प्रॉक्सी से होकर जाते हैं। उसे होस्ट नाम दिखते हैं, लेकिन कोई टोकन नहीं, और न ही वह जो भेजा या प्राप्त किया जाता है।</translation>
     </message>
 </context>
 <context>
@@ -3727,11 +3727,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
-        <translation>उन पंक्तियों पर ले जाता है जो आपके पिछली बार देखने के बाद नई आई हैं या बदली हैं। सेवा यह नहीं बताती कि उसकी सूची किस क्रम में होती है।</translation>
+        <translation>उन पंक्तियों पर ले जाता है जो आपके पिछली बार देखने के बाद नई आई हैं या बदली हैं। सूची का क्रम दस्तावेज़ों में नहीं लिखा है।</translation>
     </message>
     <message>
         <source>Searches again to show the jobs added to the index meanwhile.</source>
-        <translation>फिर से खोजता है, जिससे इस बीच इंडेक्स में आए जॉब दिखते हैं।</translation>
+        <translation>इस बीच इंडेक्स में जुड़े जॉब दिखाने के लिए फिर से खोजता है।</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3742,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Open in Default Application</source>
-        <translation>डेस्कटॉप के प्रोग्राम से खोलें</translation>
+        <translation>डिफ़ॉल्ट ऐप्लिकेशन में खोलें</translation>
     </message>
     <message>
         <source>Open Anyway</source>
@@ -3750,7 +3750,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
-        <translation>यह फ़ाइल बाहर से आई है। इसे खोलने वाला प्रोग्राम इसकी सामग्री को चला सकता है: इसे तभी खोलें जब आपको इसके स्रोत पर भरोसा हो।</translation>
+        <translation>यह फ़ाइल किसी बाहरी स्रोत से आई है। इसे खोलने वाला ऐप्लिकेशन इसमें मौजूद कोड चला सकता है: इसे तभी खोलें जब आपको स्रोत पर भरोसा हो।</translation>
     </message>
 </context>
 <context>
@@ -3804,11 +3804,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Loading…</source>
-        <translation>आ रहा है</translation>
+        <translation>लोड हो रहा है…</translation>
     </message>
     <message>
         <source>The list changed: this record has moved.</source>
-        <translation>सूची बदल गई: यह रिकॉर्ड अब किसी दूसरी जगह पर है।</translation>
+        <translation>सूची बदल गई: इस रिकॉर्ड की जगह बदल गई है।</translation>
     </message>
 </context>
 <context>
@@ -3880,7 +3880,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Close</source>
-        <translation>इसे बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
 </context>
 <context>
@@ -3899,7 +3899,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
-        <translation>सेवा का इंटरफ़ेस यह नहीं बताता कि प्रॉपर्टी की सूची कहाँ है। अगर आप पथ जानते हैं, तो उसे खाते में “उन्नत” के अंतर्गत सेट करें। आप JSON फ़ाइल के रूप में सहेजी गई लिस्टिंग भी खोल सकते हैं, या उसे खींचकर यहाँ छोड़ सकते हैं।</translation>
+        <translation>आप JSON फ़ाइल के रूप में सहेजी गई लिस्टिंग खोल सकते हैं, या उसे खींचकर यहाँ छोड़ सकते हैं। सेवा प्रॉपर्टी की सूची कहाँ देती है, यह दस्तावेज़ों में नहीं लिखा है; अगर आप पथ जानते हैं, तो उसे खाते में “उन्नत” के अंतर्गत सेट करें।</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3928,7 +3928,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
-        <translation>यह तत्व प्रॉपर्टी नहीं है। “मूल डेटा” में यह वैसा ही दिखता है जैसा आया था।</translation>
+        <translation>सेवा ने ऐसा तत्व भेजा जो प्रॉपर्टी नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3975,7 +3975,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::PropertyFacts</name>
     <message>
         <source>This element of the list is not a property. It is shown as received.</source>
-        <translation>सूची का यह तत्व प्रॉपर्टी नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+        <translation>सूची का यह तत्व प्रॉपर्टी नहीं है। इसे वैसा ही दिखाया गया है जैसा यह मिला।</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -4061,7 +4061,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Enter your user name for the proxy.</source>
-        <translation>वह नाम टाइप करें जिससे प्रॉक्सी आपको पहचानती है।</translation>
+        <translation>प्रॉक्सी के लिए अपना उपयोगकर्ता नाम दर्ज करें।</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4079,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::QueryChips</name>
     <message>
         <source>Filters</source>
-        <translation>शर्तें</translation>
+        <translation>फ़िल्टर</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -4087,7 +4087,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>हटाएँ: %1</translation>
+        <translation>फ़िल्टर हटाएँ: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4095,7 +4095,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Remove all filters and the sort order</source>
-        <translation>सभी शर्तें और क्रम हटाएँ</translation>
+        <translation>सभी फ़िल्टर और क्रम हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -4198,11 +4198,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Has a failed file</source>
-        <translation>विफल फ़ाइल है</translation>
+        <translation>विफल पंक्तियों की फ़ाइल है</translation>
     </message>
     <message>
         <source>Has no failed file</source>
-        <translation>विफल फ़ाइल नहीं है</translation>
+        <translation>विफल पंक्तियों की फ़ाइल नहीं है</translation>
     </message>
     <message>
         <source>Has failed rows</source>
@@ -4254,7 +4254,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की फ़ाइल</translation>
     </message>
     <message>
         <source>Succeeded rows</source>
@@ -4282,11 +4282,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::RawView</name>
     <message>
         <source>Copy as Received</source>
-        <translation>जैसा आया, वैसा कॉपी करें</translation>
+        <translation>जैसा मिला, वैसा कॉपी करें</translation>
     </message>
     <message>
         <source>The record as received</source>
-        <translation>रिकॉर्ड, जैसा सेवा ने भेजा</translation>
+        <translation>रिकॉर्ड, जैसा मिला</translation>
     </message>
     <message>
         <source>Copy the JSON byte for byte, without the indentation shown here</source>
@@ -4294,7 +4294,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The record was copied as received.</source>
-        <translation>रिकॉर्ड को वैसा ही कॉपी किया गया जैसा सेवा ने भेजा।</translation>
+        <translation>रिकॉर्ड को वैसा ही कॉपी किया गया जैसा वह मिला।</translation>
     </message>
     <message>
         <source>Show all %1 characters</source>
@@ -4368,7 +4368,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
-        <translation>कोई भी कॉलम कारणों जैसा नहीं लगता। वह कॉलम चुनें जो बताता है कि पंक्ति क्यों विफल हुई।</translation>
+        <translation>किसी कॉलम में कारण नहीं लगते। वह कॉलम चुनें जो बताता है कि पंक्ति क्यों विफल हुई।</translation>
     </message>
     <message>
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
@@ -4447,15 +4447,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>क्या %1 की %Ln फ़ाइल को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइल जहाँ से आई थी, वहाँ बनी रहेगी।</numerusform>
-            <numerusform>क्या %1 की %Ln फ़ाइलों को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइलें जहाँ से आई थीं, वहाँ बनी रहेंगी।</numerusform>
+            <numerusform>क्या %1 की %Ln फ़ाइल को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। मूल फ़ाइल पर कोई असर नहीं पड़ता।</numerusform>
+            <numerusform>क्या %1 की %Ln फ़ाइलों को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। मूल फ़ाइलों पर कोई असर नहीं पड़ता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>क्या इस कंप्यूटर से %Ln फ़ाइल को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइल जहाँ से आई थी, वहाँ बनी रहेगी।</numerusform>
-            <numerusform>क्या इस कंप्यूटर से सभी %Ln फ़ाइलों को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइलें जहाँ से आई थीं, वहाँ बनी रहेंगी।</numerusform>
+            <numerusform>क्या इस कंप्यूटर से %Ln फ़ाइल को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। मूल फ़ाइल पर कोई असर नहीं पड़ता।</numerusform>
+            <numerusform>क्या इस कंप्यूटर से सभी %Ln फ़ाइलों को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। मूल फ़ाइलों पर कोई असर नहीं पड़ता।</numerusform>
         </translation>
     </message>
     <message>
@@ -4494,7 +4494,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Close the record</source>
-        <translation>रिकॉर्ड पैनल बंद करें</translation>
+        <translation>रिकॉर्ड बंद करें</translation>
     </message>
 </context>
 <context>
@@ -4505,11 +4505,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Request body:</source>
-        <translation>यह भेजा जाएगा:</translation>
+        <translation>अनुरोध की बॉडी:</translation>
     </message>
     <message>
         <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>कुछ भी रजिस्टर नहीं हुआ, क्योंकि टोकन स्वीकार नहीं किया गया। अब दूसरा टोकन है: आप फिर से रजिस्टर कर सकते हैं।</translation>
+        <translation>कुछ भी रजिस्टर नहीं हुआ, क्योंकि टोकन स्वीकार नहीं किया गया। उसके बाद टोकन बदल गया है: आप फिर से रजिस्टर कर सकते हैं।</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
@@ -4549,15 +4549,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
-        <translation>आपने पिछली बार जो भेजा था, वह इस बीच रजिस्टर हो गया। उसकी ID %1 है।</translation>
+        <translation>आपका पिछला वेबहुक इस बीच रजिस्टर हो गया है। उसकी ID %1 है।</translation>
     </message>
     <message>
         <source>Draft from earlier, not sent yet.</source>
-        <translation>अभी नहीं भेजा गया, पहले से रखा हुआ।</translation>
+        <translation>पहले का ड्राफ़्ट, अभी नहीं भेजा गया।</translation>
     </message>
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
-        <translation>आपने पहले जो टाइप किया था, वह अभी नहीं भेजा गया है। जब तक आप इसे नहीं बदलते, वह रखा रहेगा।</translation>
+        <translation>पहले का एक ड्राफ़्ट भेजा नहीं गया है। जब तक आप इसे नहीं बदलते, वह रखा रहेगा।</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -4569,7 +4569,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Close and &amp;Keep Draft</source>
-        <translation>बंद करें, बाद के लिए रखें (&amp;K)</translation>
+        <translation>बंद करें और ड्राफ़्ट रखें (&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4585,7 +4585,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>आपने जो टाइप किया है, वह अभी नहीं भेजा गया है। दूसरे प्रोग्राम का काम पूरा होने पर वह भेजा जाएगा।</translation>
+        <translation>आपका वेबहुक अभी नहीं भेजा गया है। दूसरे प्रोग्राम का काम पूरा होने पर वह भेजा जाएगा।</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
@@ -4597,7 +4597,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Nothing is sent, and your draft stays here</source>
-        <translation>कुछ भी नहीं भेजा जाता, और आपका टाइप किया हुआ यहीं बना रहता है</translation>
+        <translation>कुछ भी नहीं भेजा जाता, और आपका ड्राफ़्ट यहीं बना रहता है</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +4608,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The connection closed before the response was complete.</source>
-        <translation>जवाब पूरा होने से पहले कनेक्शन समाप्त हो गया।</translation>
+        <translation>जवाब पूरा होने से पहले कनेक्शन बंद हो गया।</translation>
     </message>
     <message>
         <source>The service failed while it responded (status %1).</source>
@@ -4616,7 +4616,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The response was a web page instead of data.</source>
-        <translation>जवाब में डेटा के बजाय एक वेब पेज आया।</translation>
+        <translation>जवाब डेटा के बजाय एक वेब पेज था।</translation>
     </message>
     <message>
         <source>The response was not the expected one (status %1).</source>
@@ -4624,11 +4624,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>No response was received.</source>
-        <translation>जवाब नहीं आया।</translation>
+        <translation>कोई जवाब नहीं मिला।</translation>
     </message>
     <message>
         <source>Could not connect to the service.</source>
-        <translation>सेवा तक पहुँचा नहीं जा सका।</translation>
+        <translation>सेवा से कनेक्ट नहीं किया जा सका।</translation>
     </message>
     <message>
         <source>The service received too many requests.</source>
@@ -4648,19 +4648,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
-        <translation>%1 (प्रक्रिया %2) ने %3 पर इस खाते में एक वेबहुक भेजा। उसका क्या हुआ, यह वहाँ अभी तय नहीं है।</translation>
+        <translation>%1 (प्रक्रिया %2) ने %3 पर इस खाते में एक वेबहुक भेजा। उसका परिणाम वहाँ अभी अज्ञात है।</translation>
     </message>
     <message>
         <source>Another program has just registered the same webhook, so it was not sent again.</source>
-        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक रजिस्टर किया है, इसलिए उसे दूसरी बार नहीं भेजा गया।</translation>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक रजिस्टर किया है, इसलिए उसे फिर से नहीं भेजा गया।</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
-        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और सेवा ने उसे अस्वीकार कर दिया। उसे दूसरी बार नहीं भेजा गया।</translation>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और सेवा ने उसे अस्वीकार कर दिया। उसे फिर से नहीं भेजा गया।</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
-        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। उसे दूसरी बार नहीं भेजा गया।</translation>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। उसे फिर से नहीं भेजा गया।</translation>
     </message>
 </context>
 <context>
@@ -4682,8 +4682,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln पंक्ति बिना कारण के आई।</numerusform>
-            <numerusform>%Ln पंक्तियाँ बिना कारण के आईं।</numerusform>
+            <numerusform>%Ln पंक्ति का कोई कारण नहीं है।</numerusform>
+            <numerusform>%Ln पंक्तियों का कोई कारण नहीं है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4713,7 +4713,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The address contains a user name, a password or an invalid port.</source>
-        <translation>पते में उपयोगकर्ता नाम, पासवर्ड या कोई असंभव पोर्ट है।</translation>
+        <translation>पते में उपयोगकर्ता नाम, पासवर्ड या कोई अमान्य पोर्ट है।</translation>
     </message>
     <message>
         <source>Only encrypted (https) addresses are requested.</source>
@@ -4725,7 +4725,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The token contains invalid characters.</source>
-        <translation>टोकन में ऐसे वर्ण हैं जो किसी टोकन में नहीं हो सकते।</translation>
+        <translation>टोकन में अमान्य वर्ण हैं।</translation>
     </message>
 </context>
 <context>
@@ -4740,11 +4740,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Copy &amp;URL</source>
-        <translation>पता कॉपी करें (&amp;A)</translation>
+        <translation>URL कॉपी करें (&amp;U)</translation>
     </message>
     <message>
         <source>Copy R&amp;esponse</source>
-        <translation>जवाब कॉपी करें (&amp;N)</translation>
+        <translation>जवाब कॉपी करें (&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save as HAR...</source>
@@ -4764,7 +4764,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>कमांड में “%1” का टोकन ऐसे होगा कि उसे हर कोई पढ़ सके। वह जिसके हाथ लगे, वह इस खाते में वह सब कर सकता है जो आप कर सकते हैं। उसे किसी टिकट या चैट में न चिपकाएँ।</translation>
+        <translation>कमांड में “%1” का टोकन सादे टेक्स्ट में होगा। वह जिसके हाथ लगे, वह इस खाते में वह सब कर सकता है जो आप कर सकते हैं। उसे किसी टिकट या चैट में न चिपकाएँ।</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
@@ -4772,17 +4772,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Nothing was copied because the token of this account is not available.</source>
-        <translation>कुछ भी कॉपी नहीं हुआ, क्योंकि इस खाते का टोकन अभी पता नहीं है।</translation>
+        <translation>कुछ भी कॉपी नहीं हुआ, क्योंकि इस खाते का टोकन उपलब्ध नहीं है।</translation>
     </message>
     <message>
         <source>The request was copied as a command with its token.</source>
-        <translation>अनुरोध को कमांड के रूप में कॉपी किया गया, जिसमें टोकन है।</translation>
+        <translation>अनुरोध को कमांड के रूप में कॉपी किया गया, उसके टोकन के साथ।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
-            <numerusform>%Ln अनुरोध सहेजा गया। भेजने से पहले उसे देख लें।</numerusform>
-            <numerusform>%Ln अनुरोध सहेजे गए। भेजने से पहले उन्हें देख लें।</numerusform>
+            <numerusform>%Ln अनुरोध सहेजा गया। भेजने से पहले उसे जाँच लें।</numerusform>
+            <numerusform>%Ln अनुरोध सहेजे गए। भेजने से पहले उन्हें जाँच लें।</numerusform>
         </translation>
     </message>
 </context>
@@ -4794,7 +4794,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
-        <translation>जो भाग गोपनीय हो सकते हैं, वे छोड़ दिए गए। उनकी जगह यहाँ “redacted” लिखा है।</translation>
+        <translation>जो भाग गोपनीय हो सकते हैं, उनकी जगह “redacted” लिखा गया।</translation>
     </message>
 </context>
 <context>
@@ -4826,7 +4826,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This request was stopped before its response was complete.</source>
-        <translation>यह अनुरोध यहीं रोक दिया गया, जवाब पूरा होने से पहले।</translation>
+        <translation>यह अनुरोध जवाब पूरा होने से पहले रोक दिया गया।</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4854,7 +4854,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This body was dropped to make room for newer requests.</source>
-        <translation>यह बॉडी अब नहीं रखी गई है, क्योंकि नए अनुरोधों को जगह चाहिए थी।</translation>
+        <translation>नए अनुरोधों के लिए जगह बनाने को यह बॉडी हटा दी गई।</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
@@ -4862,7 +4862,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>File contents are not kept because they contain customer data.</source>
-        <translation>फ़ाइलों की सामग्री में से कुछ भी नहीं रखा जाता, क्योंकि उसमें ग्राहकों का डेटा होता है।</translation>
+        <translation>फ़ाइलों की सामग्री नहीं रखी जाती, क्योंकि उसमें ग्राहकों का डेटा होता है।</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4882,7 +4882,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
-        <translation>यह पता नहीं है कि उसका क्या हुआ। वेबहुक रजिस्टर हुआ या नहीं, यह केवल वेबहुक की सूची में देखा जा सकता है।</translation>
+        <translation>परिणाम अज्ञात है। वेबहुक रजिस्टर हुआ या नहीं, यह वेबहुक की सूची में देखें।</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4904,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>URL</source>
-        <translation>पता</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4943,7 +4943,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Filter by URL, method or status</source>
-        <translation>पते, मेथड या स्थिति से फ़िल्टर करें</translation>
+        <translation>URL, मेथड या स्थिति से फ़िल्टर करें</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4967,7 +4967,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Select a request to see what was sent and received.</source>
-        <translation>क्या भेजा गया और क्या जवाब आया, यह देखने के लिए कोई अनुरोध चुनें।</translation>
+        <translation>क्या भेजा और प्राप्त किया गया, यह देखने के लिए कोई अनुरोध चुनें।</translation>
     </message>
 </context>
 <context>
@@ -4978,7 +4978,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>&amp;Column Profile...</source>
-        <translation>इसमें क्या है (&amp;W)...</translation>
+        <translation>कॉलम का प्रोफ़ाइल (&amp;W)...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -5026,7 +5026,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Profile of the column %1</source>
-        <translation>कॉलम %1 में क्या है</translation>
+        <translation>कॉलम %1 का प्रोफ़ाइल</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5149,15 +5149,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Rows Without This Va&amp;lue</source>
-        <translation>इस मान के बिना (&amp;L)</translation>
+        <translation>इस मान के बिना पंक्तियाँ (&amp;L)</translation>
     </message>
     <message>
         <source>Filter &amp;Rows...</source>
-        <translation>केवल वे पंक्तियाँ जिनमें (&amp;T)...</translation>
+        <translation>पंक्तियाँ फ़िल्टर करें (&amp;T)...</translation>
     </message>
     <message>
         <source>Clear Fil&amp;ters</source>
-        <translation>सभी शर्तें हटाएँ (&amp;D)</translation>
+        <translation>फ़िल्टर साफ़ करें (&amp;D)</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5211,7 +5211,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The file is still loading. Copy the summary when all rows are loaded.</source>
-        <translation>फ़ाइल अभी पढ़ी जा रही है। सभी पंक्तियाँ आ जाने पर सारांश कॉपी करें।</translation>
+        <translation>फ़ाइल अभी लोड हो रही है। सभी पंक्तियाँ लोड होने पर सारांश कॉपी करें।</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
@@ -5219,7 +5219,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The file is still loading. Export the rows when all of them are loaded.</source>
-        <translation>फ़ाइल अभी पढ़ी जा रही है। सभी पंक्तियाँ आ जाने पर उन्हें निर्यात करें।</translation>
+        <translation>फ़ाइल अभी लोड हो रही है। सभी पंक्तियाँ लोड होने पर उन्हें निर्यात करें।</translation>
     </message>
     <message>
         <source>Export Rows</source>
@@ -5260,7 +5260,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::RowsModel</name>
     <message>
         <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
-        <translation>इस पंक्ति का एक उद्धरण चिह्न कभी बंद नहीं होता। उसे साधारण वर्ण के रूप में पढ़ा गया।</translation>
+        <translation>इस पंक्ति का एक उद्धरण चिह्न कभी बंद नहीं होता। उसे साधारण वर्ण माना गया।</translation>
     </message>
     <message>
         <source>This line is too long for one row and continues in the next one.</source>
@@ -5272,7 +5272,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>इस पंक्ति में कॉलमों की संख्या से ज़्यादा सेल हैं। रिकॉर्ड पैनल में वे सभी दिखते हैं।</translation>
+        <translation>इस पंक्ति में कॉलमों की संख्या से ज़्यादा सेल हैं। रिकॉर्ड दृश्य में वे सभी दिखते हैं।</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5330,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>डाउनलोड रोक दिया गया: या तो डाउनलोड की सूची में, या इसलिए कि खाता हटा दिया गया या बदल दिया गया। कोई फ़ाइल नहीं छोड़ी गई।</translation>
+        <translation>डाउनलोड या तो डाउनलोड की सूची में रोका गया, या इसलिए रुका कि खाता हटा दिया गया या बदल दिया गया। कोई फ़ाइल नहीं छोड़ी गई।</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
@@ -5338,7 +5338,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>%3 से %1 सहेजी गई (%2)। सर्वर ने लंबाई नहीं बताई, इसलिए यह कहा नहीं जा सकता कि फ़ाइल पूरी है या नहीं।</translation>
+        <translation>%3 से %1 सहेजी गई (%2)। सर्वर ने लंबाई नहीं बताई, इसलिए फ़ाइल अधूरी हो सकती है।</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5382,7 +5382,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
-        <translation>सभी जॉब की तुलना सेवा की मौजूदा सूची से करता है: उन जॉब को ढूँढता है जो बदल गए हैं या अब सूची में नहीं हैं।</translation>
+        <translation>सभी जॉब की तुलना सेवा से करता है और उन्हें ढूँढता है जो बदल गए हैं या अब सूची में नहीं हैं।</translation>
     </message>
 </context>
 <context>
@@ -5436,7 +5436,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
-        <translation>शर्तों के लिए खाते के सभी जॉब चाहिए। उनका उपयोग करने के लिए सभी जॉब एक बार लोड करें।</translation>
+        <translation>फ़िल्टर के लिए खाते के सभी जॉब लोड होने चाहिए। फ़िल्टर का उपयोग करने के लिए उन्हें एक बार लोड करें।</translation>
     </message>
 </context>
 <context>
@@ -5493,7 +5493,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
-        <translation>शर्तों और क्रम के लिए खाते के सभी जॉब चाहिए। उनका उपयोग करने के लिए सभी जॉब एक बार लोड करें।</translation>
+        <translation>फ़िल्टर और क्रम के लिए खाते के सभी जॉब लोड होने चाहिए। इनका उपयोग करने के लिए उन्हें एक बार लोड करें।</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5573,20 +5573,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>checked for new ones just now</source>
-        <translation>नए अभी-अभी</translation>
+        <translation>नए अभी-अभी जाँचे गए</translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>नए %Ln मिनट पहले</numerusform>
-            <numerusform>नए %Ln मिनट पहले</numerusform>
+            <numerusform>नए %Ln मिनट पहले जाँचे गए</numerusform>
+            <numerusform>नए %Ln मिनट पहले जाँचे गए</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>नए %Ln घंटे पहले</numerusform>
-            <numerusform>नए %Ln घंटे पहले</numerusform>
+            <numerusform>नए %Ln घंटे पहले जाँचे गए</numerusform>
+            <numerusform>नए %Ln घंटे पहले जाँचे गए</numerusform>
         </translation>
     </message>
     <message>
@@ -5596,11 +5596,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>checking for new ones</source>
-        <translation>नए ढूँढे जा रहे हैं</translation>
+        <translation>नए जाँचे जा रहे हैं</translation>
     </message>
     <message>
         <source>Could not check for new jobs. %1</source>
-        <translation>नए जॉब ढूँढे नहीं जा सके। %1</translation>
+        <translation>नए जॉब की जाँच नहीं की जा सकी। %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5611,18 +5611,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::SettingsNotices</name>
     <message>
         <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>सेटिंग सहेजी नहीं जा सकीं। आपने जो बदला है, वह विंडो बंद होने तक रखा रहेगा, और अगले बदलाव के साथ उसे फिर से सहेजने की कोशिश की जाएगी। %1</translation>
+        <translation>सेटिंग सहेजी नहीं जा सकीं। आपके बदलाव विंडो बंद होने तक रखे जाते हैं और अगले बदलाव के साथ सहेजे जाते हैं। %1</translation>
     </message>
     <message>
         <source>Another program removed the account %1.</source>
-        <translation>खाता %1 किसी दूसरे प्रोग्राम ने हटा दिया।</translation>
+        <translation>किसी दूसरे प्रोग्राम ने खाता %1 हटा दिया।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
-        <translation>%1 में मौजूद सेटिंग Balehook के किसी नए संस्करण की हैं, जिन्हें यह संस्करण नहीं पढ़ सकता। उन्हें वैसा ही छोड़ दिया गया है। नया संस्करण शुरू करें।</translation>
+        <translation>%1 में मौजूद सेटिंग Balehook के किसी नए संस्करण की हैं, जिन्हें यह संस्करण नहीं पढ़ सकता। उन्हें बदला नहीं गया। नया संस्करण शुरू करें।</translation>
     </message>
 </context>
 <context>
@@ -5664,7 +5664,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Actions for the row</source>
-        <translation>पंक्ति के साथ क्या किया जा सकता है</translation>
+        <translation>पंक्ति के लिए क्रियाएँ</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5688,11 +5688,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>To the matching rows</source>
-        <translation>मिली हुई पंक्तियों पर जाएँ</translation>
+        <translation>मेल खाने वाली पंक्तियों पर जाएँ</translation>
     </message>
     <message>
         <source>Clear the search, then back to the list</source>
-        <translation>टेक्स्ट साफ़ करें, फिर सूची पर वापस जाएँ</translation>
+        <translation>खोज साफ़ करें, फिर सूची पर वापस जाएँ</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5716,11 +5716,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>In Quick Open</source>
-        <translation>“किसी भी चीज़ पर जाएँ” में</translation>
+        <translation>त्वरित खोज में</translation>
     </message>
     <message>
         <source>Run the selected item</source>
-        <translation>चुनी हुई चीज़ चलाएँ</translation>
+        <translation>चुना हुआ आइटम चलाएँ</translation>
     </message>
     <message>
         <source>Down and up</source>
@@ -5728,7 +5728,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Close</source>
-        <translation>इसे बंद करें</translation>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
@@ -5736,7 +5736,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Next row whose current cell begins with these letters</source>
-        <translation>सूची की अगली पंक्ति जिसका मौजूदा कॉलम इससे शुरू होता है</translation>
+        <translation>अगली पंक्ति जिसका मौजूदा सेल इन अक्षरों से शुरू होता है</translation>
     </message>
 </context>
 <context>
@@ -5770,23 +5770,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
-        <translation>खोज के लिए रखे गए जॉब लिखने की अनुमति नहीं है। जाँचें कि उनके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+        <translation>खोज के लिए रखे गए जॉब लिखे नहीं जा सकते। फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
-        <translation>खोज के लिए रखे गए जॉब की फ़ाइल खोली नहीं जा सकी। उसका फ़ोल्डर और खाली जगह जाँचें।</translation>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल खोली नहीं जा सकी। फ़ोल्डर की अनुमतियाँ और खाली जगह जाँचें।</translation>
     </message>
     <message>
         <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
-        <translation>Qt का वह भाग मौजूद नहीं है जो SQLite फ़ाइलें पढ़ता है, इसलिए जॉब खोज के लिए नहीं रखे जा सकते। उसे इंस्टॉल करें: Debian पर उसका पैकेज libqt6sql6-sqlite है।</translation>
+        <translation>Qt का SQLite ड्राइवर मौजूद नहीं है, इसलिए जॉब खोज के लिए नहीं रखे जा सकते। उसे इंस्टॉल करें: Debian पर उसका पैकेज libqt6sql6-sqlite है।</translation>
     </message>
     <message>
         <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
-        <translation>खोज के लिए रखे जाने वाले जॉब का फ़ोल्डर नहीं बनाया जा सका। जाँचें कि उसके ऊपर वाले फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+        <translation>खोज के लिए रखे जाने वाले जॉब का फ़ोल्डर नहीं बनाया जा सका। उसके मूल फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
     <message>
         <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
-        <translation>खोज के लिए रखे गए जॉब मिटाए नहीं जा सके। जाँचें कि उनके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+        <translation>खोज के लिए रखे गए जॉब मिटाए नहीं जा सके। फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
@@ -5802,7 +5802,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
-        <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब है और उसे अलग नहीं रखा जा सका। जाँचें कि उसके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब है और उसे अलग नहीं रखा जा सका। फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
 </context>
 <context>
@@ -5814,32 +5814,32 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message numerus="yes">
         <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>सेटिंग का %Ln खाता पढ़ा नहीं जा सका और नहीं दिखाया जा रहा, क्योंकि स्लग या पता मौजूद नहीं है या मान्य नहीं है। उससे जुड़ा कुछ भी हटाया नहीं गया।</numerusform>
-            <numerusform>सेटिंग के %Ln खाते पढ़े नहीं जा सके और नहीं दिखाए जा रहे, क्योंकि स्लग या पता मौजूद नहीं है या मान्य नहीं है। उनसे जुड़ा कुछ भी हटाया नहीं गया।</numerusform>
+            <numerusform>सेटिंग का %Ln खाता नहीं दिखाया जा रहा, क्योंकि उसका स्लग या URL मौजूद नहीं है या अमान्य है। उसे हटाया नहीं गया।</numerusform>
+            <numerusform>सेटिंग के %Ln खाते नहीं दिखाए जा रहे, क्योंकि उनका स्लग या URL मौजूद नहीं है या अमान्य है। उन्हें हटाया नहीं गया।</numerusform>
         </translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>वेबहुक के लिए जो टाइप किया या भेजा गया था, वह पढ़ा नहीं जा सका, और जब तक %1 वहाँ मौजूद है, तब तक न कुछ नया रखा जा सकता है, न रजिस्टर किया जा सकता है। उसे कहीं और ले जाएँ, फिर प्रोग्राम दोबारा शुरू करें।</translation>
+        <translation>वेबहुक के ड्राफ़्ट और इतिहास पढ़े नहीं जा सके, और जब तक %1 वहाँ मौजूद है, तब तक न कुछ नया सहेजा जा सकता है, न रजिस्टर किया जा सकता है। उसे कहीं और ले जाएँ, फिर प्रोग्राम दोबारा शुरू करें।</translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
-        <translation>वेबहुक के लिए जो टाइप किया या भेजा गया था, वह पढ़ा नहीं जा सका। कोई वेबहुक फिर से रजिस्टर करने से पहले वेबहुक की सूची देखें। पुरानी फ़ाइल %1 नाम से रखी गई है।</translation>
+        <translation>वेबहुक के ड्राफ़्ट और इतिहास पढ़े नहीं जा सके। कोई वेबहुक फिर से रजिस्टर करने से पहले वेबहुक की सूची जाँचें। पुरानी फ़ाइल %1 नाम से रखी गई।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>व्यवस्थापक की सेटिंग की %Ln प्रविष्टि का उपयोग नहीं किया जा सका।</numerusform>
-            <numerusform>व्यवस्थापक की सेटिंग की %Ln प्रविष्टियों का उपयोग नहीं किया जा सका।</numerusform>
+            <numerusform>व्यवस्थापक की %Ln सेटिंग का उपयोग नहीं किया जा सका।</numerusform>
+            <numerusform>व्यवस्थापक की %Ln सेटिंग का उपयोग नहीं किया जा सका।</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings were missing and were restored from %1. Later changes are missing.</source>
-        <translation>सेटिंग ग़ायब थीं और अब वे %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है।</translation>
+        <translation>सेटिंग मौजूद नहीं थीं और %1 से बहाल की गईं। बाद के बदलाव इनमें नहीं हैं।</translation>
     </message>
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
-        <translation>सेटिंग पढ़ी नहीं जा सकीं और अब वे %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है। ख़राब फ़ाइल %2 नाम से रखी गई है।</translation>
+        <translation>सेटिंग पढ़ी नहीं जा सकीं और %1 से बहाल की गईं। बाद के बदलाव इनमें नहीं हैं। ख़राब फ़ाइल %2 नाम से रखी गई।</translation>
     </message>
 </context>
 <context>
@@ -5854,7 +5854,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Labels for status codes</source>
-        <translation>स्थिति कोड के लिए शब्द</translation>
+        <translation>स्थिति कोड के लेबल</translation>
     </message>
     <message>
         <source>Status code</source>
@@ -5862,7 +5862,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Shown as</source>
-        <translation>दिखने वाला शब्द</translation>
+        <translation>इस रूप में दिखता है</translation>
     </message>
 </context>
 <context>
@@ -5973,7 +5973,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>As received: %1</source>
-        <translation>जैसा लिखा है: %1</translation>
+        <translation>जैसा मिला: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -6020,7 +6020,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>It replaces the current token, is stored in the keychain and never shown.</source>
-        <translation>यह मौजूदा टोकन की जगह लेता है, कीचेन में रखा जाता है और कभी दिखाया नहीं जाता।</translation>
+        <translation>यह मौजूदा टोकन की जगह लेता है, कीचेन में सहेजा जाता है और कभी दिखाया नहीं जाता।</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -6031,15 +6031,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::TokenField</name>
     <message>
         <source>The word “Bearer” and the white space around the token were removed.</source>
-        <translation>टोकन से पहले का शब्द “Bearer” और टोकन के आसपास की खाली जगह छोड़ दी गई।</translation>
+        <translation>शब्द “Bearer” और टोकन के आसपास की खाली जगह हटा दी गई।</translation>
     </message>
     <message>
         <source>The word “Bearer” before the token was removed.</source>
-        <translation>टोकन से पहले का शब्द “Bearer” छोड़ दिया गया।</translation>
+        <translation>टोकन से पहले का शब्द “Bearer” हटा दिया गया।</translation>
     </message>
     <message>
         <source>The white space around the token was removed.</source>
-        <translation>टोकन के आसपास की खाली जगह छोड़ दी गई।</translation>
+        <translation>टोकन के आसपास की खाली जगह हटा दी गई।</translation>
     </message>
     <message>
         <source>Access token</source>
@@ -6138,18 +6138,18 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation>अपनी बारी की प्रतीक्षा में</translation>
+        <translation>प्रतीक्षा में</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>%Ln सेकंड में फिर कोशिश होगी</numerusform>
-            <numerusform>%Ln सेकंड में फिर कोशिश होगी</numerusform>
+            <numerusform>अगली कोशिश %Ln सेकंड में</numerusform>
+            <numerusform>अगली कोशिश %Ln सेकंड में</numerusform>
         </translation>
     </message>
     <message>
         <source>Downloaded, %1</source>
-        <translation>यहाँ मौजूद, %1</translation>
+        <translation>डाउनलोड हुआ, %1</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -6181,7 +6181,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The server did not state the length, so the file may be incomplete.</source>
-        <translation>सर्वर ने लंबाई नहीं बताई, इसलिए यह कहा नहीं जा सकता कि फ़ाइल पूरी है या नहीं।</translation>
+        <translation>सर्वर ने लंबाई नहीं बताई, इसलिए फ़ाइल अधूरी हो सकती है।</translation>
     </message>
 </context>
 <context>
@@ -6232,15 +6232,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
-        <translation>जॉब को फिर से पढ़ा गया और उसका लिंक अब भी वही है। सेवा चलाने वालों से नया लिंक माँगें।</translation>
+        <translation>जॉब को रीफ़्रेश किया गया और उसका लिंक अब भी वही है। सेवा चलाने वालों से नया लिंक माँगें।</translation>
     </message>
     <message>
         <source>The job was refreshed and no longer has this file.</source>
-        <translation>जॉब को फिर से पढ़ा गया और उसमें अब ऐसी कोई फ़ाइल नहीं है।</translation>
+        <translation>जॉब को रीफ़्रेश किया गया और उसमें अब यह फ़ाइल नहीं है।</translation>
     </message>
     <message>
         <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
-        <translation>जॉब सूची में अपनी जगह के आसपास दोबारा नहीं मिला। सूची को रीफ़्रेश करें और उसे ढूँढें।</translation>
+        <translation>जॉब सूची में अपनी जगह के आसपास नहीं मिला। सूची को रीफ़्रेश करें और उसे ढूँढें।</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
@@ -6254,7 +6254,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Downloading %1.</source>
-        <translation>%1: डाउनलोड जारी है।</translation>
+        <translation>%1 डाउनलोड हो रही है।</translation>
     </message>
     <message>
         <source>The download was canceled.</source>
@@ -6262,7 +6262,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
-        <translation>फ़ाइल इस खाते के अपने पते पर है। अगर वहाँ एक्सेस टोकन ही चाहिए, तो आप उसकी अनुमति दे सकते हैं: तब टोकन इस खाते के अपने पतों पर मौजूद फ़ाइलों के लिए भेजा जाएगा, और कहीं नहीं। यह अनुमति खाते की सेटिंग में वापस ली जा सकती है।</translation>
+        <translation>फ़ाइल खाते के अपने होस्ट पर है। अगर उसे एक्सेस टोकन चाहिए, तो आप इसकी अनुमति दे सकते हैं: तब टोकन इस खाते के अपने होस्ट पर मौजूद फ़ाइलों के लिए भेजा जाएगा, और कहीं नहीं। यह अनुमति आप खाते की सेटिंग में वापस ले सकते हैं।</translation>
     </message>
     <message>
         <source>The copy of %1 from before the job changed</source>
@@ -6270,11 +6270,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>%1 का लिंक ब्राउज़र को दे दिया गया।</translation>
+        <translation>%1 का लिंक ब्राउज़र में खोला गया।</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>किसी ब्राउज़र ने लिंक नहीं लिया। उसे कॉपी करके ख़ुद खोलें।</translation>
+        <translation>किसी ब्राउज़र ने लिंक नहीं खोला। उसे कॉपी करके ख़ुद खोलें।</translation>
     </message>
 </context>
 <context>
@@ -6317,20 +6317,20 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>यही इवेंट, चैनल और URL पहले से रजिस्टर हैं: %1। एक बार और रजिस्टर करने पर डुप्लिकेट बनेगा, जिसे यहाँ से हटाया नहीं जा सकता।</translation>
+        <translation>यही इवेंट, चैनल और URL पहले से रजिस्टर हैं: %1। फिर से रजिस्टर करने पर डुप्लिकेट बनता है, जिसे यहाँ से हटाया नहीं जा सकता।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>पहले से रजिस्टर %Ln वेबहुक इससे केवल इस बात में अलग है: %1।</numerusform>
-            <numerusform>पहले से रजिस्टर %Ln वेबहुक इससे केवल इस बात में अलग हैं: %1।</numerusform>
+            <numerusform>रजिस्टर किया गया %Ln वेबहुक इससे केवल इस बात में अलग है: %1।</numerusform>
+            <numerusform>रजिस्टर किए गए %Ln वेबहुक इससे केवल इस बात में अलग हैं: %1।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>यही इवेंट, चैनल और URL अब तक पढ़े गए %Ln वेबहुक में नहीं हैं। सूची अभी पढ़ी जा रही है।</numerusform>
-            <numerusform>यही इवेंट, चैनल और URL अब तक पढ़े गए %Ln वेबहुक में से किसी में नहीं हैं। सूची अभी पढ़ी जा रही है।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL अब तक लोड हुए %Ln वेबहुक में नहीं हैं। सूची अभी लोड हो रही है।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL अब तक लोड हुए %Ln वेबहुक में से किसी में नहीं हैं। सूची अभी लोड हो रही है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6343,15 +6343,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>यही इवेंट, चैनल और URL पढ़े गए %Ln वेबहुक में नहीं हैं। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
-            <numerusform>यही इवेंट, चैनल और URL पढ़े गए %Ln वेबहुक में से किसी में नहीं हैं। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL लोड हुए %Ln वेबहुक में नहीं हैं। सूची पूरी लोड नहीं हो सकी।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL लोड हुए %Ln वेबहुक में से किसी में नहीं हैं। सूची पूरी लोड नहीं हो सकी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>यह अब तक पढ़े गए %Ln वेबहुक के आधार पर है। सूची अभी पढ़ी जा रही है।</numerusform>
-            <numerusform>यह अब तक पढ़े गए %Ln वेबहुक के आधार पर है। सूची अभी पढ़ी जा रही है।</numerusform>
+            <numerusform>यह अब तक लोड हुए %Ln वेबहुक के आधार पर है। सूची अभी लोड हो रही है।</numerusform>
+            <numerusform>यह अब तक लोड हुए %Ln वेबहुक के आधार पर है। सूची अभी लोड हो रही है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6364,8 +6364,8 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>यह पढ़े गए %Ln वेबहुक के आधार पर है। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
-            <numerusform>यह पढ़े गए %Ln वेबहुक के आधार पर है। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
+            <numerusform>यह लोड हुए %Ln वेबहुक के आधार पर है। सूची पूरी लोड नहीं हो सकी।</numerusform>
+            <numerusform>यह लोड हुए %Ln वेबहुक के आधार पर है। सूची पूरी लोड नहीं हो सकी।</numerusform>
         </translation>
     </message>
 </context>
@@ -6399,7 +6399,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>the case of the host</source>
-        <translation>होस्ट के बड़े अक्षर</translation>
+        <translation>होस्ट के छोटे-बड़े अक्षर</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6425,31 +6425,31 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Sends requests there, and the token nowhere else.</source>
-        <translation>वहीं पूछता है, और टोकन कहीं और नहीं भेजता।</translation>
+        <translation>अनुरोध वहीं भेजता है, और टोकन कहीं और नहीं।</translation>
     </message>
     <message>
         <source>Which of the two paging styles is supported</source>
-        <translation>पेज माँगने के दो तरीकों में से कौन-सा लागू है</translation>
+        <translation>पेज माँगने के दो तरीकों में से कौन-सा समर्थित है</translation>
     </message>
     <message>
         <source>Uses one of them. A response that repeats another page is an error.</source>
-        <translation>एक ही तरीके से माँगता है। जिस जवाब में कोई दूसरा पेज दोहराया गया हो, उसे त्रुटि माना जाता है।</translation>
+        <translation>उनमें से एक का उपयोग करता है। जिस जवाब में कोई दूसरा पेज हो, उसे त्रुटि माना जाता है।</translation>
     </message>
     <message>
         <source>%1 requested, none returned</source>
-        <translation>%1 माँगा गया, जवाब में कुछ नहीं दोहराया गया</translation>
+        <translation>%1 का अनुरोध, कुछ नहीं लौटा</translation>
     </message>
     <message>
         <source>%1 requested, %2 returned</source>
-        <translation>%1 माँगा गया, जवाब में %2 आया</translation>
+        <translation>%1 का अनुरोध, %2 लौटा</translation>
     </message>
     <message>
         <source>The largest page size</source>
-        <translation>पेज कितना बड़ा हो सकता है</translation>
+        <translation>पेज का सबसे बड़ा आकार</translation>
     </message>
     <message>
         <source>Continues with the page size that was returned.</source>
-        <translation>जवाब में आए आकार से गिनता है और उसी आकार से माँगता है।</translation>
+        <translation>लौटाए गए पेज के आकार के साथ आगे बढ़ता है।</translation>
     </message>
     <message>
         <source>none</source>
@@ -6489,11 +6489,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The order of a list</source>
-        <translation>सूची किस क्रम में आती है</translation>
+        <translation>सूची का क्रम</translation>
     </message>
     <message>
         <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
-        <translation>उसे सेवा के क्रम में दिखाता है। कोई भी दूसरा क्रम यहीं बनाया जाता है, और शीर्षक में यह लिखा होता है।</translation>
+        <translation>सेवा का क्रम दिखाता है। कोई भी दूसरा क्रम यहीं बनाया जाता है, और शीर्षक में यह लिखा होता है।</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
@@ -6505,11 +6505,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Whether a list changes while it is loading</source>
-        <translation>पढ़े जाने के दौरान सूची स्थिर रहती है या नहीं</translation>
+        <translation>लोड होने के दौरान सूची बदलती है या नहीं</translation>
     </message>
     <message>
         <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
-        <translation>रिकॉर्ड को उनकी ID से पहचानता है, ताकि कोई दो बार न दिखे, और जो खिसक गया, उसे फिर से पढ़ता है।</translation>
+        <translation>रिकॉर्ड को ID से पहचानता है, ताकि कोई दो बार न दिखे, और जो खिसक गया, उसे फिर से लोड करता है।</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6549,7 +6549,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
-        <translation>पहले दो प्रकार के समय आपके समय क्षेत्र में दिखाता है, और बाकी सभी वैसे ही जैसे वे आए, क्रम में सबसे अंत में।</translation>
+        <translation>पहले दो प्रकार के समय आपके समय क्षेत्र में दिखाता है, और बाकी सभी वैसे ही जैसे वे मिले, क्रम में सबसे अंत में।</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6569,7 +6569,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>What the location of a failed file is, and whether it requires the token</source>
-        <translation>विफल फ़ाइल का स्थान क्या है, और क्या उसे टोकन चाहिए</translation>
+        <translation>विफल पंक्तियों की फ़ाइल का स्थान क्या है, और क्या उसे टोकन चाहिए</translation>
     </message>
     <message>
         <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
@@ -6577,7 +6577,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Undocumented fields of records</source>
-        <translation>दस्तावेज़ों में लिखे फ़ील्ड के अलावा रिकॉर्ड के दूसरे फ़ील्ड</translation>
+        <translation>रिकॉर्ड के वे फ़ील्ड जो दस्तावेज़ों में नहीं हैं</translation>
     </message>
     <message>
         <source>Keeps them and shows them under Raw.</source>
@@ -6589,7 +6589,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Requests the path you enter, and nothing without one.</source>
-        <translation>आपके दिए पथ पर पूछता है; पथ न हो, तो कहीं नहीं।</translation>
+        <translation>आपके दर्ज किए पथ का अनुरोध करता है; पथ न हो, तो कुछ नहीं।</translation>
     </message>
     <message>
         <source>Status %1</source>
@@ -6597,11 +6597,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Whether any status other than 200 means that a webhook was created</source>
-        <translation>क्या स्थिति 200 के अलावा कुछ और भी बताता है कि वेबहुक बन गया</translation>
+        <translation>क्या 200 के अलावा किसी स्थिति का अर्थ है कि वेबहुक बन गया</translation>
     </message>
     <message>
         <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
-        <translation>201 को भी मानता है, अगर उसके साथ पूरा वेबहुक आए। किसी भी दूसरे जवाब के बाद उसे सूची में ढूँढता है।</translation>
+        <translation>पूरे वेबहुक के साथ 201 भी स्वीकार करता है। किसी भी दूसरे जवाब के बाद वेबहुक को सूची में ढूँढता है।</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait, at most %Ln second(s)</source>
@@ -6612,23 +6612,23 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>How often requests may be sent</source>
-        <translation>सेवा से कितनी बार पूछा जा सकता है</translation>
+        <translation>अनुरोध कितनी बार भेजे जा सकते हैं</translation>
     </message>
     <message>
         <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
-        <translation>सूचियों के लिए एक साथ ज़्यादा से ज़्यादा दो अनुरोध भेजता है, और जितना कहा जाए उतनी प्रतीक्षा करता है।</translation>
+        <translation>सूचियों के लिए एक साथ ज़्यादा से ज़्यादा दो अनुरोध भेजता है, और सेवा जितना कहे उतनी प्रतीक्षा करता है।</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
-        <translation>विफल फ़ाइल का लिंक</translation>
+        <translation>विफल पंक्तियों की फ़ाइल का लिंक</translation>
     </message>
     <message>
         <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
-        <translation>विफल फ़ाइल की बनावट कैसी है: एन्कोडिंग, सेल अलग करने वाला चिह्न, हेडर और कारणों का कॉलम</translation>
+        <translation>विफल पंक्तियों की फ़ाइल का फ़ॉर्मैट: एन्कोडिंग, सेल अलग करने वाला चिह्न, हेडर और कारणों का कॉलम</translation>
     </message>
     <message>
         <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
-        <translation>हर फ़ाइल से इसका अनुमान लगाता है। पंक्तियों के ऊपर की लाइन बताती है कि फ़ाइल कैसे पढ़ी गई है, और उस पर क्लिक करके इसे बदला जा सकता है।</translation>
+        <translation>हर फ़ाइल से इसे पहचानता है। पंक्तियों के ऊपर की लाइन फ़ॉर्मैट दिखाती है; बदलने के लिए उस पर क्लिक करें।</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6644,7 +6644,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Which webhooks are duplicates</source>
-        <translation>कौन-से वेबहुक एक ही माने जाते हैं</translation>
+        <translation>कौन-से वेबहुक डुप्लिकेट हैं</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -6652,7 +6652,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>उन वेबहुक को समान कहता है जिनका इवेंट, चैनल और URL एक ही है, और ऐसा एक और रजिस्टर होने से पहले चेतावनी देता है।</translation>
+        <translation>एक ही इवेंट, चैनल और URL वाले वेबहुक को डुप्लिकेट मानता है, और एक और रजिस्टर होने से पहले चेतावनी देता है।</translation>
     </message>
     <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
@@ -6660,11 +6660,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Treats them so, and requests no more lists of the account until the token changes.</source>
-        <translation>यही अर्थ मानता है, और जब तक खाते का दूसरा टोकन न हो, उसकी और सूचियाँ नहीं माँगता।</translation>
+        <translation>यही अर्थ मानता है, और जब तक टोकन न बदले, खाते की और सूचियों का अनुरोध नहीं करता।</translation>
     </message>
     <message>
         <source>The format of errors, and which text is the message</source>
-        <translation>त्रुटि कैसी दिखती है, और उसके कौन-से शब्द संदेश हैं</translation>
+        <translation>त्रुटियों का फ़ॉर्मैट, और कौन-सा टेक्स्ट संदेश है</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6679,11 +6679,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Undocumented Behavior</source>
-        <translation>सेवा जो नहीं बताती</translation>
+        <translation>दस्तावेज़ों में न लिखा व्यवहार</translation>
     </message>
     <message>
         <source>Opens the account settings that override this.</source>
-        <translation>वह खाता खोलता है जहाँ आप कुछ और तय कर सकते हैं।</translation>
+        <translation>खाते की वे सेटिंग खोलता है जो इसे बदलती हैं।</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6695,7 +6695,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
-        <translation>सेवा के इंटरफ़ेस का वर्णन ये बातें खुली छोड़ता है। ये खाते %1 के लिए इस प्रोग्राम के शुरू होने के बाद से मिली हैं; इन्हें केवल गिना जाता है, कहीं भेजा नहीं जाता।</translation>
+        <translation>सेवा के दस्तावेज़ों में ये बातें नहीं लिखी हैं। खाते %1 के लिए प्रोग्राम शुरू होने के बाद से देखा गया; यहीं गिना जाता है, कहीं भेजा नहीं जाता।</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6706,7 +6706,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UnknownsModel</name>
     <message>
         <source>Undocumented</source>
-        <translation>जो नहीं बताया गया</translation>
+        <translation>दस्तावेज़ों में नहीं</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -6718,7 +6718,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Override</source>
-        <translation>कुछ और तय करें</translation>
+        <translation>बदलाव</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6729,7 +6729,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
-        <translation>“https://” से शुरू होने वाला पूरा पता टाइप करें, बिना उपयोगकर्ता नाम या पासवर्ड के।</translation>
+        <translation>“https://” से शुरू होने वाला पूरा URL दर्ज करें, बिना उपयोगकर्ता नाम या पासवर्ड के।</translation>
     </message>
 </context>
 <context>
@@ -6755,7 +6755,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Check for a new version once a day</source>
-        <translation>दिन में एक बार नए संस्करण की जाँच करें (&amp;L)</translation>
+        <translation>दिन में एक बार नए संस्करण की जाँच करें (&amp;C)</translation>
     </message>
     <message>
         <source>Program Updates</source>
@@ -6763,11 +6763,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;URL to check:</source>
-        <translation>जाँच के लिए पता (&amp;A):</translation>
+        <translation>जाँच के लिए URL (&amp;U):</translation>
     </message>
     <message>
         <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
-        <translation>केवल इसी पते से, https के ज़रिए पूछा जाता है। कोई टोकन या आपके खातों की कोई जानकारी नहीं भेजी जाती, और कुछ भी डाउनलोड या इंस्टॉल नहीं किया जाता।</translation>
+        <translation>केवल इसी URL का अनुरोध https से किया जाता है। कोई टोकन या खातों का डेटा नहीं भेजा जाता, और कुछ भी डाउनलोड या इंस्टॉल नहीं किया जाता।</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -6779,22 +6779,22 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Last check: %1, failed. %2</source>
-        <translation>पिछली जाँच: %1, असफल। %2</translation>
+        <translation>पिछली जाँच: %1, विफल। %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The server responded with status %1.</source>
-        <translation>पते से स्थिति %1 के साथ जवाब मिला।</translation>
+        <translation>सर्वर ने स्थिति %1 के साथ जवाब दिया।</translation>
     </message>
     <message>
         <source>No version information found.</source>
-        <translation>पते से मिले जवाब में किसी संस्करण की जानकारी नहीं है।</translation>
+        <translation>संस्करण की कोई जानकारी नहीं मिली।</translation>
     </message>
     <message>
         <source>Could not connect to the server.</source>
-        <translation>पते तक पहुँचा नहीं जा सका।</translation>
+        <translation>सर्वर से कनेक्ट नहीं किया जा सका।</translation>
     </message>
 </context>
 <context>
@@ -6844,7 +6844,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No saved views</source>
-        <translation>अभी कोई दृश्य सहेजा नहीं गया है</translation>
+        <translation>कोई सहेजा गया दृश्य नहीं</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6899,13 +6899,13 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>You will be notified when job %1 changes</source>
-        <translation>जॉब %1 के बदलने पर आपको बताया जाएगा</translation>
+        <translation>जॉब %1 के बदलने पर आपको सूचना मिलेगी</translation>
     </message>
     <message numerus="yes">
         <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>इस खाते के %Ln जॉब की निगरानी की जा रही है, और इससे ज़्यादा की नहीं हो सकती। पहले उसकी निगरानी रोकें।</numerusform>
-            <numerusform>इस खाते के %Ln जॉब की निगरानी की जा रही है, और इससे ज़्यादा की नहीं हो सकती। पहले उनमें से किसी एक की निगरानी रोकें।</numerusform>
+            <numerusform>आप किसी खाते के ज़्यादा से ज़्यादा %Ln जॉब की निगरानी कर सकते हैं। पहले उसकी निगरानी रोकें।</numerusform>
+            <numerusform>आप किसी खाते के ज़्यादा से ज़्यादा %Ln जॉब की निगरानी कर सकते हैं। पहले उनमें से किसी एक की निगरानी रोकें।</numerusform>
         </translation>
     </message>
     <message>
@@ -6946,19 +6946,19 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
-        <translation>जब प्रोग्राम पिछली बार चला था, तब एक वेबहुक भेजा गया था और उसका जवाब नहीं आया। उसका क्या हुआ, यह पता लगाने के लिए वेबहुक पढ़े जा रहे हैं।</translation>
+        <translation>जब प्रोग्राम पिछली बार चला था, तब एक वेबहुक भेजा गया था और कोई जवाब नहीं मिला। क्या हुआ, यह पता लगाने के लिए वेबहुक की सूची ली जा रही है।</translation>
     </message>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
-        <translation>एक नए वेबहुक का जवाब खो गया। उसका क्या हुआ, यह पता लगाने के लिए वेबहुक पढ़े जा रहे हैं।</translation>
+        <translation>एक नए वेबहुक का जवाब खो गया। क्या हुआ, यह पता लगाने के लिए वेबहुक की सूची ली जा रही है।</translation>
     </message>
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>यह पक्का नहीं है कि भेजा गया एक वेबहुक रजिस्टर हुआ या नहीं। उसे फिर से भेजने से पहले देखें कि क्या मिला।</translation>
+        <translation>यह पता नहीं है कि भेजा गया वेबहुक रजिस्टर हुआ या नहीं। उसे फिर से भेजने से पहले जाँचें कि क्या मिला।</translation>
     </message>
     <message>
         <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपने जो टाइप किया था, वह रखा हुआ है।</translation>
+        <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपका ड्राफ़्ट रखा हुआ है।</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -6966,14 +6966,14 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
-        <translation>एक वेबहुक नहीं भेजा गया। आपने जो टाइप किया था, वह रखा हुआ है। %1</translation>
+        <translation>एक वेबहुक नहीं भेजा गया। आपका ड्राफ़्ट रखा हुआ है। %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
         <source>This element of the list is not a webhook. It is shown as received.</source>
-        <translation>सूची का यह तत्व वेबहुक नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+        <translation>सूची का यह तत्व वेबहुक नहीं है। इसे वैसा ही दिखाया गया है जैसा यह मिला।</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -7017,11 +7017,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>URL</source>
-        <translation>कॉल किया जाने वाला URL</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>कॉल का मेथड</translation>
+        <translation>मेथड</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7084,7 +7084,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>इवेंट होने पर जिसे कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
+        <translation>वह URL जिसे इवेंट होने पर कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -7092,19 +7092,19 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The response names this field.</source>
-        <translation>सेवा ने अपने जवाब में इस फ़ील्ड का नाम लिया है।</translation>
+        <translation>जवाब में इस फ़ील्ड का नाम है।</translation>
     </message>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
-        <translation>यह खाली है और खाली टेक्स्ट के रूप में भेजा जाएगा।</translation>
+        <translation>फ़ील्ड खाली है और खाली टेक्स्ट के रूप में भेजा जाता है।</translation>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>टेक्स्ट से पहले या बाद में खाली जगह है। इसे टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+        <translation>टेक्स्ट के शुरू या अंत में खाली जगह है। उसे वैसे ही भेजा जाता है जैसे दर्ज किया गया।</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
-        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें टाइप किए गए रूप में ही भेजा जाएगा; अनुरोध में वे दिखते हैं।</translation>
+        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें वैसे ही भेजा जाता है जैसे दर्ज किया गया; अनुरोध में वे दिखते हैं।</translation>
     </message>
     <message>
         <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
@@ -7116,26 +7116,26 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: भेजा गया “%2”, जवाब में आया “%3”।</translation>
+        <translation>%1: भेजा गया “%2”, मिला “%3”।</translation>
     </message>
     <message>
         <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
-        <translation>यह वेबहुक %1 को भेजा गया था। इसके जवाब की प्रतीक्षा नहीं की गई, इसलिए हो सकता है कि यह बन गया हो।</translation>
+        <translation>यह वेबहुक %1 को भेजा गया था, लेकिन प्रोग्राम ने जवाब की प्रतीक्षा नहीं की। हो सकता है कि यह बन गया हो।</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
-        <translation>यह वेबहुक %1 को भेजा गया था। जवाब खो गया या असामान्य था, इसलिए हो सकता है कि यह बन गया हो।</translation>
+        <translation>यह वेबहुक %1 को भेजा गया था। जवाब खो गया या अप्रत्याशित था, इसलिए हो सकता है कि यह बन गया हो।</translation>
     </message>
     <message numerus="yes">
         <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln पढ़ा गया।</numerusform>
-            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln पढ़े गए।</numerusform>
+            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln लोड हुआ।</numerusform>
+            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln लोड हुए।</numerusform>
         </translation>
     </message>
     <message>
         <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
-        <translation>वेबहुक की सूची फिर से नहीं ली जा सकी, इसलिए अभी कुछ पता नहीं है। %1</translation>
+        <translation>वेबहुक की सूची फिर से नहीं ली जा सकी, इसलिए परिणाम अब भी अज्ञात है। %1</translation>
     </message>
     <message numerus="yes">
         <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
@@ -7146,11 +7146,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>वेबहुक की सूची फिर से लेने पर एक ऐसा मिला जो सभी सात फ़ील्ड में मेल खाता है और भेजने के बाद बनाया गया था। बहुत संभव है कि यह बन गया है।</translation>
+        <translation>नई सूची में एक ऐसा है जो सभी सात फ़ील्ड में मेल खाता है और भेजने के बाद बनाया गया था। बहुत संभव है कि यह बन गया है।</translation>
     </message>
     <message>
         <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>वेबहुक की सूची फिर से लेने पर ऐसा कोई नहीं मिला जो सभी सात फ़ील्ड में मेल खाता हो और भेजने के बाद बनाया गया हो, लेकिन पुराने मौजूद हैं।</translation>
+        <translation>नई सूची में ऐसा कोई नहीं है जो सभी सात फ़ील्ड में मेल खाता हो और भेजने के बाद बनाया गया हो, लेकिन पुराने मौजूद हैं।</translation>
     </message>
     <message>
         <source>Already listed before it was sent.</source>
@@ -7166,7 +7166,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The time of creation is unknown.</source>
-        <translation>यह कब बनाया गया, यह कहा नहीं जा सकता।</translation>
+        <translation>बनाए जाने का समय अज्ञात है।</translation>
     </message>
     <message>
         <source>&amp;Send Again…</source>
@@ -7178,11 +7178,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Sent webhook:</source>
-        <translation>यह भेजा गया था:</translation>
+        <translation>भेजा गया वेबहुक:</translation>
     </message>
     <message>
         <source>The sent webhook</source>
-        <translation>क्या भेजा गया</translation>
+        <translation>भेजा गया वेबहुक</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -7190,11 +7190,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Your draft is there, and nothing is sent</source>
-        <translation>टाइप किया गया टेक्स्ट वहाँ बना रहता है, और कुछ भी भेजा नहीं जाता</translation>
+        <translation>आपका ड्राफ़्ट वहाँ बना रहता है, और कुछ भी भेजा नहीं जाता</translation>
     </message>
     <message>
         <source>Send &amp;Again</source>
-        <translation>एक बार और भेजें (&amp;O)</translation>
+        <translation>फिर से भेजें (&amp;A)</translation>
     </message>
     <message>
         <source>Do &amp;Not Send</source>
@@ -7202,7 +7202,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
-        <translation>अगर यह बन ही चुका है, तो ऐसे दो हो जाएँगे, और दोनों में से किसी को भी यहाँ से हटाया नहीं जा सकता। क्या यही एक बार और भेजना है?</translation>
+        <translation>अगर यह बन ही चुका है, तो ऐसे दो हो जाएँगे, और दोनों में से किसी को भी यहाँ से हटाया नहीं जा सकता। क्या यही वेबहुक फिर से भेजना है?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -7219,7 +7219,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>ID %1, from the unexpected response.</source>
-        <translation>ID %1, जैसा असामान्य जवाब में है।</translation>
+        <translation>ID %1, अप्रत्याशित जवाब से।</translation>
     </message>
     <message>
         <source>Webhook found</source>
@@ -7227,7 +7227,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>This Is My Webhook</source>
-        <translation>यह वही है</translation>
+        <translation>यह मेरा वेबहुक है</translation>
     </message>
 </context>
 <context>
@@ -7268,7 +7268,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookRegistration</name>
     <message>
         <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
-        <translation>कुछ भी नहीं भेजा गया, क्योंकि यह अभी तय नहीं है कि पहले भेजे गए वेबहुक का क्या हुआ।</translation>
+        <translation>कुछ भी नहीं भेजा गया, क्योंकि पिछले वेबहुक का परिणाम अब भी अज्ञात है।</translation>
     </message>
 </context>
 <context>
@@ -7332,11 +7332,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
         <source>Enter the URL that is called when the event occurs.</source>
-        <translation>वह URL टाइप करें जिसे इवेंट होने पर कॉल किया जाता है।</translation>
+        <translation>वह URL दर्ज करें जिसे इवेंट होने पर कॉल किया जाता है।</translation>
     </message>
     <message>
         <source>The URL has a space or a line break at its start or end. Remove it.</source>
-        <translation>URL से पहले या बाद में खाली जगह या लाइन ब्रेक है। उसे हटाएँ।</translation>
+        <translation>URL के शुरू या अंत में खाली जगह या लाइन ब्रेक है। उसे हटाएँ।</translation>
     </message>
     <message>
         <source>A URL contains no spaces. Remove them, or write them as %20.</source>
@@ -7344,15 +7344,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
-        <translation>URL में ऐसा वर्ण है जो URL में नहीं होता, जैसे लाइन ब्रेक या कोई अदृश्य वर्ण। URL फिर से टाइप करें।</translation>
+        <translation>URL में कोई अमान्य वर्ण है, जैसे लाइन ब्रेक या कोई अदृश्य वर्ण। उसे फिर से दर्ज करें।</translation>
     </message>
     <message>
         <source>Enter the complete URL: it starts with https:// or http://.</source>
-        <translation>पूरा URL टाइप करें: वह https:// या http:// से शुरू होता है।</translation>
+        <translation>पूरा URL दर्ज करें: वह https:// या http:// से शुरू होता है।</translation>
     </message>
     <message>
         <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
-        <translation>URL में उपयोग लायक कोई सर्वर नाम नहीं है। इसे इस तरह टाइप करें: https://shop.example.com/hook</translation>
+        <translation>URL में उपयोग लायक कोई सर्वर नाम नहीं है। इसे इस तरह दर्ज करें: https://shop.example.com/hook</translation>
     </message>
     <message>
         <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
@@ -7364,11 +7364,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>%1 is the service itself: it would call itself, not you.</source>
-        <translation>%1 स्वयं कंप्यूटर है: सेवा आपको नहीं, ख़ुद को कॉल करेगी।</translation>
+        <translation>%1 स्वयं सेवा है: वह आपको नहीं, ख़ुद को कॉल करेगी।</translation>
     </message>
     <message>
         <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
-        <translation>%1 केवल किसी निजी नेटवर्क के भीतर ही मिलता है। हो सकता है कि सेवा उस तक न पहुँच सके।</translation>
+        <translation>%1 केवल किसी निजी नेटवर्क के भीतर ही मिलता है। हो सकता है कि सेवा उससे कनेक्ट न कर सके।</translation>
     </message>
     <message>
         <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
@@ -7376,11 +7376,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>With http, others can read and change what is sent. Use https if you can.</source>
-        <translation>http के साथ जो भेजा जाता है, उसे रास्ते में पढ़ा और बदला जा सकता है। अगर हो सके, तो https का उपयोग करें।</translation>
+        <translation>http के साथ, जो भेजा जाता है उसे दूसरे पढ़ और बदल सकते हैं। अगर हो सके, तो https का उपयोग करें।</translation>
     </message>
     <message>
         <source>The server name contains letters that look like others. In ASCII it is %1.</source>
-        <translation>सर्वर के नाम में ऐसे अक्षर हैं जिन्हें दूसरे अक्षर समझा जा सकता है। ASCII में वह %1 है।</translation>
+        <translation>सर्वर के नाम में ऐसे अक्षर हैं जो दूसरे अक्षरों जैसे दिखते हैं। ASCII में वह %1 है।</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %Ln character(s), more than many programs accept.</source>
@@ -7414,24 +7414,24 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln समान</numerusform>
-            <numerusform>%Ln समान</numerusform>
+            <numerusform>%Ln डुप्लिकेट</numerusform>
+            <numerusform>%Ln डुप्लिकेट</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln लगभग समान</numerusform>
-            <numerusform>%Ln लगभग समान</numerusform>
+            <numerusform>%Ln मिलता-जुलता</numerusform>
+            <numerusform>%Ln मिलते-जुलते</numerusform>
         </translation>
     </message>
     <message>
         <source>no duplicates found</source>
-        <translation>कोई डुप्लिकेट ज्ञात नहीं</translation>
+        <translation>कोई डुप्लिकेट नहीं मिला</translation>
     </message>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
-        <translation>सेवा ने कुछ ऐसा भेजा जो वेबहुक नहीं है। “मूल डेटा” में वह वैसा ही दिखता है जैसा आया था।</translation>
+        <translation>सेवा ने ऐसा तत्व भेजा जो वेबहुक नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7606,11 +7606,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Next Job with a Failed File</source>
-        <translation>विफल फ़ाइल वाला अगला जॉब (&amp;N)</translation>
+        <translation>विफल पंक्तियों की फ़ाइल वाला अगला जॉब (&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous Job with a Failed File</source>
-        <translation>विफल फ़ाइल वाला पिछला जॉब (&amp;P)</translation>
+        <translation>विफल पंक्तियों की फ़ाइल वाला पिछला जॉब (&amp;P)</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
@@ -7626,7 +7626,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Download Failed Files</source>
-        <translation>विफल फ़ाइलें डाउनलोड करें (&amp;D)</translation>
+        <translation>विफल पंक्तियों की फ़ाइलें डाउनलोड करें (&amp;D)</translation>
     </message>
     <message>
         <source>Do&amp;wnloads...</source>
@@ -7726,7 +7726,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Quick Open...</source>
-        <translation>किसी भी चीज़ पर जाएँ (&amp;G)...</translation>
+        <translation>त्वरित खोज (&amp;G)...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7746,7 +7746,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Undocumented Behavior...</source>
-        <translation>सेवा जो नहीं बताती (&amp;N)...</translation>
+        <translation>दस्तावेज़ों में न लिखा व्यवहार (&amp;U)...</translation>
     </message>
     <message>
         <source>&amp;Jobs Stored for Searching...</source>
@@ -7758,11 +7758,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Next Failed File</source>
-        <translation>अगली विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की अगली फ़ाइल</translation>
     </message>
     <message>
         <source>Previous Failed File</source>
-        <translation>पिछली विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की पिछली फ़ाइल</translation>
     </message>
     <message>
         <source>Show Failed Rows</source>
@@ -7777,7 +7777,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes when the window is idle.</source>
-        <translation>विंडो के पास करने को कुछ और न होते ही भाषा बदल जाएगी।</translation>
+        <translation>विंडो के निष्क्रिय होने पर भाषा बदलती है।</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
-        <translation>アカウント %1 をこのプログラムから削除しますか? トークンはキーチェーンから削除され、このアカウントのために取得したファイルも削除されます。サービス側では何も変わりません。</translation>
+        <translation>アカウント %1 をこのプログラムから削除しますか? トークンはキーチェーンから削除され、このアカウントのためにダウンロードしたファイルも削除されます。サービス側では何も変わりません。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -41,7 +41,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
-        <translation>アカウント %1 を削除しましたが、一部のファイルが残っています。%2</translation>
+        <translation>アカウント %1 を削除しましたが、一部のファイルを削除できませんでした。%2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
@@ -104,7 +104,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>page[offset] と page[limit] を付けて要求する（未確認）(&amp;O)</translation>
+        <translation>page[offset] と page[limit] を使用する（未確認）(&amp;O)</translation>
     </message>
     <message>
         <source>Files:</source>
@@ -112,11 +112,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Send the access token for &amp;files on these hosts</source>
-        <translation>これらのアドレスにあるファイルにもアクセストークンを送信する(&amp;F)</translation>
+        <translation>これらのホストにあるファイルにもアクセストークンを送信する(&amp;F)</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
-        <translation>ステータスの表示名(&amp;L):</translation>
+        <translation>ステータスのラベル(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -140,35 +140,35 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The part of the host name that identifies the account.</source>
-        <translation>ホスト名のうち、アカウントを表す部分です。</translation>
+        <translation>ホスト名のうち、アカウントを識別する部分です。</translation>
     </message>
     <message>
         <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
-        <translation>アドレス全体を入力します。スラッグの部分は「{slug}」と書くこともできます。</translation>
+        <translation>完全な URL、またはスラッグの部分を「{slug}」とした URL です。</translation>
     </message>
     <message>
         <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
-        <translation>空の場合はベース URL を使用します。Webhook は「ワークスペース」のアドレスで作成されますが、それがベース URL と同じかどうかはドキュメントに記載されていません。</translation>
+        <translation>空の場合はベース URL を使用します。Webhook は「ワークスペース」の URL で作成されますが、それが同じホストかどうかはドキュメントに記載されていません。</translation>
     </message>
     <message>
         <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
-        <translation>既定値は、サービスの既定値と同じ 25 です。ページを大きくするとリクエストの回数は減りますが、サービスがより小さいページを返すこともあります。</translation>
+        <translation>既定値の 25 は、サービスの既定値です。ページを大きくするとリクエストの回数は減りますが、サービスがより小さいページを返すこともあります。</translation>
     </message>
     <message>
         <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
-        <translation>空の場合は使用しません。プロパティの一覧のアドレスはドキュメントに記載されていません。わかる場合は、ベース URL に続く部分を入力してください。スラッシュで始まります。</translation>
+        <translation>省略できます。プロパティの一覧の場所はドキュメントに記載されていません。パスがわかる場合は、ベース URL に続く部分を、スラッシュから入力してください。</translation>
     </message>
     <message>
         <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
-        <translation>未確認です。サービスはこの 2 つを受け付けるとされていますが、数え方はドキュメントに記載されていません。Balehook はそのページより前にあるレコードを 0 から数え、応答が別のページを示した場合は中止します。「確認」で試すことができます。</translation>
+        <translation>未確認です。サービスはこれらのパラメーターを受け付けるとされていますが、数え方はドキュメントに記載されていません。Balehook はそのページより前にあるレコードを 0 から数え、応答が別のページを示した場合は中止します。「確認」で試すことができます。</translation>
     </message>
     <message>
         <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
-        <translation>このアカウントのファイルがアカウント自身のアドレスにあり、サインインが必要な場合にのみ使用します。それ以外のアドレスにあるファイルにトークンが送信されることはありません。</translation>
+        <translation>このアカウントのファイルがアカウント自身のホストにあり、サインインが必要な場合にのみ使用します。ほかのホストにあるファイルにトークンが送信されることはありません。</translation>
     </message>
     <message>
         <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
-        <translation>空の場合はコードだけが表示されます。ジョブのコードの意味はドキュメントに記載されていないため、表示名は自由に付けられます。</translation>
+        <translation>空の場合はコードだけが表示されます。ステータスコードの意味はドキュメントに記載されていないため、自由にラベルを付けられます。</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -184,11 +184,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The token is stored in the keychain and never shown.</source>
-        <translation>トークンはキーチェーンに保管され、表示されることはありません。</translation>
+        <translation>トークンはキーチェーンに保存され、表示されることはありません。</translation>
     </message>
     <message>
         <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
-        <translation>トークンは 1 つのアドレスと 1 つのスラッグに属します。この変更後は、トークンをもう一度入力する必要があります。ここに貼り付けることもできます。</translation>
+        <translation>トークンは 1 つの URL と 1 つのスラッグに属します。この変更後は、もう一度入力を求められます。ここに貼り付けることもできます。</translation>
     </message>
     <message>
         <source>A token is stored</source>
@@ -204,11 +204,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Leave empty to continue without a token.</source>
-        <translation>トークンを保存せずに続ける場合は、空にしておいてください。</translation>
+        <translation>トークンなしで続ける場合は、空にしておいてください。</translation>
     </message>
     <message>
         <source>The account was saved, but its token was not. Close without storing the token?</source>
-        <translation>アカウントは保存されましたが、トークンは保存されていません。トークンなしで閉じますか?</translation>
+        <translation>アカウントは保存されましたが、トークンは保存されませんでした。トークンを保存せずに閉じますか?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
@@ -224,38 +224,38 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
-        <translation>サービスのアドレスを入力してください（例: 「https://{slug}.example.com」）。</translation>
+        <translation>サービスの URL を入力してください（例: 「https://{slug}.example.com」）。</translation>
     </message>
     <message>
         <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>サービスは、ホスト名のこの部分でアカウントを区別します。balehook://acme/import-jobs/4711 のような、ジョブへのリンクにも含まれます。</translation>
+        <translation>ホスト名のこの部分がアカウントを識別します。balehook://acme/import-jobs/4711 のような、ジョブへのリンクにも含まれます。</translation>
     </message>
     <message>
         <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
-        <translation>サービスのインポートジョブと Webhook の一覧があるアドレスです（例: https://{slug}.example.com）。「{slug}」はスラッグを表します。「アドレス」の下に、各リクエストの送信先が表示されます。</translation>
+        <translation>サービスのインポートジョブと Webhook の一覧がある URL です（例: https://{slug}.example.com）。「{slug}」はスラッグを表します。下の「アドレス」に、各リクエストの送信先が表示されます。</translation>
     </message>
     <message>
         <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
-        <translation>サービスへの各リクエストに付けて送信されるアクセストークンです。入手方法、有効期間、できることはドキュメントに記載されていません。プラットフォームの運営者にお問い合わせください。</translation>
+        <translation>サービスへの各リクエストに付けて送信されるアクセストークンです。入手方法、有効期間、許可される操作はドキュメントに記載されていません。プラットフォームの運営者にお問い合わせください。</translation>
     </message>
     <message>
         <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
-        <translation>ここに入力した内容で各一覧にレコードを 1 件ずつ要求し、結果を表示します。何も保存されません。</translation>
+        <translation>ここに入力した値で各一覧にレコードを 1 件ずつ要求し、結果を表示します。何も保存されません。</translation>
     </message>
     <message>
         <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
-        <translation>別のプログラムが、このアカウントをトークンとともに削除しました。もう一度使うには、このダイアログを閉じて、新しいアカウントを追加してください。</translation>
+        <translation>別のプログラムが、このアカウントとトークンを削除しました。もう一度使うには、このウィンドウを閉じて、アカウントを追加し直してください。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
         <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
-        <translation>このコンピューターはオフラインです。読み込んだ内容はそのまま残ります。接続が回復すると、読み込みは自動的に再開します。</translation>
+        <translation>このコンピューターはオフラインです。読み込んだ行はそのまま残ります。接続が回復すると、読み込みは再開します。</translation>
     </message>
     <message>
         <source>This account has no stored token. Enter one to load its data.</source>
-        <translation>このアカウントのトークンが保管されていません。入力するまで何も読み込めません。</translation>
+        <translation>このアカウントにはトークンが保存されていません。データを読み込むには、トークンを入力してください。</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -324,11 +324,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
-        <translation>グラフを描画するコンポーネントがないため、グラフは表示されません。表示するには Balehook を再インストールしてください。</translation>
+        <translation>プログラムのコンポーネントがないため、グラフを表示できません。表示するには Balehook を再インストールしてください。</translation>
     </message>
     <message>
         <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
-        <translation>このアカウントのアクティビティは、すべてのジョブをもとに集計されます。表示するには、ジョブを一度すべて読み込んでください。読み込み中も作業を続けられます。</translation>
+        <translation>アクティビティは、アカウントのすべてのジョブをもとに集計されます。表示するには、ジョブを一度すべて読み込んでください。読み込み中も作業を続けられます。</translation>
     </message>
     <message>
         <source>Load All...</source>
@@ -484,7 +484,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>The administrator setting “%1” is unknown and was ignored.</source>
-        <translation>管理者の設定にある「%1」は不明な項目のため、使用しません。</translation>
+        <translation>管理者の設定「%1」は不明なため、無視されました。</translation>
     </message>
     <message>
         <source>The administrator settings in %1 could not be read.</source>
@@ -492,15 +492,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
-        <translation>%1 にある管理者の設定の一部を解釈できませんでした。残りの設定は使用します。</translation>
+        <translation>%1 にある管理者の設定の一部を解釈できませんでした。ほかの設定は使用します。</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>管理者の設定にある「%1」は、このコンピューターの誰もが読み取れる場所にあるため、使用しません。トークンは、使用する本人のキーチェーンに保管してください。</translation>
+        <translation>管理者の設定「%1」は、このコンピューターの誰もが読み取れる場所にあるため、無視されました。トークンは、使用する本人のキーチェーンに保管してください。</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
-        <translation>管理者の設定にある「%1」は、許可されていない値のため、使用しません。</translation>
+        <translation>管理者の設定「%1」は、許可されていない値のため、無視されました。</translation>
     </message>
 </context>
 <context>
@@ -514,7 +514,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::ApiClient</name>
     <message>
         <source>The response does not contain the webhook that was sent.</source>
-        <translation>応答の内容が、送信した Webhook と一致しません。</translation>
+        <translation>応答に、送信した Webhook が含まれていません。</translation>
     </message>
 </context>
 <context>
@@ -525,11 +525,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>All languages except English were translated without review by a native speaker.</source>
-        <translation>英語以外の言語の翻訳は、母語話者による確認を受けていません。</translation>
+        <translation>英語以外のすべての言語は、母語話者による確認なしに翻訳されました。</translation>
     </message>
     <message>
         <source>Use System Setting</source>
-        <translation>システムに合わせる</translation>
+        <translation>システムの設定を使用</translation>
     </message>
     <message>
         <source>Light</source>
@@ -615,31 +615,31 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>auto-refresh off</source>
-        <translation>自動再読み込み停止</translation>
+        <translation>自動再読み込みはオフ</translation>
     </message>
     <message>
         <source>auto-refresh paused</source>
-        <translation>自動再読み込み一時停止中</translation>
+        <translation>自動再読み込みは一時停止中</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>%Ln 秒ごとに再読み込み</numerusform>
+            <numerusform>%Ln 秒ごとに自動再読み込み</numerusform>
         </translation>
     </message>
     <message>
         <source>auto-refresh every minute</source>
-        <translation>1 分ごとに再読み込み</translation>
+        <translation>1 分ごとに自動再読み込み</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>%Ln 分ごとに再読み込み</numerusform>
+            <numerusform>%Ln 分ごとに自動再読み込み</numerusform>
         </translation>
     </message>
     <message>
         <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
-        <translation>一覧を読み取れなかったため、自動再読み込みを停止しました。読み込んだ内容はそのまま残ります。</translation>
+        <translation>一覧を読み込めなかったため、自動再読み込みをオフにしました。読み込んだ行はそのまま残ります。</translation>
     </message>
     <message>
         <source>Turn On Again</source>
@@ -650,15 +650,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::BaseUrl</name>
     <message>
         <source>Enter the URL of the service.</source>
-        <translation>サービスのアドレスを入力してください。</translation>
+        <translation>サービスの URL を入力してください。</translation>
     </message>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>アドレスは https:// で始まる必要があります。</translation>
+        <translation>URL は https:// で始まる必要があります。</translation>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
-        <translation>空白や見えない文字など、アドレスに使用できない文字が含まれています。アドレスを入力し直してください。</translation>
+        <translation>空白や見えない文字など、URL に使用できない文字が含まれています。入力し直してください。</translation>
     </message>
     <message>
         <source>Braces may only be used for {slug}, which stands for the account slug.</source>
@@ -666,15 +666,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>アドレスにユーザー名や @ 記号を含めることはできません。@ までの部分をすべて削除してください。</translation>
+        <translation>URL にユーザー名や @ 記号を含めることはできません。@ までの部分をすべて削除してください。</translation>
     </message>
     <message>
         <source>The URL must not contain ? or #. Remove it and everything after it.</source>
-        <translation>アドレスに ? や # を含めることはできません。その記号と後に続く部分を削除してください。</translation>
+        <translation>URL に ? や # を含めることはできません。その記号と後に続く部分をすべて削除してください。</translation>
     </message>
     <message>
         <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
-        <translation>これはサーバー名ではありません。https://shop.example.com のように入力してください。</translation>
+        <translation>これは有効なサーバー名ではありません。https://shop.example.com のように入力してください。</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
@@ -682,11 +682,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
-        <translation>アドレスのパスに、空の部分やドットだけの部分を含めることはできません。削除してください。</translation>
+        <translation>URL のパスに、空の部分やドットだけの部分を含めることはできません。削除してください。</translation>
     </message>
     <message>
         <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
-        <translation>暗号化されない http は、このコンピューター自身（localhost）に対してのみ使用できます。トークンが途中で読み取られないように、https を使用してください。</translation>
+        <translation>暗号化されない http は、このコンピューター（localhost）に対してのみ使用できます。トークンを途中で読み取られないように、https を使用してください。</translation>
     </message>
 </context>
 <context>
@@ -701,11 +701,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The token contains a space or a line break. Copy it again, in one piece.</source>
-        <translation>トークンの途中に空白または改行があります。トークン全体を続けてコピーし直してください。</translation>
+        <translation>トークンに空白または改行が含まれています。全体を続けてコピーし直してください。</translation>
     </message>
     <message>
         <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
-        <translation>トークンに使用できない文字が含まれています。見えない文字の可能性もあります。トークンを元の場所からコピーし直してください。</translation>
+        <translation>トークンに無効な文字が含まれています。見えない文字の可能性もあります。元の場所からコピーし直してください。</translation>
     </message>
     <message>
         <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
@@ -731,27 +731,27 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Total: %1, in the field “%2”.</source>
-        <translation>総数: %1（「%2」という名前で見つかりました）。</translation>
+        <translation>総数: %1（フィールド「%2」）。</translation>
     </message>
     <message>
         <source>The response includes neither page nor page size.</source>
-        <translation>応答には、ページもページサイズも示されていません。</translation>
+        <translation>応答には、ページもページサイズも含まれていません。</translation>
     </message>
     <message>
         <source>The response includes page %1 but no page size.</source>
-        <translation>応答にはページ %1 が示されていますが、ページサイズは示されていません。</translation>
+        <translation>応答にはページ %1 が含まれていますが、ページサイズは含まれていません。</translation>
     </message>
     <message>
         <source>The response includes a page size of %1 but no page.</source>
-        <translation>応答にはページサイズ %1 が示されていますが、ページは示されていません。</translation>
+        <translation>応答にはページサイズ %1 が含まれていますが、ページは含まれていません。</translation>
     </message>
     <message>
         <source>The response includes page %1 and a page size of %2.</source>
-        <translation>応答にはページ %1 とページサイズ %2 が示されています。</translation>
+        <translation>応答にはページ %1 とページサイズ %2 が含まれています。</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>問い合わせ中…</translation>
+        <translation>確認中…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -765,7 +765,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Message in the response: %1</source>
-        <translation>応答に示されている内容: %1</translation>
+        <translation>応答のメッセージ: %1</translation>
     </message>
     <message>
         <source>Message from the service: %1</source>
@@ -839,7 +839,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::CommandPalette</name>
     <message>
         <source>Quick Open</source>
-        <translation>あらゆる項目へ移動</translation>
+        <translation>クイックオープン</translation>
     </message>
     <message>
         <source>Enter a command, account, view or file</source>
@@ -851,18 +851,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Matches</source>
-        <translation>該当する項目</translation>
+        <translation>一致する項目</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation>該当する項目はありません。</translation>
+        <translation>一致する項目はありません</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
-        <translation>一部の行だけを表示</translation>
+        <translation>行のフィルター</translation>
     </message>
     <message>
         <source>contains</source>
@@ -890,7 +890,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Show Rows</source>
-        <translation>これらの行を表示</translation>
+        <translation>行を表示</translation>
     </message>
 </context>
 <context>
@@ -933,11 +933,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Has a &amp;Failed File</source>
-        <translation>失敗ファイルあり(&amp;F)</translation>
+        <translation>失敗行ファイルあり(&amp;F)</translation>
     </message>
     <message>
         <source>Has &amp;No Failed File</source>
-        <translation>失敗ファイルなし(&amp;N)</translation>
+        <translation>失敗行ファイルなし(&amp;N)</translation>
     </message>
     <message>
         <source>Has Failed &amp;Rows</source>
@@ -980,11 +980,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
-        <translation>このファイルは zip アーカイブです。中身をここに表示することはできません。</translation>
+        <translation>このファイルは ZIP アーカイブです。内容をここに表示することはできません。</translation>
     </message>
     <message>
         <source>This file is compressed. Its contents cannot be shown here.</source>
-        <translation>このファイルは圧縮されています。中身をここに表示することはできません。</translation>
+        <translation>このファイルは圧縮されています。内容をここに表示することはできません。</translation>
     </message>
     <message>
         <source>This file is an image, not a table.</source>
@@ -1000,7 +1000,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
-        <translation>このファイルは表ではなく、XML 文書です。リンクが無効になったことを示すストレージサービスからの通知の可能性があります。</translation>
+        <translation>このファイルは表ではなく、XML 文書です。リンクの期限が切れると、ストレージサービスはよく XML 文書を返します。</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
@@ -1012,7 +1012,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>このファイルはテキストの表ではありません。ファイルの種類は不明です。</translation>
+        <translation>このファイルはテキストの表ではありません。ファイルの種類を認識できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -1031,14 +1031,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>これらのジョブを表示</translation>
+        <translation>ジョブを表示</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
         <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
-        <translation>%1 という名前のアカウントが複数あります。いずれかの ID を指定してください。ID は「account list --format csv」で確認できます。</translation>
+        <translation>%1 という名前のアカウントが複数あります。いずれかの ID を使用してください。ID は「account list --format csv」で表示できます。</translation>
     </message>
     <message>
         <source>There is no account named %1 in this profile.</source>
@@ -1049,7 +1049,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
         <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
-        <translation>SLUG は、アドレスに含まれるアカウントの名前です。63 文字以内の英字、数字、ハイフンで指定します。ハイフンは先頭と末尾には使用できません。</translation>
+        <translation>SLUG は、URL に含まれるアカウントの名前です。63 文字以内の英字、数字、ハイフンで指定します。ハイフンは先頭と末尾には使用できません。</translation>
     </message>
     <message>
         <source>There is already an account named %1.</source>
@@ -1061,7 +1061,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>No token was read from standard input.</source>
-        <translation>標準入力からトークンを受け取れませんでした。</translation>
+        <translation>標準入力からトークンを読み取れませんでした。</translation>
     </message>
     <message>
         <source>The word &quot;Bearer&quot; before the token was removed.</source>
@@ -1080,37 +1080,37 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
-        <translation>アカウントは削除されましたが、次のものが残っています: %1</translation>
+        <translation>アカウントは削除されましたが、データの一部が残っています: %1</translation>
     </message>
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
-        <translation>設定を保存できなかったため、アカウントは削除されていません。トークンもそのまま残っています。%1</translation>
+        <translation>設定を保存できなかったため、アカウントは削除されませんでした。トークンもそのまま残っています。%1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
-        <translation>オプション --%1 が指定されていません。</translation>
+        <translation>オプション --%1 は必須です。</translation>
     </message>
     <message>
         <source>--%1 must be a number from %2 to %3.</source>
-        <translation>--%1 には %2 ～ %3 の数値を指定します。</translation>
+        <translation>--%1 は %2 ～ %3 の数値である必要があります。</translation>
     </message>
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
-        <translation>--format には table、csv、json、jsonl のいずれかを指定します。</translation>
+        <translation>--format は table、csv、json、jsonl のいずれかである必要があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
         <source>Unknown option %1.</source>
-        <translation>ここではオプション %1 を使用できません。</translation>
+        <translation>不明なオプション %1 です。</translation>
     </message>
     <message>
         <source>The option %1 is not valid before the command.</source>
-        <translation>コマンドの前ではオプション %1 を使用できません。</translation>
+        <translation>オプション %1 はコマンドの前では使用できません。</translation>
     </message>
     <message>
         <source>The option --%1 does not take a value.</source>
@@ -1122,15 +1122,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
+        <translation>不明なコマンドです。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
+        <translation>不明なコマンドです。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
     </message>
     <message>
         <source>Unexpected argument after &quot;%1&quot;.</source>
-        <translation>「%1」の後に余分な語があります。</translation>
+        <translation>「%1」の後に予期しない引数があります。</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -1153,39 +1153,39 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The account to use.</source>
-        <translation>問い合わせるアカウント。</translation>
+        <translation>使用するアカウント。</translation>
     </message>
     <message>
         <source>The page to list; the first is 1.</source>
-        <translation>取得するページ。最初のページは 1。</translation>
+        <translation>一覧表示するページ。最初のページは 1。</translation>
     </message>
     <message>
         <source>Records per page; the account&apos;s setting by default.</source>
-        <translation>1 ページのレコード数。省略時はアカウントの設定に従う。</translation>
+        <translation>1 ページのレコード数。既定ではアカウントの設定に従う。</translation>
     </message>
     <message>
         <source>List all pages, each record once.</source>
-        <translation>すべてのページ。各レコードは 1 回だけ出力する。</translation>
+        <translation>すべてのページを一覧表示する。各レコードは 1 回だけ出力する。</translation>
     </message>
     <message>
         <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>インデックス内で、このテキストを含むジョブ。以下の条件もインデックスで処理される。</translation>
+        <translation>ローカルインデックスのジョブからこのテキストを検索する。以下のオプションでもインデックスを使用する。</translation>
     </message>
     <message>
         <source>Jobs with this status; repeat for several.</source>
-        <translation>このステータスのジョブ。繰り返し指定すると、複数のステータスを対象にする。</translation>
+        <translation>このステータスのジョブ。複数の場合は繰り返し指定する。</translation>
     </message>
     <message>
         <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>このタイプ、または複数のタイプのいずれかのジョブ。</translation>
+        <translation>このタイプと完全に一致するジョブ。複数の場合は繰り返し指定する。</translation>
     </message>
     <message>
         <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>このユーザー、または複数のユーザーのいずれかのジョブ。</translation>
+        <translation>このユーザーと完全に一致するジョブ。複数の場合は繰り返し指定する。</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
-        <translation>失敗行のファイルがあるジョブ。</translation>
+        <translation>失敗行ファイルがあるジョブ。</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
@@ -1197,7 +1197,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The field to sort by; in the order of the service by default.</source>
-        <translation>並べ替えに使うフィールド。省略時はサービスが返す順序。</translation>
+        <translation>並べ替えに使うフィールド。既定ではサービスの順序。</translation>
     </message>
     <message>
         <source>Add an account and store its token in the keychain.</source>
@@ -1205,15 +1205,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
-        <translation>一覧があるアドレス。「{slug}」は SLUG に置き換えられる。必須。</translation>
+        <translation>一覧のベース URL。「{slug}」は SLUG を表す。必須。</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if different.</source>
-        <translation>Webhook を登録するアドレス（別の場合）。</translation>
+        <translation>Webhook を登録する場所（異なる場合）。</translation>
     </message>
     <message>
         <source>The path of the properties listing below the base URL.</source>
-        <translation>プロパティの一覧の場所（ベース URL 以下のパス）。</translation>
+        <translation>ベース URL 以下の、プロパティの一覧のパス。</translation>
     </message>
     <message>
         <source>The name shown in the window.</source>
@@ -1229,7 +1229,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Test the account by requesting one record from each listing.</source>
-        <translation>アカウントの各一覧に、レコードを 1 件ずつ要求して確認する。</translation>
+        <translation>各一覧にレコードを 1 件ずつ要求して、アカウントをテストする。</translation>
     </message>
     <message>
         <source>Remove an account with its token and files.</source>
@@ -1241,7 +1241,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Print the failed rows of a job or, with --groups, the reasons.</source>
-        <translation>ジョブの失敗行を出力する。--groups を付けると、失敗の理由を出力する。</translation>
+        <translation>ジョブの失敗行を出力する。--groups を付けると、理由を出力する。</translation>
     </message>
     <message>
         <source>Print each reason once, with its number of rows.</source>
@@ -1249,7 +1249,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
-        <translation>ジョブの失敗ファイルを保存し、そのパスを出力する。既存のファイルは上書きしない。</translation>
+        <translation>ジョブの失敗行ファイルを保存し、そのパスを出力する。既存のファイルは上書きしない。</translation>
     </message>
     <message>
         <source>A new file, or an existing folder.</source>
@@ -1257,7 +1257,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Save the imported file instead of the failed rows.</source>
-        <translation>失敗行のファイルではなく、インポート元ファイルを対象にする。</translation>
+        <translation>失敗行の代わりに、インポート元ファイルを保存する。</translation>
     </message>
     <message>
         <source>List webhooks.</source>
@@ -1265,7 +1265,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
-        <translation>Webhook を登録する。何があっても送信は 1 回だけで、サービスの応答をそのまま出力する。</translation>
+        <translation>Webhook を登録する。送信は 1 回だけで、サービスの応答を出力する。</translation>
     </message>
     <message>
         <source>What the event is about.</source>
@@ -1297,7 +1297,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>json (the response as received), jsonl, csv or table.</source>
-        <translation>json（応答をそのまま）、jsonl、csv、table のいずれか。</translation>
+        <translation>json（受信したままの応答）、jsonl、csv、table のいずれか。</translation>
     </message>
     <message>
         <source>List the properties of an account or of a saved listing.</source>
@@ -1309,7 +1309,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Download an account&apos;s import jobs into the local index, or update it.</source>
-        <translation>アカウントのインポートジョブをインデックスに取り込む、または新しいジョブを探す。</translation>
+        <translation>アカウントのインポートジョブをローカルインデックスにダウンロードする、またはインデックスを更新する。</translation>
     </message>
     <message>
         <source>Compare all jobs even if the index is complete.</source>
@@ -1321,11 +1321,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Stop after this time; by default, each request has its own deadline.</source>
-        <translation>この時間が経過したら終了する。省略時は、リクエストごとの期限が適用される。</translation>
+        <translation>この時間が経過したら中止する。既定では、リクエストごとの期限が適用される。</translation>
     </message>
     <message>
         <source>Log each request to standard error.</source>
-        <translation>各リクエストを標準エラー出力に表示する。</translation>
+        <translation>各リクエストを標準エラー出力に記録する。</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1337,7 +1337,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Show help for the program or a command.</source>
-        <translation>この説明、またはコマンドの引数の説明を表示する。</translation>
+        <translation>プログラムまたはコマンドのヘルプを表示する。</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -1345,7 +1345,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>これらの語をすべて含む Webhook。すべての Webhook を読み取って調べる。</translation>
+        <translation>これらの語をすべて含む Webhook。すべての Webhook を要求して検索する。</translation>
     </message>
 </context>
 <context>
@@ -1360,7 +1360,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
-        <translation>%1 の Webhook は %2 に送信されましたが、応答がありませんでした。%3</translation>
+        <translation>%1 の Webhook は %2 に送信されましたが、応答を受信しませんでした。%3</translation>
     </message>
     <message>
         <source>It is unknown whether the webhook was registered. %1</source>
@@ -1368,19 +1368,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>送信後に作成された Webhook が一覧にあるため、登録されています。ID: %1。</translation>
+        <translation>送信後に作成された、一致する Webhook が一覧にあるため、登録されています。ID: %1。</translation>
     </message>
     <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
-        <translation>送信後に作成された Webhook は一覧にありません。同じ内容の以前の Webhook の ID は %1 です。</translation>
+        <translation>送信後に作成された、一致する Webhook は一覧にありません。同じ内容の以前の Webhook の ID は %1 です。</translation>
     </message>
     <message>
         <source>The list contains no matching webhook. It may still appear later.</source>
-        <translation>同じ内容の Webhook は一覧にありません。後で一覧に現れる可能性があります。</translation>
+        <translation>一致する Webhook は一覧にありません。後で現れる可能性があります。</translation>
     </message>
     <message>
         <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>Webhook は送信されましたが、応答を待たなかったため、登録されたかどうかは不明です。このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに、Webhook の一覧を取得して確認します。</translation>
+        <translation>Webhook は送信されましたが、プログラムが応答を待たなかったため、登録されたかどうかは不明です。このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに、Webhook の一覧を取得して確認します。</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
@@ -1392,26 +1392,26 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation>今回は何も送信されませんでした。</translation>
+        <translation>何も送信されませんでした。</translation>
     </message>
     <message>
         <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>今回は何も送信されませんでした。登録されていないことがわかっている場合にのみ、同じコマンドをもう一度実行してください。</translation>
+        <translation>何も送信されませんでした。登録されていないことがわかっている場合は、同じコマンドをもう一度実行してください。</translation>
     </message>
     <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
-        <translation>確認のための Webhook の一覧を取得できませんでした。%1 このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに一覧を取得し、それまでは何も送信しません。</translation>
+        <translation>結果を確認するための Webhook の一覧を取得できませんでした。%1 このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときは、何かを送信する前に一覧を取得します。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
-        <translation>空のため、空のテキストとして送信されます。</translation>
+        <translation>このフィールドは空で、空のテキストとして送信されます。</translation>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>テキストの前または後に空白があります。入力どおりに送信されます。</translation>
+        <translation>テキストの先頭または末尾に空白があります。入力どおりに送信されます。</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
@@ -1440,30 +1440,30 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
+        <translation>サーバーがファイルの長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
         <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
-        <translation>サービスの一覧に ID「%1」のジョブはありません。読み取ったジョブ: %2 件。</translation>
+        <translation>サービスの一覧に ID「%1」のジョブはありません。確認したジョブ: %2 件。</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 checked</source>
-        <translation>ジョブを探しています: %1 / %2 件読み取り済み</translation>
+        <translation>ジョブを探しています: %1 / %2 件確認済み</translation>
     </message>
     <message>
         <source>Looking for the job: %1 checked</source>
-        <translation>ジョブを探しています: %1 件読み取り済み</translation>
+        <translation>ジョブを探しています: %1 件確認済み</translation>
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>このジョブには失敗行のファイルがありません。</translation>
+        <translation>このジョブには失敗行ファイルがありません。</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>このジョブにはインポート元ファイルが示されていません。</translation>
+        <translation>このジョブにはインポート元ファイルがありません。</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1495,22 +1495,22 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
+        <translation>サーバーがファイルの長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
-        <translation>このアカウントには検索用のインデックスがありません。「balehookctl sync %1」で作成できます。</translation>
+        <translation>このアカウントには検索用のローカルインデックスがありません。「balehookctl sync %1」で作成できます。</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
-        <translation>%3 時点のインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスには問い合わせていません。</translation>
+        <translation>%3 時点のインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスにリクエストは送信していません。</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
-        <translation>%3 時点の不完全なインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスには問い合わせていません。</translation>
+        <translation>%3 時点の不完全なインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスにリクエストは送信していません。</translation>
     </message>
     <message>
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
@@ -1559,22 +1559,22 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>Webhook %2 件中 %1 件が一致しました。すべて今サービスから読み取ったものです。</translation>
+        <translation>Webhook %2 件中 %1 件が一致しました。すべて今サービスに要求したものです。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
         <source>%1 already exists and was not overwritten.</source>
-        <translation>%1 はすでに存在するため、上書きされません。</translation>
+        <translation>%1 はすでに存在するため、上書きされませんでした。</translation>
     </message>
     <message>
         <source>The folder %1 is not writable.</source>
-        <translation>フォルダー %1 に書き込む権限がありません。</translation>
+        <translation>フォルダー %1 には書き込めません。</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
-        <translation>フォルダー %1 はありません。</translation>
+        <translation>フォルダー %1 は存在しません。</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1585,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The time limit given by --timeout was reached.</source>
-        <translation>--timeout で指定した時間を超えました。</translation>
+        <translation>--timeout で指定した制限時間に達しました。</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
@@ -1593,7 +1593,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The settings were restored from %1. Later changes are missing.</source>
-        <translation>設定は %1 時点のコピーです。それ以降の変更は含まれていません。</translation>
+        <translation>設定を %1 の時点から復元しました。それ以降の変更は含まれていません。</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
@@ -1601,18 +1601,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
-        <translation>%1 にダウンロードしたファイル用のフォルダーを作成できませんでした。</translation>
+        <translation>ダウンロードしたファイル用のフォルダーを %1 に作成できませんでした。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
         <source>No column of this file looks like it contains reasons.</source>
-        <translation>このファイルには、失敗の理由と思われる列がありません。</translation>
+        <translation>このファイルには、理由が含まれていると思われる列がありません。</translation>
     </message>
     <message>
         <source>The column &quot;%1&quot; may not contain the reasons.</source>
-        <translation>失敗の理由が列「%1」にあるかどうかは確実ではありません。</translation>
+        <translation>列「%1」に理由が含まれていない可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -1651,14 +1651,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
-        <translation>インデックスを使用できなかったため、退避しました。すべてのジョブを読み込み直します。</translation>
+        <translation>インデックスを使用できなかったため、退避しました。すべてのジョブをダウンロードし直します。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
         <source>The text on standard input is too long for a token.</source>
-        <translation>標準入力から受け取った内容は、トークンとしては長すぎます。</translation>
+        <translation>標準入力のテキストは、トークンとしては長すぎます。</translation>
     </message>
 </context>
 <context>
@@ -1673,14 +1673,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>これらのジョブを表示</translation>
+        <translation>ジョブを表示</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
         <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 はプログラムの可能性がある種類のファイルのため、ここからは開けません。内容がわかっている場合は、フォルダーから開いてください。</translation>
+        <translation>この種類のファイルはプログラムの可能性があるため、%1 は開かれませんでした。内容がわかっている場合は、フォルダーから開いてください。</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -1688,7 +1688,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>%1 を既定のプログラムで開きますか? このファイルは外部から届いたものです。含まれている数式が実行されることや、先頭にゼロが付くコードなどの値が表計算プログラムによって変更されることがあります。</translation>
+        <translation>%1 を既定のアプリケーションで開きますか? このファイルは外部から届いたものです。実行される数式が含まれていることや、先頭にゼロが付くコードなどの値が表計算プログラムによって変更されることがあります。</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1696,7 +1696,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>There is no application for this kind of file.</source>
-        <translation>このファイルを開けるプログラムが見つかりません。</translation>
+        <translation>この種類のファイルを開くアプリケーションがありません。</translation>
     </message>
 </context>
 <context>
@@ -1717,7 +1717,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::DiagnosticDialog</name>
     <message>
         <source>&amp;Leave out URLs and account names</source>
-        <translation>アドレスとアカウント名を含めない(&amp;L)</translation>
+        <translation>URL とアカウント名を含めない(&amp;L)</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
@@ -1725,7 +1725,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
-        <translation>Balehook がこのレポートを送信することはありません。内容を読んでから、コピーまたは保存して、問題を調べる担当者にご自身で送ってください。トークン、レコード、ファイル名は含まれていません。</translation>
+        <translation>Balehook がこのレポートを送信することはありません。内容を読んでから、コピーまたは保存して、問題を調べる担当者に送ってください。トークン、レコード、ファイル名は含まれていません。</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1795,7 +1795,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Select a download to see its details.</source>
-        <translation>ダウンロードを選択すると、詳しい内容が表示されます。</translation>
+        <translation>ダウンロードを選択すると、詳細が表示されます。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1831,7 +1831,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::Envelope</name>
     <message>
         <source>The response does not state its type (no Content-Type).</source>
-        <translation>応答の形式が示されていません（Content-Type がありません）。</translation>
+        <translation>応答の種類が示されていません（Content-Type がありません）。</translation>
     </message>
     <message>
         <source>The response is not valid UTF-8 text.</source>
@@ -1870,19 +1870,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>%1 は、ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
+        <translation>Balehook はここでこのアドレスを使用できないため、%1 には何も送信されませんでした。アカウントの URL を確認してください。</translation>
     </message>
     <message>
         <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
+        <translation>Balehook はここでこのアドレスを使用できないため、何も送信されませんでした。アカウントの URL を確認してください。</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>サーバー %1 が見つかりませんでした。アカウントのアドレスとネットワーク接続を確認してから、もう一度お試しください。</translation>
+        <translation>サーバー %1 が見つかりませんでした。アカウントの URL とネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>サーバーが見つかりませんでした。アカウントのアドレスとネットワーク接続を確認してから、もう一度お試しください。</translation>
+        <translation>サーバーが見つかりませんでした。アカウントの URL とネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>Could not connect to %1. Check your network connection, then try again.</source>
@@ -1918,19 +1918,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>プロキシ %1 がリクエストを通しませんでした。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
+        <translation>プロキシ %1 がリクエストを拒否しました。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
     </message>
     <message>
         <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>プロキシがリクエストを通しませんでした。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
+        <translation>プロキシがリクエストを拒否しました。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
     </message>
     <message>
         <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>サービスが別のアドレス（%1）への転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
+        <translation>サービスが %1 にリダイレクトしました。アカウント自身のサービス以外にトークンが渡らないように、リダイレクトには従いませんでした。アカウントの URL を確認してください。</translation>
     </message>
     <message>
         <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>サービスが別のアドレスへの転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
+        <translation>サービスが別のアドレスにリダイレクトしました。アカウント自身のサービス以外にトークンが渡らないように、リダイレクトには従いませんでした。アカウントの URL を確認してください。</translation>
     </message>
     <message>
         <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
@@ -1942,7 +1942,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>このアカウントのトークンは受け入れられませんでした。%1 によると、トークンに権限がありません。この権限を持つトークンを入手するか、トークンがこのアカウントのものであることを確認してください。</translation>
+        <translation>権限がないため、このアカウントのトークンは %1 に受け入れられませんでした。この権限を持つトークンを入手するか、トークンがこのアカウントのものであることを確認してください。</translation>
     </message>
     <message>
         <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
@@ -1950,19 +1950,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>%1 のこのアドレスには何もありません（ステータス %2）。アカウントのアドレスとスラッグを確認してください。</translation>
+        <translation>%1 のこのアドレスには何も見つかりませんでした（ステータス %2）。アカウントの URL とスラッグを確認してください。</translation>
     </message>
     <message>
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>サービスのこのアドレスには何もありません（ステータス %2）。アカウントのアドレスとスラッグを確認してください。</translation>
+        <translation>サービスのこのアドレスには何もありません（ステータス %2）。アカウントの URL とスラッグを確認してください。</translation>
     </message>
     <message>
         <source>%1 received too many requests. Try again in a moment.</source>
-        <translation>リクエストが多すぎるため、%1 が待機を求めています。しばらくしてから、もう一度お試しください。</translation>
+        <translation>%1 が受け取ったリクエストが多すぎます。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The service received too many requests. Try again in a moment.</source>
-        <translation>リクエストが多すぎるため、サービスが待機を求めています。しばらくしてから、もう一度お試しください。</translation>
+        <translation>サービスが受け取ったリクエストが多すぎます。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>%1 rejected the request (status %2). The details show the response.</source>
@@ -1974,59 +1974,59 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>%1 は応答に失敗しました（ステータス %2）。しばらくしてから、もう一度お試しください。続く場合は、サービスの運営者に連絡してください。</translation>
+        <translation>%1 でエラーが発生しました（ステータス %2）。しばらくしてから、もう一度お試しください。問題が続く場合は、サービスの運営者に連絡してください。</translation>
     </message>
     <message>
         <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>サービスは応答に失敗しました（ステータス %2）。しばらくしてから、もう一度お試しください。続く場合は、サービスの運営者に連絡してください。</translation>
+        <translation>サービスでエラーが発生しました（ステータス %2）。しばらくしてから、もう一度お試しください。問題が続く場合は、サービスの運営者に連絡してください。</translation>
     </message>
     <message>
         <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>%1 から予期しない応答がありました（ステータス %2）。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+        <translation>%1 から予期しない応答がありました（ステータス %2）。アカウントの URL を確認してください。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
         <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>サービスから予期しない応答がありました（ステータス %2）。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+        <translation>サービスから予期しない応答がありました（ステータス %2）。アカウントの URL を確認してください。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
         <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>%1 の応答が、この種の応答の上限より大きいため、最後まで読み取りませんでした。ページサイズを小さくするか、アカウントのアドレスを確認してください。</translation>
+        <translation>%1 の応答がサイズの上限を超えたため、残りは読み込まれませんでした。ページサイズを小さくするか、アカウントの URL を確認してください。</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>応答が、この種の応答の上限より大きいため、最後まで読み取りませんでした。ページサイズを小さくするか、アカウントのアドレスを確認してください。</translation>
+        <translation>応答がサイズの上限を超えたため、残りは読み込まれませんでした。ページサイズを小さくするか、アカウントの URL を確認してください。</translation>
     </message>
     <message>
         <source>The response from %1 was incomplete and was not used. Try again.</source>
-        <translation>%1 の応答が途中で終わっているため、使用しませんでした。もう一度お試しください。</translation>
+        <translation>%1 の応答が不完全なため、使用しませんでした。もう一度お試しください。</translation>
     </message>
     <message>
         <source>The response was incomplete and was not used. Try again.</source>
-        <translation>応答が途中で終わっているため、使用しませんでした。もう一度お試しください。</translation>
+        <translation>応答が不完全なため、使用しませんでした。もう一度お試しください。</translation>
     </message>
     <message>
         <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>%1 の応答を解釈できませんでした。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+        <translation>%1 の応答を解釈できませんでした。アカウントの URL を確認してください。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
         <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>応答を解釈できませんでした。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+        <translation>応答を解釈できませんでした。アカウントの URL を確認してください。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
         <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>%1 は page[offset] と page[limit] に対応せず、要求とは別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
+        <translation>%1 は page[offset] と page[limit] に対応しておらず、別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
     </message>
     <message>
         <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>サービスは page[offset] と page[limit] に対応せず、要求とは別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
+        <translation>サービスは page[offset] と page[limit] に対応しておらず、別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
     </message>
     <message>
         <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>%1 からの応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントのアドレスを確認してください。</translation>
+        <translation>%1 からの応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントの URL を確認してください。</translation>
     </message>
     <message>
         <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントのアドレスを確認してください。</translation>
+        <translation>応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントの URL を確認してください。</translation>
     </message>
     <message>
         <source>This account has no stored token. Add its token to continue.</source>
@@ -2034,11 +2034,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>このセッションではキーチェーンサービスが応答しないため、トークンの読み取りも保存もできません。GNOME Keyring や KWallet などを起動するか、トークンをこのセッションだけで保持してください。</translation>
+        <translation>このセッションではキーチェーンサービスを利用できないため、トークンの読み取りも保存もできません。GNOME Keyring や KWallet などを起動するか、トークンをこのセッションだけで保持してください。</translation>
     </message>
     <message>
         <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>キーチェーンがロックされているため、このアカウントのトークンを使用できないようです。ロックを解除してもう一度試すか、トークンをこのセッションだけで保持してください。</translation>
+        <translation>キーチェーンがロックされているため、このアカウントのトークンを読み取れないようです。ロックを解除してもう一度試すか、トークンをこのセッションだけで保持してください。</translation>
     </message>
     <message>
         <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
@@ -2062,19 +2062,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>リンクの転送回数が多すぎます。最後の転送先は %1 でした。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+        <translation>リンクのリダイレクト回数が多すぎます。最後のリダイレクト先は %1 でした。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
-        <translation>リンクの転送回数が多すぎます。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+        <translation>リンクのリダイレクト回数が多すぎます。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>%1 から送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみ取得してください。</translation>
+        <translation>%1 から送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみダウンロードしてください。</translation>
     </message>
     <message>
         <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>サーバーから送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみ取得してください。</translation>
+        <translation>サーバーから送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみダウンロードしてください。</translation>
     </message>
     <message>
         <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
@@ -2086,7 +2086,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>ファイルがなくなっています。移動、名前の変更、削除が行われた可能性があります。開き直してください。</translation>
+        <translation>ファイルは存在しません。移動、名前の変更、削除が行われた可能性があります。開き直してください。</translation>
     </message>
     <message>
         <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
@@ -2107,7 +2107,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message numerus="yes">
         <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>サービスが受け取ったリクエストが多すぎます。再試行まで %Ln 秒待つように求められています。</numerusform>
+            <numerusform>サービスが受け取ったリクエストが多すぎます。再試行まで %Ln 秒待ってください。</numerusform>
         </translation>
     </message>
 </context>
@@ -2152,7 +2152,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>JSON lines (for programs)</source>
-        <translation>JSON lines（プログラム用）</translation>
+        <translation>JSON Lines（プログラム用）</translation>
     </message>
     <message>
         <source>Rows:</source>
@@ -2168,7 +2168,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
-        <translation>選択した理由と条件で残った行だけを、表の順序で書き出します。</translation>
+        <translation>選択した理由とフィルターに一致する行だけを、表の順序で書き出します。</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2187,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
-        <translation>数式のように始まるセルの先頭にアポストロフィを付けます。表計算プログラムでは、数式として実行されず、文字として表示されます。</translation>
+        <translation>数式のように見えるセルの先頭にアポストロフィを付けます。表計算プログラムでは、数式として実行されず、文字として表示されます。</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
@@ -2232,31 +2232,31 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The matching jobs are exported as shown. They are still being counted.</source>
-        <translation>条件に一致するジョブを、ビューの表示どおりにエクスポートします。件数はまだ集計中です。</translation>
+        <translation>一致するジョブを表示どおりにエクスポートします。件数はまだ集計中です。</translation>
     </message>
     <message>
         <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
-        <translation>サービスの一覧にあるものをすべてエクスポートします。先にサービスから取得します。サービスは件数を示していません。</translation>
+        <translation>サービスの一覧にあるものをすべてエクスポートします。先にサービスからダウンロードします。サービスは件数を示していません。</translation>
     </message>
     <message>
         <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1（インデックス内のすべて）を、ビューの順序でエクスポートします。</translation>
+        <translation>%1: インデックス内のすべて（表示の順序）。</translation>
     </message>
     <message>
         <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1（全 %2 件中）を、ビューの表示どおりにエクスポートします。</translation>
+        <translation>%1（全 %2 件中）、表示どおり。</translation>
     </message>
     <message>
         <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1（保存済み一覧「%2」のすべて）をエクスポートします。</translation>
+        <translation>%1: 保存済み一覧「%2」のすべて。</translation>
     </message>
     <message>
         <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1（サービスの一覧のすべて）をエクスポートします。先にサービスから取得します。</translation>
+        <translation>%1: サービスの一覧のすべて。先にサービスからダウンロードします。</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2306,7 +2306,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
-        <translation>まだインデックスにないジョブがあるため、条件に一致するジョブの一部がファイルに含まれない可能性があります。</translation>
+        <translation>まだすべてのジョブがインデックスにないため、一致するジョブの一部がファイルに含まれない可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -2344,7 +2344,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>“%1” in the response</source>
-        <translation>サービスの応答では「%1」</translation>
+        <translation>応答では「%1」</translation>
     </message>
 </context>
 <context>
@@ -2352,23 +2352,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message numerus="yes">
         <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>失敗ファイル %Ln 件のダウンロードを開始しました。</numerusform>
+            <numerusform>失敗行ファイル %Ln 件をダウンロードしています。</numerusform>
         </translation>
     </message>
     <message>
         <source>No downloads were started.</source>
-        <translation>ダウンロードするものはありません。</translation>
+        <translation>ダウンロードは開始されませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln 件のファイルはすでに取得済みです。</numerusform>
+            <numerusform>%Ln 件のファイルはすでにダウンロード済みです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have no failed file.</source>
         <translation>
-            <numerusform>%Ln 件のジョブには失敗ファイルがありません。</numerusform>
+            <numerusform>%Ln 件のジョブには失敗行ファイルがありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2389,11 +2389,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::FailedRowsPage</name>
     <message>
         <source>Searching the rows…</source>
-        <translation>行を調べています…</translation>
+        <translation>行を検索しています…</translation>
     </message>
     <message>
         <source>Available when all rows are loaded.</source>
-        <translation>すべての行の読み取りが終わり次第、実行されます。</translation>
+        <translation>すべての行を読み込むと使用できます。</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
@@ -2401,7 +2401,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Reload</source>
-        <translation>読み取り直す</translation>
+        <translation>読み込み直す</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2413,7 +2413,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>No rows match the filters.</source>
-        <translation>これらの条件に一致する行は、ファイルにありません。</translation>
+        <translation>フィルターに一致する行はありません。</translation>
     </message>
     <message>
         <source>Show All Rows</source>
@@ -2421,7 +2421,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This row is hidden by the filters.</source>
-        <translation>この行は、表示中の行に含まれていません。</translation>
+        <translation>この行はフィルターで非表示になっています。</translation>
     </message>
 </context>
 <context>
@@ -2446,22 +2446,22 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Expected: %1 bytes. Received: %2 bytes.</source>
-        <translation>通知された長さ: %1 バイト。受信した長さ: %2 バイト。</translation>
+        <translation>予期した長さ: %1 バイト。受信した長さ: %2 バイト。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
         <source>File format. Click to change it.</source>
-        <translation>ファイルの読み取り方法です。クリックすると変更できます。</translation>
+        <translation>ファイル形式です。クリックすると変更できます。</translation>
     </message>
     <message>
         <source>How much of the file is loaded</source>
-        <translation>ファイルの読み取りの進行状況</translation>
+        <translation>ファイルの読み込みの進行状況</translation>
     </message>
     <message>
         <source>File format: %1</source>
-        <translation>ファイルの読み取り方法: %1</translation>
+        <translation>ファイル形式: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2492,14 +2492,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>A quotation mark in row %1 is never closed</source>
-        <translation>%1 行目で始まる引用符が閉じられていません</translation>
+        <translation>%1 行目の引用符が閉じられていません</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
-        <translation>%1 件のジョブを選択していますが、一度にダウンロードできるファイルは %2 件までです。何も開始していません。</translation>
+        <translation>%1 件のジョブを選択していますが、一度にダウンロードできるファイルは %2 件までです。ダウンロードは開始されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2517,7 +2517,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::FilterChips</name>
     <message>
         <source>Filters</source>
-        <translation>条件</translation>
+        <translation>フィルター</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2541,11 +2541,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>解除: %1</translation>
+        <translation>フィルターを解除: %1</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation>この条件を解除</translation>
+        <translation>このフィルターを解除</translation>
     </message>
 </context>
 <context>
@@ -2593,15 +2593,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
-        <translation>ベース URL: プラットフォームがこのアカウントについて応答するアドレスです。</translation>
+        <translation>ベース URL: このアカウントのサービスのアドレスです。</translation>
     </message>
     <message>
         <source>The account slug: the part of that address that identifies the account.</source>
-        <translation>アカウントスラッグ: そのアドレスのうち、アカウントを表す部分です。</translation>
+        <translation>アカウントスラッグ: そのアドレスのうち、アカウントを識別する部分です。</translation>
     </message>
     <message>
         <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
-        <translation>ベアラートークン: 入手先はプラットフォームで案内されています。トークンはこのコンピューターのキーチェーンに保管されます。</translation>
+        <translation>ベアラートークン: 入手先はプラットフォームにお問い合わせください。トークンはこのコンピューターのキーチェーンに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -2612,11 +2612,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Auto-&amp;Detect</source>
-        <translation>自動判定に戻す(&amp;G)</translation>
+        <translation>自動判定(&amp;D)</translation>
     </message>
     <message>
         <source>File Format</source>
-        <translation>ファイルの読み取り方法</translation>
+        <translation>ファイル形式</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2663,15 +2663,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 of %2 records checked; not found yet.</source>
-        <translation>レコード %2 件中 %1 件を読み取りました。まだ見つかっていません。</translation>
+        <translation>レコード %2 件中 %1 件を確認しました。まだ見つかっていません。</translation>
     </message>
     <message>
         <source>%1 records checked; not found yet.</source>
-        <translation>レコード %1 件を読み取りました。まだ見つかっていません。</translation>
+        <translation>レコード %1 件を確認しました。まだ見つかっていません。</translation>
     </message>
     <message>
         <source>The ID %1 is not among the %2 records checked.</source>
-        <translation>読み取ったレコード %2 件の中に、ID %1 はありません。</translation>
+        <translation>確認したレコード %2 件の中に、ID %1 はありません。</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
@@ -2687,7 +2687,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Rows 1 to %1, in the order of the service.</source>
-        <translation>1 ～ %1 行目（サービスが返した順序）。</translation>
+        <translation>1 ～ %1 行目（サービスの順序）。</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2699,7 +2699,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The search was stopped; the ID was not found so far.</source>
-        <translation>検索は中止されました。読み取った範囲にこの ID はありませんでした。</translation>
+        <translation>検索は中止されました。この ID はまだ見つかっていません。</translation>
     </message>
     <message>
         <source>There is no such row. Enter a number from 1 to %1.</source>
@@ -2711,7 +2711,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Searching page by page. Press Esc to stop.</source>
-        <translation>一覧を 1 ページずつ読み取っています。中止するには Esc キーを押してください。</translation>
+        <translation>1 ページずつ検索しています。中止するには Esc キーを押してください。</translation>
     </message>
 </context>
 <context>
@@ -2763,7 +2763,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::ImportJobsModel</name>
     <message>
         <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
-        <translation>サービスから、インポートジョブではないものが送られました。「生データ」で、受信したままの内容を確認できます。</translation>
+        <translation>サービスから、インポートジョブではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -2772,7 +2772,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Status &quot;%1&quot; in the response</source>
-        <translation>サービスが示すステータスは「%1」です。</translation>
+        <translation>応答のステータス「%1」</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2819,7 +2819,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>失敗ファイル</translation>
+        <translation>失敗行ファイル</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2835,7 +2835,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
-        <translation>前回一覧全体を読み取ったとき、このジョブは一覧にありませんでした。サービスから最後に受け取った内容を表示しています。</translation>
+        <translation>前回一覧全体を読み込んだとき、このジョブは一覧にありませんでした。最後に確認された状態を表示しています。</translation>
     </message>
 </context>
 <context>
@@ -2866,7 +2866,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Your label: %1</source>
-        <translation>設定した表示名: %1</translation>
+        <translation>設定したラベル: %1</translation>
     </message>
     <message>
         <source>Job ID</source>
@@ -2910,7 +2910,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>失敗ファイル</translation>
+        <translation>失敗行ファイル</translation>
     </message>
     <message>
         <source>Succeeded</source>
@@ -2959,11 +2959,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>一覧の先頭から %2 件のジョブの中に、ジョブ %1 はありません。残りのジョブは読み取っていません。</translation>
+        <translation>一覧の先頭から %2 件のジョブの中に、ジョブ %1 はありません。残りのジョブは確認していません。</translation>
     </message>
     <message>
         <source>Keep Searching</source>
-        <translation>さらに探す</translation>
+        <translation>検索を続ける</translation>
     </message>
 </context>
 <context>
@@ -2989,7 +2989,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1: the list was loaded twice without it. It is no longer watched.</source>
-        <translation>%1: 一覧全体を 2 回読み取りましたが、見つかりませんでした。監視を終了しました。</translation>
+        <translation>%1: 一覧を 2 回読み込みましたが、見つかりませんでした。監視を終了しました。</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3010,7 +3010,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
-        <translation>前回一覧全体を読み取ったとき、ジョブ %1 は一覧にありませんでした。表示しているのは、このコンピューターに保管されていた内容です。</translation>
+        <translation>前回一覧全体を読み込んだとき、ジョブ %1 は一覧にありませんでした。表示しているのは、このコンピューターに保管されているコピーです。</translation>
     </message>
 </context>
 <context>
@@ -3036,7 +3036,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
-        <translation>アカウントのすべてのジョブを検索できるように、ジョブはこのコンピューターに保管されています。削除しても、サービス側では何も変わりません。もう一度検索するには、ジョブを読み込み直す必要があります。</translation>
+        <translation>アカウントのすべてのジョブを検索できるように、ジョブはこのコンピューターに保管されます。削除しても、サービス側では何も変わりません。もう一度検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
         <source>They use %1 on this computer.</source>
@@ -3055,7 +3055,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
-        <translation>すべてのアカウントについて、保管されているジョブを削除しますか? 検索するには、ジョブを読み込み直す必要があります。</translation>
+        <translation>すべてのアカウントについて、保管されているジョブを削除しますか? 検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3070,7 +3070,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::KeptIndexesModel</name>
     <message>
         <source>A removed account</source>
-        <translation>ここにはもうないアカウント</translation>
+        <translation>削除されたアカウント</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3134,11 +3134,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
-        <translation>これは完全な Web アドレスではありません。足りない部分は推測されません。コピーすることはできます。</translation>
+        <translation>これは完全な Web アドレスではありません。Balehook は足りない部分を推測しません。コピーすることはできます。</translation>
     </message>
     <message>
         <source>Only https addresses are opened. You can copy this text.</source>
-        <translation>開けるのは Web アドレス（https）だけです。このテキストをコピーすることはできます。</translation>
+        <translation>開けるのは https アドレスだけです。このテキストをコピーすることはできます。</translation>
     </message>
     <message>
         <source>The link contains spaces, control characters or invisible characters.</source>
@@ -3185,7 +3185,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Opens %1</source>
-        <translation>リンク先: %1</translation>
+        <translation>%1 を開く</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
@@ -3193,7 +3193,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Save the file; your token is not sent</source>
-        <translation>ファイルをディスクに保存（トークンは送信されません）</translation>
+        <translation>ファイルを保存（トークンは送信されません）</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3209,18 +3209,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>%1 へのリンクをブラウザーに渡しました。</translation>
+        <translation>%1 へのリンクをブラウザーで開きました。</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>リンクを受け取るブラウザーがありませんでした。コピーして、手動で開いてください。</translation>
+        <translation>リンクを開くブラウザーがありませんでした。コピーして、ご自身で開いてください。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
         <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>ファイルは %1 からなくなっています。ジョブを再読み込みして、別のリンクがあるかどうか確認してください。ない場合は、インポートの再実行を依頼してください。</translation>
+        <translation>ファイルは %1 に存在しません。ジョブを再読み込みして、別のリンクがあるかどうか確認してください。ない場合は、インポートの再実行を依頼してください。</translation>
     </message>
     <message>
         <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
@@ -3228,11 +3228,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
-        <translation>%1 から、ファイルではなく Web ページが送られました。サインインを求めるページの可能性があります。リンクをブラウザーで開いてください。リンクが無効になったと表示される場合は、ジョブを再読み込みしてください。</translation>
+        <translation>%1 から、ファイルではなく Web ページが送られました。サインインを求めるページの可能性があります。リンクをブラウザーで開いてください。リンクの期限が切れたと表示される場合は、ジョブを再読み込みしてください。</translation>
     </message>
     <message>
         <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 はこのファイルを提供しません。リンクの期限が切れているか、サインインが必要な可能性があります。ジョブを再読み込みして新しいリンクを取得するか、リンクをブラウザーで開いてください。</translation>
+        <translation>%1 はこのファイルへのアクセスを拒否しました。リンクの期限が切れているか、サインインが必要な可能性があります。ジョブを再読み込みして新しいリンクを取得するか、リンクをブラウザーで開いてください。</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
@@ -3240,11 +3240,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 から長い間データが届かなかったため、ダウンロードを中止しました。しばらくしてから、もう一度お試しください。</translation>
+        <translation>%1 から長い間データを受信しなかったため、ダウンロードを中止しました。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>%1 is currently having problems. Try again later.</source>
-        <translation>現在、%1 側で問題が発生しています。後でもう一度お試しください。</translation>
+        <translation>現在、%1 で問題が発生しています。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
@@ -3252,15 +3252,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
-        <translation>%1 から届いたバイト数が事前の通知と異なるため、ファイルを保存しませんでした。もう一度お試しください。</translation>
+        <translation>%1 から届いたファイルのサイズが、示されたサイズと異なるため、ファイルを保存しませんでした。もう一度お試しください。</translation>
     </message>
     <message>
         <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 はリンクを受け入れませんでした。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+        <translation>%1 がリンクを拒否しました。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>%1 returned an unusable response. See the details.</source>
-        <translation>%1 からの応答は、ファイルとして扱えないものでした。詳しくは詳細をご覧ください。</translation>
+        <translation>%1 からの応答は使用できません。詳細をご覧ください。</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
@@ -3279,11 +3279,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Loading the rows to copy: %1 of %2.</source>
-        <translation>コピーする行を読み取っています: %1 / %2。</translation>
+        <translation>コピーする行を読み込んでいます: %1 / %2。</translation>
     </message>
     <message>
         <source>Loading the rows to copy.</source>
-        <translation>コピーする行を読み取っています。</translation>
+        <translation>コピーする行を読み込んでいます。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3301,19 +3301,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Looking for %1. %2 rows checked.</source>
-        <translation>%1 を探しています。%2 行を読み取りました。</translation>
+        <translation>%1 を探しています。%2 行を確認しました。</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the end of the list.</source>
-        <translation>ここから一覧の最後までに、失敗ファイルのあるジョブはほかにありません。</translation>
+        <translation>ここから一覧の最後までに、失敗行ファイルのあるジョブはほかにありません。</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the start of the list.</source>
-        <translation>ここから一覧の先頭までに、失敗ファイルのあるジョブはほかにありません。</translation>
+        <translation>ここから一覧の先頭までに、失敗行ファイルのあるジョブはほかにありません。</translation>
     </message>
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
-        <translation>失敗ファイルのある次のジョブを探しています。%1 件のジョブを読み取りました。</translation>
+        <translation>失敗行ファイルのある次のジョブを探しています。%1 件のジョブを確認しました。</translation>
     </message>
 </context>
 <context>
@@ -3324,11 +3324,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>JSON: records as received from the service</source>
-        <translation>JSON: サービスから送られたままのレコード</translation>
+        <translation>JSON: サービスから受信したままのレコード</translation>
     </message>
     <message>
         <source>JSON lines: the same, one record per line</source>
-        <translation>JSON lines: 同上、1 行に 1 レコード</translation>
+        <translation>JSON Lines: 同上、1 行に 1 レコード</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -3347,7 +3347,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::ListingFile</name>
     <message>
         <source>The file does not exist (any more). Open it from its current location.</source>
-        <translation>ファイルがありません。移動または削除された可能性があります。現在の場所から開き直してください。</translation>
+        <translation>ファイルは存在しません（または、なくなりました）。現在の場所から開いてください。</translation>
     </message>
     <message>
         <source>This is not a file. Open a file that contains a saved listing.</source>
@@ -3436,7 +3436,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::ListingPath</name>
     <message>
         <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
-        <translation>/api/platform/v1/property のように、パスだけを入力してください。このパスはベース URL の下で使用され、ほかのサーバーには使用されません。</translation>
+        <translation>/api/platform/v1/property のように、パスだけを入力してください。このパスはベース URL から要求され、ほかのサーバーには要求されません。</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
@@ -3479,7 +3479,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
-        <translation>ファイルが、JSON に必要な UTF-8 テキストではありません。UTF-8 で保存し直してください。</translation>
+        <translation>ファイルが、JSON に必要な UTF-8 テキストではありません。UTF-8 で保存してください。</translation>
     </message>
     <message>
         <source>The contents of the file are nested too deeply.</source>
@@ -3521,7 +3521,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation>ファイル %1 はありません。</translation>
+        <translation>ファイル %1 は存在しません。</translation>
     </message>
     <message>
         <source>Only one file is opened at a time; this is %1.</source>
@@ -3536,7 +3536,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>このジョブには失敗ファイルがありません。</translation>
+        <translation>このジョブには失敗行ファイルがありません。</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
@@ -3595,7 +3595,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>このメッセージを閉じる</translation>
+        <translation>閉じる</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3640,11 +3640,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
-        <translation>プロキシのパスワードは、必要になったときに入力を求めます。保存されることはありません。</translation>
+        <translation>プロキシにパスワードが必要な場合は、必要になったときに入力を求めます。保存されることはありません。</translation>
     </message>
     <message>
         <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
-        <translation>証明書は、システムの証明書ストアを使って検証されます。検証に失敗した証明書をここで無視することはできません。</translation>
+        <translation>証明書は、システムの証明書ストアを使って検証されます。証明書のエラーをここで無視することはできません。</translation>
     </message>
     <message>
         <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
@@ -3656,7 +3656,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Requests use the proxy configured on this computer, if any.</source>
-        <translation>このコンピューターの設定でプロキシが指定されている場合、リクエストはそのプロキシを経由します。</translation>
+        <translation>このコンピューターにプロキシが設定されている場合、リクエストはそのプロキシを使用します。</translation>
     </message>
     <message>
         <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
@@ -3664,7 +3664,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
-        <translation>すべてのリクエストがこのプロキシを経由します。プロキシには要求先のホストがわかりますが、送信した内容や応答の内容、トークンはわかりません。</translation>
+        <translation>すべてのリクエストがこのプロキシを経由します。プロキシにはホスト名がわかりますが、トークンや、送受信した内容はわかりません。</translation>
     </message>
 </context>
 <context>
@@ -3685,7 +3685,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
-        <translation>前回の確認以降に追加または変更された行へ移動します。サービスは一覧の順序を示していません。</translation>
+        <translation>前回の確認以降に追加または変更された行へ移動します。一覧の順序はドキュメントに記載されていません。</translation>
     </message>
     <message>
         <source>Searches again to show the jobs added to the index meanwhile.</source>
@@ -3700,7 +3700,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Open in Default Application</source>
-        <translation>既定のプログラムで開く</translation>
+        <translation>既定のアプリケーションで開く</translation>
     </message>
     <message>
         <source>Open Anyway</source>
@@ -3708,7 +3708,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
-        <translation>このファイルは外部から届いたものです。開いたプログラムによって、中に含まれるものが実行されることがあります。入手元を信頼できる場合にのみ開いてください。</translation>
+        <translation>このファイルは外部から届いたものです。開いたアプリケーションによって、含まれているコードが実行されることがあります。入手元を信頼できる場合にのみ開いてください。</translation>
     </message>
 </context>
 <context>
@@ -3762,7 +3762,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Loading…</source>
-        <translation>読み込み中</translation>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <source>The list changed: this record has moved.</source>
@@ -3857,7 +3857,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
-        <translation>プロパティの一覧の場所は、サービスのインターフェースに示されていません。パスがわかる場合は、アカウントの「詳細設定」で設定してください。JSON ファイルとして保存した一覧を開くか、ここにドロップすることもできます。</translation>
+        <translation>JSON ファイルとして保存した一覧を開くか、ここにドロップできます。サービスのプロパティの一覧の場所はドキュメントに記載されていません。パスがわかる場合は、アカウントの「詳細設定」で設定してください。</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3884,7 +3884,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
-        <translation>この要素はプロパティではありません。「生データ」で、受信したままの内容を確認できます。</translation>
+        <translation>サービスから、プロパティではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
     <message>
         <source>Label</source>
@@ -4016,7 +4016,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Enter your user name for the proxy.</source>
-        <translation>プロキシに登録されているユーザー名を入力してください。</translation>
+        <translation>プロキシのユーザー名を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -4034,7 +4034,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::QueryChips</name>
     <message>
         <source>Filters</source>
-        <translation>条件</translation>
+        <translation>フィルター</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -4042,7 +4042,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>解除: %1</translation>
+        <translation>フィルターを解除: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4050,7 +4050,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Remove all filters and the sort order</source>
-        <translation>すべての条件と並べ替えを解除</translation>
+        <translation>すべてのフィルターと並べ替えを解除</translation>
     </message>
 </context>
 <context>
@@ -4151,11 +4151,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Has a failed file</source>
-        <translation>失敗ファイルあり</translation>
+        <translation>失敗行ファイルあり</translation>
     </message>
     <message>
         <source>Has no failed file</source>
-        <translation>失敗ファイルなし</translation>
+        <translation>失敗行ファイルなし</translation>
     </message>
     <message>
         <source>Has failed rows</source>
@@ -4207,7 +4207,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>失敗ファイル</translation>
+        <translation>失敗行ファイル</translation>
     </message>
     <message>
         <source>Succeeded rows</source>
@@ -4399,13 +4399,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message numerus="yes">
         <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>%1 の %Ln 件のファイルをこのコンピューターから削除しますか? 進行中のこのアカウントのダウンロードはキャンセルされます。取得元のファイルはそのまま残ります。</numerusform>
+            <numerusform>%1 の %Ln 件のファイルをこのコンピューターから削除しますか? 進行中のこのアカウントのダウンロードはキャンセルされます。元のファイルに影響はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>%Ln 件のファイルをすべてこのコンピューターから削除しますか? 進行中のダウンロードはキャンセルされます。取得元のファイルはそのまま残ります。</numerusform>
+            <numerusform>%Ln 件のファイルをすべてこのコンピューターから削除しますか? 進行中のダウンロードはキャンセルされます。元のファイルに影響はありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Close the record</source>
-        <translation>レコードペインを閉じる</translation>
+        <translation>レコードを閉じる</translation>
     </message>
 </context>
 <context>
@@ -4455,11 +4455,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Request body:</source>
-        <translation>送信される内容:</translation>
+        <translation>リクエスト本文:</translation>
     </message>
     <message>
         <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>トークンが受け入れられなかったため、何も登録されませんでした。現在は別のトークンがあるので、もう一度登録できます。</translation>
+        <translation>トークンが受け入れられなかったため、何も登録されませんでした。その後トークンが変わったため、もう一度登録できます。</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
@@ -4499,15 +4499,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
-        <translation>前回送信した内容は登録されていました。ID は %1 です。</translation>
+        <translation>前回の Webhook は登録されていました。ID は %1 です。</translation>
     </message>
     <message>
         <source>Draft from earlier, not sent yet.</source>
-        <translation>以前に入力した未送信の内容です。</translation>
+        <translation>以前の未送信の下書きです。</translation>
     </message>
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
-        <translation>以前に入力した内容はまだ送信されていません。この内容を変更するまで保持されます。</translation>
+        <translation>以前の未送信の下書きがあります。この内容を変更するまで保持されます。</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -4519,7 +4519,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Close and &amp;Keep Draft</source>
-        <translation>内容を保持して閉じる(&amp;K)</translation>
+        <translation>下書きを保持して閉じる(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4535,7 +4535,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>入力した内容はまだ送信されていません。別のプログラムが完了すると送信されます。</translation>
+        <translation>Webhook はまだ送信されていません。別のプログラムが完了すると送信されます。</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
@@ -4547,7 +4547,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Nothing is sent, and your draft stays here</source>
-        <translation>何も送信されず、入力した内容はここに残ります</translation>
+        <translation>何も送信されず、下書きはここに残ります</translation>
     </message>
 </context>
 <context>
@@ -4558,7 +4558,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The connection closed before the response was complete.</source>
-        <translation>応答が完了する前に、接続が終了しました。</translation>
+        <translation>応答が完了する前に、接続が閉じられました。</translation>
     </message>
     <message>
         <source>The service failed while it responded (status %1).</source>
@@ -4574,7 +4574,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>No response was received.</source>
-        <translation>応答がありませんでした。</translation>
+        <translation>応答を受信しませんでした。</translation>
     </message>
     <message>
         <source>Could not connect to the service.</source>
@@ -4598,7 +4598,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
-        <translation>%1（プロセス %2）が、%3 にこのアカウントへ Webhook を送信しました。その結果は、送信元でまだ確定していません。</translation>
+        <translation>%1（プロセス %2）が、%3 にこのアカウントへ Webhook を送信しました。その結果は、送信元でまだ不明です。</translation>
     </message>
     <message>
         <source>Another program has just registered the same webhook, so it was not sent again.</source>
@@ -4655,7 +4655,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::RequestBuilder</name>
     <message>
         <source>This is not a web address that can be requested.</source>
-        <translation>これは、接続できる Web アドレスではありません。</translation>
+        <translation>これは、要求できる Web アドレスではありません。</translation>
     </message>
     <message>
         <source>The address contains a user name, a password or an invalid port.</source>
@@ -4663,7 +4663,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Only encrypted (https) addresses are requested.</source>
-        <translation>接続できるのは、暗号化された（https）アドレスだけです。</translation>
+        <translation>要求できるのは、暗号化された（https）アドレスだけです。</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
@@ -4671,7 +4671,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The token contains invalid characters.</source>
-        <translation>トークンに使用できない文字が含まれています。</translation>
+        <translation>トークンに無効な文字が含まれています。</translation>
     </message>
 </context>
 <context>
@@ -4686,11 +4686,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Copy &amp;URL</source>
-        <translation>アドレスをコピー(&amp;A)</translation>
+        <translation>URL をコピー(&amp;U)</translation>
     </message>
     <message>
         <source>Copy R&amp;esponse</source>
-        <translation>応答をコピー(&amp;N)</translation>
+        <translation>応答をコピー(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save as HAR...</source>
@@ -4710,7 +4710,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>コマンドには、「%1」のトークンが誰にでも読める形で含まれます。これを手に入れた人は、このアカウントであなたと同じ操作ができます。チケットやチャットには貼り付けないでください。</translation>
+        <translation>コマンドには、「%1」のトークンが平文で含まれます。これを手に入れた人は、このアカウントであなたと同じ操作ができます。チケットやチャットには貼り付けないでください。</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
@@ -4718,11 +4718,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Nothing was copied because the token of this account is not available.</source>
-        <translation>このアカウントのトークンが今はわからないため、何もコピーしませんでした。</translation>
+        <translation>このアカウントのトークンを利用できないため、何もコピーしませんでした。</translation>
     </message>
     <message>
         <source>The request was copied as a command with its token.</source>
-        <translation>リクエストを、トークンを含むコマンドとしてコピーしました。</translation>
+        <translation>リクエストをトークン付きのコマンドとしてコピーしました。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) saved. Check them before you send them.</source>
@@ -4739,7 +4739,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
-        <translation>秘密の可能性がある部分は取り除かれ、ここでは「redacted」と表示されています。</translation>
+        <translation>秘密の可能性がある部分は「redacted」に置き換えられました。</translation>
     </message>
 </context>
 <context>
@@ -4771,7 +4771,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This request was stopped before its response was complete.</source>
-        <translation>このリクエストは、応答が完了する前にこちらで中止されました。</translation>
+        <translation>このリクエストは、応答が完了する前に中止されました。</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4799,7 +4799,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This body was dropped to make room for newer requests.</source>
-        <translation>新しいリクエストのための領域が必要になったため、この本文はもう残っていません。</translation>
+        <translation>新しいリクエストのための領域を空けるため、この本文は破棄されました。</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
@@ -4807,7 +4807,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>File contents are not kept because they contain customer data.</source>
-        <translation>ファイルの内容には顧客のデータが含まれるため、残しません。</translation>
+        <translation>ファイルの内容には顧客のデータが含まれるため、保持しません。</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4827,7 +4827,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
-        <translation>結果は不明です。Webhook が登録されたかどうかは、Webhook の一覧でのみ確認できます。</translation>
+        <translation>結果は不明です。Webhook が登録されたかどうかは、Webhook の一覧で確認してください。</translation>
     </message>
 </context>
 <context>
@@ -4849,7 +4849,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>URL</source>
-        <translation>アドレス</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4888,7 +4888,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Filter by URL, method or status</source>
-        <translation>アドレス、メソッド、ステータスでフィルター</translation>
+        <translation>URL、メソッド、ステータスでフィルター</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4912,7 +4912,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Select a request to see what was sent and received.</source>
-        <translation>リクエストを選択すると、送信した内容と応答の内容が表示されます。</translation>
+        <translation>リクエストを選択すると、送信した内容と受信した内容が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -4923,7 +4923,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>&amp;Column Profile...</source>
-        <translation>列の内容(&amp;W)...</translation>
+        <translation>列のプロファイル(&amp;C)...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -4959,7 +4959,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Shown &amp;Columns</source>
-        <translation>表示する列(&amp;C)</translation>
+        <translation>表示する列(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;All Columns</source>
@@ -4971,7 +4971,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Profile of the column %1</source>
-        <translation>列 %1 の内容</translation>
+        <translation>列 %1 のプロファイル</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5098,11 +5098,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Filter &amp;Rows...</source>
-        <translation>条件に合う行だけ(&amp;T)...</translation>
+        <translation>行のフィルター(&amp;T)...</translation>
     </message>
     <message>
         <source>Clear Fil&amp;ters</source>
-        <translation>すべての条件を解除(&amp;D)</translation>
+        <translation>フィルターをクリア(&amp;D)</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5155,7 +5155,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The file is still loading. Copy the summary when all rows are loaded.</source>
-        <translation>ファイルはまだ読み取り中です。すべての行がそろってから、要約をコピーしてください。</translation>
+        <translation>ファイルはまだ読み込み中です。すべての行を読み込んでから、要約をコピーしてください。</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
@@ -5163,7 +5163,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The file is still loading. Export the rows when all of them are loaded.</source>
-        <translation>ファイルはまだ読み取り中です。すべての行がそろってから、行をエクスポートしてください。</translation>
+        <translation>ファイルはまだ読み込み中です。すべての行を読み込んでから、行をエクスポートしてください。</translation>
     </message>
     <message>
         <source>Export Rows</source>
@@ -5202,7 +5202,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::RowsModel</name>
     <message>
         <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
-        <translation>この行の引用符が閉じられていません。通常の文字として読み取りました。</translation>
+        <translation>この行の引用符が閉じられていません。通常の文字として扱いました。</translation>
     </message>
     <message>
         <source>This line is too long for one row and continues in the next one.</source>
@@ -5214,7 +5214,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>この行のセルの数は、列の数より多くなっています。レコードの表示ですべてのセルを確認できます。</translation>
+        <translation>この行のセルの数は、列の数より多くなっています。レコードのビューですべてのセルを確認できます。</translation>
     </message>
 </context>
 <context>
@@ -5280,7 +5280,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>%3 から %1 を保存しました（%2）。サーバーが長さを示していないため、ファイルが完全かどうかはわかりません。</translation>
+        <translation>%3 から %1 を保存しました（%2）。サーバーが長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5378,7 +5378,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
-        <translation>条件を使用するには、アカウントのすべてのジョブが必要です。一度すべて読み込んでください。</translation>
+        <translation>フィルターを使用するには、アカウントのすべてのジョブを読み込む必要があります。一度すべて読み込んでください。</translation>
     </message>
 </context>
 <context>
@@ -5430,7 +5430,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
-        <translation>条件と並べ替えを使用するには、アカウントのすべてのジョブが必要です。一度すべて読み込んでください。</translation>
+        <translation>フィルターと並べ替えを使用するには、アカウントのすべてのジョブを読み込む必要があります。一度すべて読み込んでください。</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5482,7 +5482,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message numerus="yes">
         <source>%Ln jobs per second</source>
         <translation>
-            <numerusform>毎秒 %Ln 件</numerusform>
+            <numerusform>毎秒ジョブ %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -5541,18 +5541,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::SettingsNotices</name>
     <message>
         <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>設定を保存できませんでした。変更した内容はウィンドウを閉じるまで保持され、次に変更したときにもう一度保存が試みられます。%1</translation>
+        <translation>設定を保存できませんでした。変更した内容はウィンドウを閉じるまで保持され、次に変更したときに保存されます。%1</translation>
     </message>
     <message>
         <source>Another program removed the account %1.</source>
-        <translation>アカウント %1 は別のプログラムによって削除されました。</translation>
+        <translation>別のプログラムがアカウント %1 を削除しました。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
-        <translation>%1 にある設定は、より新しいバージョンの Balehook のもので、このバージョンでは読み取れません。設定はそのまま残してあります。新しいバージョンを起動してください。</translation>
+        <translation>%1 にある設定は、より新しいバージョンの Balehook のもので、このバージョンでは読み取れません。設定は変更されていません。新しいバージョンを起動してください。</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +5594,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Actions for the row</source>
-        <translation>行に対してできる操作</translation>
+        <translation>行の操作</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5618,11 +5618,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>To the matching rows</source>
-        <translation>見つかった行へ移動</translation>
+        <translation>一致する行へ移動</translation>
     </message>
     <message>
         <source>Clear the search, then back to the list</source>
-        <translation>テキストをクリアしてから一覧に戻る</translation>
+        <translation>検索をクリアしてから一覧に戻る</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5646,7 +5646,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>In Quick Open</source>
-        <translation>「あらゆる項目へ移動」</translation>
+        <translation>クイックオープン</translation>
     </message>
     <message>
         <source>Run the selected item</source>
@@ -5666,7 +5666,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Next row whose current cell begins with these letters</source>
-        <translation>一覧で、現在の列が入力した文字で始まる次の行</translation>
+        <translation>現在のセルが入力した文字で始まる次の行</translation>
     </message>
 </context>
 <context>
@@ -5700,23 +5700,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
-        <translation>検索用に保管されているジョブに書き込む権限がありません。保管先フォルダーの書き込み権限を確認してください。</translation>
+        <translation>検索用に保管されているジョブに書き込めません。フォルダーの権限を確認してください。</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
-        <translation>検索用に保管されているジョブのファイルを開けませんでした。保管先フォルダーと空き容量を確認してください。</translation>
+        <translation>検索用に保管されているジョブのファイルを開けませんでした。フォルダーの権限と空き容量を確認してください。</translation>
     </message>
     <message>
         <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
-        <translation>SQLite ファイルを読み取る Qt のコンポーネントがないため、検索用にジョブを保管できません。インストールしてください。Debian では libqt6sql6-sqlite パッケージです。</translation>
+        <translation>Qt の SQLite ドライバーがないため、検索用にジョブを保管できません。インストールしてください。Debian では libqt6sql6-sqlite パッケージです。</translation>
     </message>
     <message>
         <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
-        <translation>検索用のジョブを保管するフォルダーを作成できませんでした。上位のフォルダーの書き込み権限を確認してください。</translation>
+        <translation>検索用のジョブを保管するフォルダーを作成できませんでした。親フォルダーの権限を確認してください。</translation>
     </message>
     <message>
         <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
-        <translation>検索用に保管されているジョブを削除できませんでした。保管先フォルダーの書き込み権限を確認してください。</translation>
+        <translation>検索用に保管されているジョブを削除できませんでした。フォルダーの権限を確認してください。</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
@@ -5732,7 +5732,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
-        <translation>検索用に保管されているジョブのファイルは破損していますが、退避できませんでした。保管先フォルダーの書き込み権限を確認してください。</translation>
+        <translation>検索用に保管されているジョブのファイルは破損していますが、退避できませんでした。フォルダーの権限を確認してください。</translation>
     </message>
 </context>
 <context>
@@ -5744,16 +5744,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message numerus="yes">
         <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>設定のうち %Ln 件のアカウントを読み取れなかったため、表示していません。スラッグまたはアドレスがないか、使用できない値です。その設定は何も削除されていません。</numerusform>
+            <numerusform>設定のうち %Ln 件のアカウントは、スラッグまたは URL がないか無効なため、表示していません。削除はされていません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>Webhook の入力内容や送信の記録を読み取れませんでした。%1 が妨げになっている間は、新しい内容の保管も登録もできません。これを移動してから、プログラムを再起動してください。</translation>
+        <translation>Webhook の下書きと履歴を読み取れませんでした。%1 が妨げになっている間は、新しい内容の保存も登録もできません。これを移動してから、プログラムを再起動してください。</translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
-        <translation>Webhook の入力内容や送信の記録を読み取れませんでした。もう一度登録する前に、Webhook の一覧を確認してください。元のファイルは %1 として保管されています。</translation>
+        <translation>Webhook の下書きと履歴を読み取れませんでした。もう一度登録する前に、Webhook の一覧を確認してください。元のファイルは %1 として保管しました。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln administrator setting(s) could not be used.</source>
@@ -5763,11 +5763,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>The settings were missing and were restored from %1. Later changes are missing.</source>
-        <translation>設定がなくなっていたため、%1 時点のコピーに置き換えました。それ以降の変更は含まれていません。</translation>
+        <translation>設定がなくなっていたため、%1 の時点から復元しました。それ以降の変更は含まれていません。</translation>
     </message>
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
-        <translation>設定を読み取れなかったため、%1 時点のコピーに置き換えました。それ以降の変更は含まれていません。破損したファイルは %2 として保管されています。</translation>
+        <translation>設定を読み取れなかったため、%1 の時点から復元しました。それ以降の変更は含まれていません。破損したファイルは %2 として保管しました。</translation>
     </message>
 </context>
 <context>
@@ -5782,7 +5782,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Labels for status codes</source>
-        <translation>ステータスコードの表示名</translation>
+        <translation>ステータスコードのラベル</translation>
     </message>
     <message>
         <source>Status code</source>
@@ -5897,7 +5897,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>As received: %1</source>
-        <translation>元の表記: %1</translation>
+        <translation>受信したままの値: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -5944,7 +5944,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>It replaces the current token, is stored in the keychain and never shown.</source>
-        <translation>現在のトークンと置き換えられ、キーチェーンに保管されます。表示されることはありません。</translation>
+        <translation>現在のトークンと置き換えられ、キーチェーンに保存されます。表示されることはありません。</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -5955,7 +5955,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::TokenField</name>
     <message>
         <source>The word “Bearer” and the white space around the token were removed.</source>
-        <translation>先頭の「Bearer」という語と、トークンの前後の空白は取り除かれました。</translation>
+        <translation>「Bearer」という語と、トークンの前後の空白は取り除かれました。</translation>
     </message>
     <message>
         <source>The word “Bearer” before the token was removed.</source>
@@ -6058,7 +6058,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Waiting</source>
-        <translation>順番待ち</translation>
+        <translation>待機中</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %Ln seconds</source>
@@ -6068,7 +6068,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Downloaded, %1</source>
-        <translation>取得済み、%1</translation>
+        <translation>ダウンロード済み、%1</translation>
     </message>
     <message>
         <source>Canceled</source>
@@ -6099,7 +6099,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The server did not state the length, so the file may be incomplete.</source>
-        <translation>サーバーが長さを示していないため、ファイルが完全かどうかはわかりません。</translation>
+        <translation>サーバーが長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -6150,11 +6150,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
-        <translation>ジョブを読み取り直しましたが、リンクは変わっていません。サービスの運営者に新しいリンクを依頼してください。</translation>
+        <translation>ジョブを再読み込みしましたが、リンクは変わっていません。サービスの運営者に新しいリンクを依頼してください。</translation>
     </message>
     <message>
         <source>The job was refreshed and no longer has this file.</source>
-        <translation>ジョブを読み取り直しましたが、このファイルはなくなっていました。</translation>
+        <translation>ジョブを再読み込みしましたが、このファイルはなくなっていました。</translation>
     </message>
     <message>
         <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
@@ -6180,7 +6180,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
-        <translation>このファイルは、アカウント自身のアドレスにあります。アクセストークンが求められている場合は、送信を許可できます。許可すると、このアカウント自身のアドレスにあるファイルにのみトークンが送信され、ほかには送信されません。許可はアカウントの設定で取り消せます。</translation>
+        <translation>このファイルは、アカウント自身のホストにあります。アクセストークンが必要な場合は、送信を許可できます。許可すると、このアカウント自身のホストにあるファイルにのみトークンが送信され、ほかには送信されません。許可はアカウントの設定で取り消せます。</translation>
     </message>
     <message>
         <source>The copy of %1 from before the job changed</source>
@@ -6188,11 +6188,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>%1 へのリンクをブラウザーに渡しました。</translation>
+        <translation>%1 へのリンクをブラウザーで開きました。</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>リンクを受け取るブラウザーがありませんでした。コピーして、手動で開いてください。</translation>
+        <translation>リンクを開くブラウザーがありませんでした。コピーして、ご自身で開いてください。</translation>
     </message>
 </context>
 <context>
@@ -6239,13 +6239,13 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>すでに登録されている %Ln 件の Webhook は、%1だけがこの Webhook と異なります。</numerusform>
+            <numerusform>登録されている %Ln 件の Webhook は、%1だけがこの Webhook と異なります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>これまでに読み取った %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧はまだ読み取り中です。</numerusform>
+            <numerusform>これまでに読み込んだ %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧はまだ読み込み中です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6257,13 +6257,13 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>読み取った %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧を最後まで読み取ることはできませんでした。</numerusform>
+            <numerusform>読み込んだ %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧を完全に読み込むことはできませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>これは、これまでに読み取った %Ln 件の Webhook を調べた結果です。一覧はまだ読み取り中です。</numerusform>
+            <numerusform>これは、これまでに読み込んだ %Ln 件の Webhook を調べた結果です。一覧はまだ読み込み中です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6275,7 +6275,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>これは、読み取った %Ln 件の Webhook を調べた結果です。一覧を最後まで読み取ることはできませんでした。</numerusform>
+            <numerusform>これは、読み込んだ %Ln 件の Webhook を調べた結果です。一覧を完全に読み込むことはできませんでした。</numerusform>
         </translation>
     </message>
 </context>
@@ -6328,23 +6328,23 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>How the slug forms the host, and whether webhooks are created on the same host</source>
-        <translation>スラッグからホストを作る方法と、Webhook が同じホストで作成されるかどうか</translation>
+        <translation>スラッグからホストが作られる方法と、Webhook が同じホストで作成されるかどうか</translation>
     </message>
     <message>
         <source>Sends requests there, and the token nowhere else.</source>
-        <translation>そのアドレスに要求し、トークンをほかの場所に送信しません。</translation>
+        <translation>そこにリクエストを送信し、トークンをほかの場所に送信しません。</translation>
     </message>
     <message>
         <source>Which of the two paging styles is supported</source>
-        <translation>ページを要求する 2 つの方法のうち、どちらが有効か</translation>
+        <translation>2 つのページ指定方式のうち、どちらに対応しているか</translation>
     </message>
     <message>
         <source>Uses one of them. A response that repeats another page is an error.</source>
-        <translation>1 つの方法で要求します。応答に別のページが示された場合は、エラーになります。</translation>
+        <translation>どちらか 1 つを使用します。応答に別のページが含まれていた場合は、エラーになります。</translation>
     </message>
     <message>
         <source>%1 requested, none returned</source>
-        <translation>要求 %1、応答には示されず</translation>
+        <translation>要求 %1、応答に含まれず</translation>
     </message>
     <message>
         <source>%1 requested, %2 returned</source>
@@ -6352,11 +6352,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The largest page size</source>
-        <translation>ページサイズの上限</translation>
+        <translation>最大のページサイズ</translation>
     </message>
     <message>
         <source>Continues with the page size that was returned.</source>
-        <translation>応答に示されたサイズで数え、そのサイズで要求します。</translation>
+        <translation>返されたページサイズで続行します。</translation>
     </message>
     <message>
         <source>none</source>
@@ -6396,11 +6396,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The order of a list</source>
-        <translation>一覧が送られてくる順序</translation>
+        <translation>一覧の順序</translation>
     </message>
     <message>
         <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
-        <translation>送られてきた順序のまま表示します。ほかの順序にはここで並べ替え、見出しにその旨を表示します。</translation>
+        <translation>サービスの順序で表示します。ほかの順序にはここで並べ替え、見出しにその旨を表示します。</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
@@ -6412,19 +6412,19 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Whether a list changes while it is loading</source>
-        <translation>読み取り中に一覧が変わらないかどうか</translation>
+        <translation>読み込み中に一覧が変わるかどうか</translation>
     </message>
     <message>
         <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
-        <translation>レコードを ID で見分けて二重に表示しないようにし、移動したものは読み取り直します。</translation>
+        <translation>レコードを ID で識別して二重に表示しないようにし、移動したものは読み込み直します。</translation>
     </message>
     <message>
         <source>%1: no label</source>
-        <translation>%1: 表示名なし</translation>
+        <translation>%1: ラベルなし</translation>
     </message>
     <message>
         <source>%1: you call it “%2”</source>
-        <translation>%1: 表示名は「%2」</translation>
+        <translation>%1: ラベルは「%2」</translation>
     </message>
     <message>
         <source>What the status of an import job means</source>
@@ -6432,7 +6432,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Shows the code, or your label for it. Nothing depends on it.</source>
-        <translation>コード、または付けられた表示名を表示します。ほかの動作には影響しません。</translation>
+        <translation>コード、または設定したラベルを表示します。ほかの動作には影響しません。</translation>
     </message>
     <message>
         <source>In UTC (Z)</source>
@@ -6456,7 +6456,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
-        <translation>最初の 2 種類の時刻はお使いのタイムゾーンで表示します。ほかはすべて送られてきたまま表示し、並べ替えでは最後に置きます。</translation>
+        <translation>最初の 2 種類の時刻はお使いのタイムゾーンで表示します。ほかはすべて受信したまま表示し、並べ替えでは最後に置きます。</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6476,7 +6476,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>What the location of a failed file is, and whether it requires the token</source>
-        <translation>失敗ファイルの場所が何を表し、トークンが必要かどうか</translation>
+        <translation>失敗行ファイルの場所が何を表し、トークンが必要かどうか</translation>
     </message>
     <message>
         <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
@@ -6496,7 +6496,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Requests the path you enter, and nothing without one.</source>
-        <translation>指定されたパスに要求します。指定がなければ、どこにも要求しません。</translation>
+        <translation>入力したパスに要求します。パスがなければ、何も要求しません。</translation>
     </message>
     <message>
         <source>Status %1</source>
@@ -6504,11 +6504,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Whether any status other than 200 means that a webhook was created</source>
-        <translation>ステータス 200 以外に、Webhook が作成されたことを示すものがあるか</translation>
+        <translation>200 以外のステータスが、Webhook の作成を意味するかどうか</translation>
     </message>
     <message>
         <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
-        <translation>Webhook 全体が返された場合は、201 も作成済みとみなします。それ以外の応答の後は、一覧で Webhook を探します。</translation>
+        <translation>完全な Webhook を含む 201 も受け入れます。それ以外の応答の後は、一覧で Webhook を探します。</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait, at most %Ln second(s)</source>
@@ -6518,23 +6518,23 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>How often requests may be sent</source>
-        <translation>サービスに要求してよい頻度</translation>
+        <translation>リクエストを送信してよい頻度</translation>
     </message>
     <message>
         <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
-        <translation>一覧のリクエストを同時に送るのは 2 件までとし、待つように求められた時間だけ待ちます。</translation>
+        <translation>一覧のリクエストを同時に送信するのは 2 件までとし、サービスが求める時間だけ待ちます。</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
-        <translation>失敗ファイルへのリンク</translation>
+        <translation>失敗行ファイルへのリンク</translation>
     </message>
     <message>
         <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
-        <translation>失敗ファイルの構成: エンコード、区切り文字、ヘッダー、理由の列</translation>
+        <translation>失敗行ファイルの形式: エンコード、区切り文字、ヘッダー、理由の列</translation>
     </message>
     <message>
         <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
-        <translation>ファイルごとに推測します。読み取り方は行の上に表示され、そこをクリックすると変更できます。</translation>
+        <translation>ファイルごとに検出します。形式は行の上に表示され、クリックすると変更できます。</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6550,7 +6550,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Which webhooks are duplicates</source>
-        <translation>どの Webhook が同じものとみなされるか</translation>
+        <translation>どの Webhook が重複か</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -6558,7 +6558,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>イベント、チャネル、URL が同じ Webhook を同一とみなし、もう 1 件登録する前に警告します。</translation>
+        <translation>イベント、チャネル、URL が同じ Webhook を重複とみなし、もう 1 件登録する前に警告します。</translation>
     </message>
     <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
@@ -6566,7 +6566,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Treats them so, and requests no more lists of the account until the token changes.</source>
-        <translation>拒否とみなし、別のトークンに変わるまで、アカウントの一覧をそれ以上要求しません。</translation>
+        <translation>拒否とみなし、トークンが変わるまで、アカウントの一覧をそれ以上要求しません。</translation>
     </message>
     <message>
         <source>The format of errors, and which text is the message</source>
@@ -6585,11 +6585,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Undocumented Behavior</source>
-        <translation>サービスから示されないこと</translation>
+        <translation>ドキュメントにない動作</translation>
     </message>
     <message>
         <source>Opens the account settings that override this.</source>
-        <translation>別の指定ができるアカウントの画面を開きます。</translation>
+        <translation>これを上書きするアカウントの設定を開きます。</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6601,7 +6601,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
-        <translation>サービスのインターフェイスの説明書には、次のことが書かれていません。プログラムの起動後にアカウント %1 で確認された内容です。数えるだけで、どこにも送信しません。</translation>
+        <translation>これらの点は、サービスのドキュメントに記載されていません。プログラムの起動後にアカウント %1 で観察された内容です。ここで集計し、どこにも送信しません。</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6612,7 +6612,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UnknownsModel</name>
     <message>
         <source>Undocumented</source>
-        <translation>示されないこと</translation>
+        <translation>ドキュメントにない点</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -6624,7 +6624,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Override</source>
-        <translation>別の指定</translation>
+        <translation>上書き</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6635,7 +6635,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
-        <translation>「https://」で始まるアドレス全体を、ユーザー名やパスワードを含めずに入力してください。</translation>
+        <translation>「https://」で始まる完全な URL を、ユーザー名やパスワードを含めずに入力してください。</translation>
     </message>
 </context>
 <context>
@@ -6661,7 +6661,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Check for a new version once a day</source>
-        <translation>1 日 1 回、新しいバージョンを確認する(&amp;L)</translation>
+        <translation>1 日 1 回、新しいバージョンを確認する(&amp;C)</translation>
     </message>
     <message>
         <source>Program Updates</source>
@@ -6669,11 +6669,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;URL to check:</source>
-        <translation>問い合わせ先アドレス(&amp;A):</translation>
+        <translation>確認する URL(&amp;U):</translation>
     </message>
     <message>
         <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
-        <translation>このアドレスにのみ、https で問い合わせます。トークンやアカウントの情報が送信されることはなく、ダウンロードやインストールも行いません。</translation>
+        <translation>この URL にのみ、https で要求します。トークンやアカウントのデータが送信されることはなく、ダウンロードやインストールも行いません。</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -6692,15 +6692,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The server responded with status %1.</source>
-        <translation>アドレスからステータス %1 の応答がありました。</translation>
+        <translation>サーバーからステータス %1 の応答がありました。</translation>
     </message>
     <message>
         <source>No version information found.</source>
-        <translation>アドレスからの応答に、バージョンの情報がありません。</translation>
+        <translation>バージョンの情報が見つかりませんでした。</translation>
     </message>
     <message>
         <source>Could not connect to the server.</source>
-        <translation>アドレスに接続できませんでした。</translation>
+        <translation>サーバーに接続できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -6749,7 +6749,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No saved views</source>
-        <translation>保存したビューはまだありません</translation>
+        <translation>保存したビューはありません</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6809,7 +6809,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>このアカウントのジョブを %Ln 件監視しており、これ以上は監視できません。先にいずれかの監視を終了してください。</numerusform>
+            <numerusform>監視できるジョブは、アカウントごとに %Ln 件までです。先にいずれかの監視を終了してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -6850,19 +6850,19 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
-        <translation>プログラムの前回の実行時に、Webhook を送信しましたが応答がありませんでした。結果を確認するため、Webhook を読み取っています。</translation>
+        <translation>プログラムの前回の実行時に、Webhook を送信しましたが応答を受信しませんでした。何が起きたか確認するため、Webhook の一覧を取得しています。</translation>
     </message>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
-        <translation>新しい Webhook に対する応答が失われました。結果を確認するため、Webhook を読み取っています。</translation>
+        <translation>新しい Webhook に対する応答が失われました。何が起きたか確認するため、Webhook の一覧を取得しています。</translation>
     </message>
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>送信した Webhook が登録されたかどうかは確実ではありません。もう一度送信する前に、見つかった内容を確認してください。</translation>
+        <translation>送信した Webhook が登録されたかどうかは不明です。もう一度送信する前に、見つかった内容を確認してください。</translation>
     </message>
     <message>
         <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>サービスが Webhook を拒否しました。入力した内容は保持されています。</translation>
+        <translation>サービスが Webhook を拒否しました。下書きは保持されています。</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -6870,7 +6870,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
-        <translation>Webhook は送信されませんでした。入力した内容は保持されています。%1</translation>
+        <translation>Webhook は送信されませんでした。下書きは保持されています。%1</translation>
     </message>
 </context>
 <context>
@@ -6921,11 +6921,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>URL</source>
-        <translation>呼び出し先 URL</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>呼び出しのメソッド</translation>
+        <translation>メソッド</translation>
     </message>
     <message>
         <source>Created</source>
@@ -6996,15 +6996,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The response names this field.</source>
-        <translation>サービスが応答でこのフィールドを指摘しています。</translation>
+        <translation>応答でこのフィールドが示されています。</translation>
     </message>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
-        <translation>空のため、空のテキストとして送信されます。</translation>
+        <translation>このフィールドは空で、空のテキストとして送信されます。</translation>
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>テキストの前または後に空白があります。入力どおりに送信されます。</translation>
+        <translation>テキストの先頭または末尾に空白があります。入力どおりに送信されます。</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
@@ -7020,20 +7020,20 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: 送信「%2」、応答「%3」。</translation>
+        <translation>%1: 送信「%2」、受信「%3」。</translation>
     </message>
     <message>
         <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
-        <translation>この Webhook は %1 に送信されました。応答を待たなかったため、作成された可能性があります。</translation>
+        <translation>この Webhook は %1 に送信されましたが、プログラムは応答を待ちませんでした。作成された可能性があります。</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
-        <translation>この Webhook は %1 に送信されました。応答が失われたか、異常であったため、作成された可能性があります。</translation>
+        <translation>この Webhook は %1 に送信されました。応答が失われたか、予期しないものだったため、作成された可能性があります。</translation>
     </message>
     <message numerus="yes">
         <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>結果を確認するため、アカウントの Webhook の一覧を再取得しています。%Ln 件を読み取りました。</numerusform>
+            <numerusform>結果を確認するため、アカウントの Webhook の一覧を再取得しています。%Ln 件を読み込みました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7048,11 +7048,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>Webhook の一覧を再取得したところ、7 つのフィールドすべてが一致し、送信後に作成されたものが 1 件見つかりました。作成されたと考えてほぼ間違いありません。</translation>
+        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信後に作成されたものが 1 件あります。作成されたと考えてほぼ間違いありません。</translation>
     </message>
     <message>
         <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>Webhook の一覧を再取得したところ、7 つのフィールドすべてが一致し、送信後に作成されたものは見つかりませんでした。ただし、それ以前に作成されたものがあります。</translation>
+        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信後に作成されたものはありません。ただし、それ以前に作成されたものがあります。</translation>
     </message>
     <message>
         <source>Already listed before it was sent.</source>
@@ -7068,7 +7068,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The time of creation is unknown.</source>
-        <translation>作成された時期はわかりません。</translation>
+        <translation>作成日時は不明です。</translation>
     </message>
     <message>
         <source>&amp;Send Again…</source>
@@ -7080,11 +7080,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Sent webhook:</source>
-        <translation>送信した内容:</translation>
+        <translation>送信した Webhook:</translation>
     </message>
     <message>
         <source>The sent webhook</source>
-        <translation>送信した内容</translation>
+        <translation>送信した Webhook</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -7092,11 +7092,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Your draft is there, and nothing is sent</source>
-        <translation>入力した内容はフォームに残っており、何も送信されません</translation>
+        <translation>下書きはフォームに残っており、何も送信されません</translation>
     </message>
     <message>
         <source>Send &amp;Again</source>
-        <translation>もう一度送信する(&amp;O)</translation>
+        <translation>もう一度送信(&amp;A)</translation>
     </message>
     <message>
         <source>Do &amp;Not Send</source>
@@ -7104,7 +7104,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
-        <translation>すでに作成されていた場合は 2 件になり、どちらもここから削除できません。同じ内容をもう一度送信しますか?</translation>
+        <translation>すでに作成されていた場合は 2 件になり、どちらもここから削除できません。同じ Webhook をもう一度送信しますか?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -7121,7 +7121,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>ID %1, from the unexpected response.</source>
-        <translation>異常な応答に含まれていた ID %1。</translation>
+        <translation>予期しない応答に含まれていた ID %1。</translation>
     </message>
     <message>
         <source>Webhook found</source>
@@ -7129,7 +7129,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>This Is My Webhook</source>
-        <translation>これを選択</translation>
+        <translation>これが自分の Webhook です</translation>
     </message>
 </context>
 <context>
@@ -7170,7 +7170,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookRegistration</name>
     <message>
         <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
-        <translation>前に送信した Webhook の結果がまだ確定していないため、何も送信されませんでした。</translation>
+        <translation>前の Webhook の結果がまだ不明なため、何も送信されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -7236,7 +7236,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>The URL has a space or a line break at its start or end. Remove it.</source>
-        <translation>URL の前または後に空白か改行があります。削除してください。</translation>
+        <translation>URL の先頭または末尾に空白か改行があります。削除してください。</translation>
     </message>
     <message>
         <source>A URL contains no spaces. Remove them, or write them as %20.</source>
@@ -7264,7 +7264,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>%1 is the service itself: it would call itself, not you.</source>
-        <translation>%1 はコンピューター自身を指します。サービスは、お使いのコンピューターではなく、サービス自身を呼び出すことになります。</translation>
+        <translation>%1 はサービス自身を指します。お使いのコンピューターではなく、サービス自身を呼び出すことになります。</translation>
     </message>
     <message>
         <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
@@ -7276,7 +7276,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>With http, others can read and change what is sent. Use https if you can.</source>
-        <translation>http では、送信内容が途中で読み取られたり変更されたりする可能性があります。可能であれば https を使用してください。</translation>
+        <translation>http では、送信内容を他人に読み取られたり変更されたりする可能性があります。可能であれば https を使用してください。</translation>
     </message>
     <message>
         <source>The server name contains letters that look like others. In ASCII it is %1.</source>
@@ -7313,22 +7313,22 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>同一 %Ln 件</numerusform>
+            <numerusform>重複 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
-            <numerusform>ほぼ同一 %Ln 件</numerusform>
+            <numerusform>類似 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
         <source>no duplicates found</source>
-        <translation>既知の重複なし</translation>
+        <translation>重複なし</translation>
     </message>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
-        <translation>サービスから、Webhook ではないものが送られました。「生データ」で、受信したままの内容を確認できます。</translation>
+        <translation>サービスから、Webhook ではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7503,11 +7503,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Next Job with a Failed File</source>
-        <translation>失敗ファイルのある次のジョブ(&amp;N)</translation>
+        <translation>失敗行ファイルのある次のジョブ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous Job with a Failed File</source>
-        <translation>失敗ファイルのある前のジョブ(&amp;P)</translation>
+        <translation>失敗行ファイルのある前のジョブ(&amp;P)</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
@@ -7523,7 +7523,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Download Failed Files</source>
-        <translation>失敗ファイルをダウンロード(&amp;D)</translation>
+        <translation>失敗行ファイルをダウンロード(&amp;D)</translation>
     </message>
     <message>
         <source>Do&amp;wnloads...</source>
@@ -7623,7 +7623,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Quick Open...</source>
-        <translation>あらゆる項目へ移動(&amp;G)...</translation>
+        <translation>クイックオープン(&amp;G)...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7643,7 +7643,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Undocumented Behavior...</source>
-        <translation>サービスから示されないこと(&amp;N)...</translation>
+        <translation>ドキュメントにない動作(&amp;U)...</translation>
     </message>
     <message>
         <source>&amp;Jobs Stored for Searching...</source>
@@ -7655,11 +7655,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Next Failed File</source>
-        <translation>次の失敗ファイル</translation>
+        <translation>次の失敗行ファイル</translation>
     </message>
     <message>
         <source>Previous Failed File</source>
-        <translation>前の失敗ファイル</translation>
+        <translation>前の失敗行ファイル</translation>
     </message>
     <message>
         <source>Show Failed Rows</source>
@@ -7674,7 +7674,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes when the window is idle.</source>
-        <translation>ウィンドウの処理がすべて終わると、言語が切り替わります。</translation>
+        <translation>ウィンドウがアイドル状態になると、言語が切り替わります。</translation>
     </message>
 </context>
 <context>

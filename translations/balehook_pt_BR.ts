@@ -33,7 +33,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
-        <translation>Remover a conta %1 deste programa? O token dela será excluído do chaveiro, e os arquivos baixados para ela também serão excluídos. Nada muda no serviço.</translation>
+        <translation>Remover a conta %1 deste programa? O token dela é excluído do chaveiro, assim como os arquivos baixados para ela. Nada muda no serviço.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -41,7 +41,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
-        <translation>A conta %1 foi removida, mas nem todos os arquivos dela foram. %2</translation>
+        <translation>A conta %1 foi removida, mas não foi possível excluir alguns dos arquivos dela. %2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
@@ -88,7 +88,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>&amp;Workspace URL:</source>
-        <translation>URL do &amp;workspace:</translation>
+        <translation>URL do &amp;espaço de trabalho:</translation>
     </message>
     <message>
         <source>&amp;Page size:</source>
@@ -104,7 +104,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>Pedir com page[&amp;offset] e page[limit] (não confirmado)</translation>
+        <translation>Usar page[&amp;offset] e page[limit] (não confirmado)</translation>
     </message>
     <message>
         <source>Files:</source>
@@ -112,7 +112,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Send the access token for &amp;files on these hosts</source>
-        <translation>Enviar o token de acesso para baixar ar&amp;quivos nestes endereços</translation>
+        <translation>Enviar o token de acesso para baixar ar&amp;quivos nestes hosts</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -144,31 +144,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
-        <translation>O endereço completo, ou com “{slug}” no lugar do slug.</translation>
+        <translation>A URL completa, ou uma URL com “{slug}” no lugar do slug.</translation>
     </message>
     <message>
         <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
-        <translation>Vazio: a URL base. Os webhooks são criados no endereço de um “workspace”, e não está documentado se é o mesmo.</translation>
+        <translation>Se estiver vazio, a URL base é usada. Os webhooks são criados na URL de um “espaço de trabalho” (workspace); não está documentado se é o mesmo host.</translation>
     </message>
     <message>
         <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
-        <translation>O padrão é 25, como no próprio serviço. Páginas maiores exigem menos requisições; o serviço pode responder com páginas menores.</translation>
+        <translation>O padrão de 25 é o do próprio serviço. Páginas maiores exigem menos requisições; o serviço pode retornar páginas menores.</translation>
     </message>
     <message>
         <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
-        <translation>Vazio: nenhum. O endereço que lista as propriedades não está documentado; se você o conhece, digite o que vem depois da URL base. Ele começa com uma barra.</translation>
+        <translation>Opcional. Não está documentado onde as propriedades são listadas; se você conhece o caminho, digite o que vem depois da URL base, começando com uma barra.</translation>
     </message>
     <message>
         <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
-        <translation>Não confirmado: diz-se que o serviço aceita esses dois parâmetros, mas não está documentado como eles contam. O Balehook conta os registros antes da página, a partir de 0, e para se a resposta mostrar outra página. Use “Verificar” para testar.</translation>
+        <translation>Não confirmado: diz-se que o serviço aceita esses parâmetros, mas não está documentado como eles contam. O Balehook conta os registros antes da página, a partir de 0, e para se a resposta mostrar outra página. Use “Verificar” para testar.</translation>
     </message>
     <message>
         <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
-        <translation>Necessário apenas se os arquivos desta conta ficarem no endereço dela e exigirem autenticação. Arquivos em outros endereços nunca recebem o token.</translation>
+        <translation>Necessário apenas se os arquivos desta conta estiverem no host da própria conta e exigirem autenticação. Arquivos em outros hosts nunca recebem o token.</translation>
     </message>
     <message>
         <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
-        <translation>Vazio: só o código é exibido. O significado dos códigos de uma tarefa não está documentado; você escolhe as palavras para eles.</translation>
+        <translation>Se estiver vazio, só o código é exibido. O significado dos códigos de status não está documentado; por isso, você mesmo pode dar rótulos a eles.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -184,11 +184,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The token is stored in the keychain and never shown.</source>
-        <translation>Ele fica guardado no chaveiro e nunca é exibido.</translation>
+        <translation>O token é armazenado no chaveiro e nunca é exibido.</translation>
     </message>
     <message>
         <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
-        <translation>Um token pertence a um endereço e a um slug. Depois desta alteração, ele será pedido novamente; você pode colá-lo aqui.</translation>
+        <translation>Um token pertence a uma URL e a um slug. Depois desta alteração, ele será pedido novamente; você pode colá-lo aqui.</translation>
     </message>
     <message>
         <source>A token is stored</source>
@@ -204,11 +204,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Leave empty to continue without a token.</source>
-        <translation>Deixe vazio para continuar sem armazenar um token.</translation>
+        <translation>Deixe vazio para continuar sem um token.</translation>
     </message>
     <message>
         <source>The account was saved, but its token was not. Close without storing the token?</source>
-        <translation>A conta foi salva, mas o token dela não foi armazenado. Fechar sem o token?</translation>
+        <translation>A conta foi salva, mas o token dela não. Fechar sem armazenar o token?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
@@ -220,42 +220,42 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Um slug tem no máximo 63 caracteres: letras de a a z, algarismos e hifens, que não podem estar no começo nem no fim.</translation>
+        <translation>Um slug tem no máximo 63 caracteres: letras minúsculas de a a z, algarismos e hifens, que não podem estar no começo nem no fim.</translation>
     </message>
     <message>
         <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Digite o endereço do serviço, por exemplo “https://{slug}.example.com”.</translation>
+        <translation>Digite a URL do serviço, por exemplo “https://{slug}.example.com”.</translation>
     </message>
     <message>
         <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>O serviço distingue as contas por esta parte do nome do host. Ela também aparece nos links de tarefas, como balehook://acme/import-jobs/4711.</translation>
+        <translation>Esta parte do nome do host identifica a conta. Ela também faz parte dos links de tarefas, como balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
         <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
-        <translation>O endereço sob o qual o serviço lista tarefas de importação e webhooks, por exemplo https://{slug}.example.com. “{slug}” representa o slug. Abaixo de “Endereços” você vê para onde vai cada requisição.</translation>
+        <translation>A URL sob a qual o serviço lista tarefas de importação e webhooks, por exemplo https://{slug}.example.com. “{slug}” representa o slug. “Endereços”, abaixo, mostra para onde vai cada requisição.</translation>
     </message>
     <message>
         <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
-        <translation>O token de acesso que acompanha cada requisição ao serviço. Como obtê-lo, por quanto tempo vale e o que permite não está documentado: pergunte a quem opera a sua plataforma.</translation>
+        <translation>O token de acesso enviado com cada requisição ao serviço. Como obtê-lo, por quanto tempo é válido e o que permite não está documentado: pergunte a quem opera a sua plataforma.</translation>
     </message>
     <message>
         <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
-        <translation>Pede um registro a cada listagem, com o que foi digitado aqui, e mostra o que veio. Nada é armazenado.</translation>
+        <translation>Pede um registro a cada listagem com os valores digitados aqui e mostra o resultado. Nada é armazenado.</translation>
     </message>
     <message>
         <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
-        <translation>Outro programa removeu esta conta e, com ela, o token. Para tê-la de volta, feche esta janela e adicione uma nova conta.</translation>
+        <translation>Outro programa removeu esta conta e o token dela. Para usá-la novamente, feche esta janela e adicione a conta de novo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
         <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
-        <translation>Este computador está offline. O que já foi carregado permanece aqui; o carregamento continua sozinho quando a conexão voltar.</translation>
+        <translation>Este computador está offline. As linhas carregadas permanecem aqui; o carregamento continua quando a conexão voltar.</translation>
     </message>
     <message>
         <source>This account has no stored token. Enter one to load its data.</source>
-        <translation>Nenhum token está guardado para esta conta. Nada pode ser carregado antes que você informe um.</translation>
+        <translation>Esta conta não tem um token armazenado. Informe um para carregar os dados dela.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -325,11 +325,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
-        <translation>Os gráficos não são exibidos porque falta a parte do programa que os desenha. Instale o Balehook novamente para tê-los.</translation>
+        <translation>Não é possível exibir os gráficos porque falta um componente do programa. Reinstale o Balehook para tê-los.</translation>
     </message>
     <message>
         <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
-        <translation>A atividade desta conta é calculada com todas as tarefas dela. Carregue-as uma vez para vê-la; enquanto isso, você pode continuar trabalhando.</translation>
+        <translation>A atividade é contada com todas as tarefas da conta. Carregue-as uma vez para vê-la; enquanto isso, você pode continuar trabalhando.</translation>
     </message>
     <message>
         <source>Load All...</source>
@@ -453,8 +453,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln tarefa sem data legível não está em nenhuma barra.</numerusform>
-            <numerusform>%Ln tarefas sem data legível não estão em nenhuma barra.</numerusform>
+            <numerusform>%Ln tarefa sem data legível não está no gráfico.</numerusform>
+            <numerusform>%Ln tarefas sem data legível não estão no gráfico.</numerusform>
         </translation>
     </message>
     <message>
@@ -489,7 +489,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>The administrator setting “%1” is unknown and was ignored.</source>
-        <translation>“%1” não é conhecido nas configurações do administrador e não é usado.</translation>
+        <translation>A configuração do administrador “%1” é desconhecida e foi ignorada.</translation>
     </message>
     <message>
         <source>The administrator settings in %1 could not be read.</source>
@@ -497,29 +497,29 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
-        <translation>Não foi possível entender todas as configurações do administrador em %1. As demais são usadas.</translation>
+        <translation>Não foi possível entender algumas das configurações do administrador em %1. As demais são usadas.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>“%1” nas configurações do administrador não é usado, porque qualquer pessoa neste computador pode lê-lo ali. Um token deve ficar no chaveiro da pessoa que o usa.</translation>
+        <translation>A configuração do administrador “%1” foi ignorada porque qualquer pessoa neste computador pode lê-la ali. Um token deve ficar no chaveiro da pessoa que o usa.</translation>
     </message>
     <message>
         <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
-        <translation>“%1” nas configurações do administrador não é usado, porque o valor dele não é permitido ali.</translation>
+        <translation>A configuração do administrador “%1” foi ignorada porque o valor dela não é permitido.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set up by your administrator and cannot be removed here.</source>
-        <translation>A conta %1 foi definida pelo seu administrador e não pode ser removida aqui.</translation>
+        <translation>A conta %1 foi configurada pelo seu administrador e não pode ser removida aqui.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
         <source>The response does not contain the webhook that was sent.</source>
-        <translation>A resposta não é o webhook que foi enviado.</translation>
+        <translation>A resposta não contém o webhook que foi enviado.</translation>
     </message>
 </context>
 <context>
@@ -530,11 +530,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>All languages except English were translated without review by a native speaker.</source>
-        <translation>As traduções para outros idiomas além do inglês não foram revisadas por falantes nativos.</translation>
+        <translation>Todos os idiomas, exceto o inglês, foram traduzidos sem revisão de um falante nativo.</translation>
     </message>
     <message>
         <source>Use System Setting</source>
-        <translation>Como o sistema</translation>
+        <translation>Usar a configuração do sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -622,33 +622,33 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>auto-refresh off</source>
-        <translation>não atualiza mais</translation>
+        <translation>atualização automática desativada</translation>
     </message>
     <message>
         <source>auto-refresh paused</source>
-        <translation>atualização pausada</translation>
+        <translation>atualização automática pausada</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>atualiza a cada %Ln s</numerusform>
-            <numerusform>atualiza a cada %Ln s</numerusform>
+            <numerusform>atualização automática a cada %Ln s</numerusform>
+            <numerusform>atualização automática a cada %Ln s</numerusform>
         </translation>
     </message>
     <message>
         <source>auto-refresh every minute</source>
-        <translation>atualiza a cada minuto</translation>
+        <translation>atualização automática a cada minuto</translation>
     </message>
     <message numerus="yes">
         <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>atualiza a cada %Ln min</numerusform>
-            <numerusform>atualiza a cada %Ln min</numerusform>
+            <numerusform>atualização automática a cada %Ln min</numerusform>
+            <numerusform>atualização automática a cada %Ln min</numerusform>
         </translation>
     </message>
     <message>
         <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
-        <translation>A lista não é mais atualizada automaticamente porque não foi possível lê-la. O que já foi carregado permanece aqui.</translation>
+        <translation>A atualização automática foi desativada porque não foi possível carregar a lista. As linhas carregadas permanecem aqui.</translation>
     </message>
     <message>
         <source>Turn On Again</source>
@@ -659,31 +659,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::BaseUrl</name>
     <message>
         <source>Enter the URL of the service.</source>
-        <translation>Informe o endereço do serviço.</translation>
+        <translation>Informe a URL do serviço.</translation>
     </message>
     <message>
         <source>The URL must start with https://.</source>
-        <translation>O endereço deve começar com https://.</translation>
+        <translation>A URL deve começar com https://.</translation>
     </message>
     <message>
         <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
-        <translation>O endereço contém um caractere inválido, como um espaço ou um caractere invisível. Digite o endereço novamente.</translation>
+        <translation>A URL contém um caractere inválido, como um espaço ou um caractere invisível. Digite-a novamente.</translation>
     </message>
     <message>
         <source>Braces may only be used for {slug}, which stands for the account slug.</source>
-        <translation>Chaves só são usadas em {slug}, que representa o slug da conta.</translation>
+        <translation>Chaves só podem ser usadas em {slug}, que representa o slug da conta.</translation>
     </message>
     <message>
         <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>O endereço não pode ter nome de usuário nem o sinal @. Remova tudo até o @.</translation>
+        <translation>A URL não pode conter nome de usuário nem o sinal @. Remova tudo até o @.</translation>
     </message>
     <message>
         <source>The URL must not contain ? or #. Remove it and everything after it.</source>
-        <translation>O endereço deve terminar antes de qualquer ? ou #. Remova o sinal e o que vem depois dele.</translation>
+        <translation>A URL não pode conter ? nem #. Remova o sinal e tudo o que vem depois dele.</translation>
     </message>
     <message>
         <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
-        <translation>Este não é o nome de um servidor. Digite-o como em https://shop.example.com.</translation>
+        <translation>Este não é um nome de servidor válido. Digite-o como em https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
@@ -691,11 +691,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
-        <translation>O caminho no endereço não pode ter partes vazias nem partes formadas só por pontos. Remova-as.</translation>
+        <translation>O caminho na URL não pode conter partes vazias nem partes formadas só por pontos. Remova-as.</translation>
     </message>
     <message>
         <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
-        <translation>O http sem criptografia só é permitido para este próprio computador (localhost). Use https para que o token não possa ser lido no caminho.</translation>
+        <translation>O http sem criptografia só é permitido para este computador (localhost). Use https para que ninguém possa ler o token no caminho.</translation>
     </message>
 </context>
 <context>
@@ -710,15 +710,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The token contains a space or a line break. Copy it again, in one piece.</source>
-        <translation>Há um espaço ou uma quebra de linha dentro do token. Copie o token novamente, inteiro.</translation>
+        <translation>O token contém um espaço ou uma quebra de linha. Copie-o novamente, inteiro.</translation>
     </message>
     <message>
         <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
-        <translation>O token contém um caractere inválido, talvez invisível. Copie o token novamente da origem.</translation>
+        <translation>O token contém um caractere inválido, talvez invisível. Copie-o novamente da origem.</translation>
     </message>
     <message>
         <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
-        <translation>Um token só tem letras, algarismos e os sinais - . _ ~ + / e =, este último apenas no fim. Copie o token novamente.</translation>
+        <translation>Um token contém apenas letras, algarismos e os caracteres - . _ ~ + /, com = no fim. Copie-o novamente.</translation>
     </message>
 </context>
 <context>
@@ -736,31 +736,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::CheckView</name>
     <message>
         <source>No usable total was found. The list grows as you scroll.</source>
-        <translation>Nenhum total utilizável foi encontrado. A lista vai crescer conforme você rolar.</translation>
+        <translation>Nenhum total utilizável foi encontrado. A lista cresce conforme você rola.</translation>
     </message>
     <message>
         <source>Total: %1, in the field “%2”.</source>
-        <translation>Total: %1, encontrado sob o nome “%2”.</translation>
+        <translation>Total: %1, no campo “%2”.</translation>
     </message>
     <message>
         <source>The response includes neither page nor page size.</source>
-        <translation>A resposta não repete nem a página nem o tamanho da página.</translation>
+        <translation>A resposta não inclui nem a página nem o tamanho da página.</translation>
     </message>
     <message>
         <source>The response includes page %1 but no page size.</source>
-        <translation>A resposta repete a página %1, mas nenhum tamanho de página.</translation>
+        <translation>A resposta inclui a página %1, mas nenhum tamanho de página.</translation>
     </message>
     <message>
         <source>The response includes a page size of %1 but no page.</source>
-        <translation>A resposta repete o tamanho de página %1, mas nenhuma página.</translation>
+        <translation>A resposta inclui o tamanho de página %1, mas nenhuma página.</translation>
     </message>
     <message>
         <source>The response includes page %1 and a page size of %2.</source>
-        <translation>A resposta repete a página %1 e o tamanho de página %2.</translation>
+        <translation>A resposta inclui a página %1 e o tamanho de página %2.</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation>Consultando…</translation>
+        <translation>Verificando…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -775,11 +775,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Message in the response: %1</source>
-        <translation>A resposta repete isto: %1</translation>
+        <translation>Mensagem na resposta: %1</translation>
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>O serviço diz: %1</translation>
+        <translation>Mensagem do serviço: %1</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -849,7 +849,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::CommandPalette</name>
     <message>
         <source>Quick Open</source>
-        <translation>Ir para qualquer coisa</translation>
+        <translation>Abertura rápida</translation>
     </message>
     <message>
         <source>Enter a command, account, view or file</source>
@@ -861,18 +861,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Matches</source>
-        <translation>Itens que correspondem</translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation>Nada corresponde.</translation>
+        <translation>Nenhum resultado</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
-        <translation>Mostrar só algumas linhas</translation>
+        <translation>Filtrar linhas</translation>
     </message>
     <message>
         <source>contains</source>
@@ -884,7 +884,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>is not</source>
-        <translation>é diferente de</translation>
+        <translation>não é</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -900,7 +900,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Show Rows</source>
-        <translation>Mostrar estas linhas</translation>
+        <translation>Mostrar linhas</translation>
     </message>
 </context>
 <context>
@@ -990,7 +990,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
-        <translation>Este é um arquivo zip. O conteúdo dele não pode ser exibido aqui.</translation>
+        <translation>Este é um arquivo ZIP. O conteúdo dele não pode ser exibido aqui.</translation>
     </message>
     <message>
         <source>This file is compressed. Its contents cannot be shown here.</source>
@@ -1010,7 +1010,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
-        <translation>Este arquivo é um documento XML, não uma tabela. Talvez seja a maneira de um serviço de armazenamento dizer que o link não vale mais.</translation>
+        <translation>Este arquivo é um documento XML, não uma tabela. Serviços de armazenamento costumam enviar um quando um link expirou.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
@@ -1022,7 +1022,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This file is not a text table. Its type could not be recognized.</source>
-        <translation>Este arquivo não é uma tabela de texto. Não se sabe o que ele é.</translation>
+        <translation>Este arquivo não é uma tabela de texto. Não foi possível reconhecer o tipo dele.</translation>
     </message>
 </context>
 <context>
@@ -1041,14 +1041,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>Mostrar estas tarefas</translation>
+        <translation>Mostrar tarefas</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
         <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
-        <translation>Há várias contas chamadas %1; informe o ID de uma delas, que &quot;account list --format csv&quot; mostra.</translation>
+        <translation>Há várias contas chamadas %1. Use o ID de uma delas; &quot;account list --format csv&quot; os mostra.</translation>
     </message>
     <message>
         <source>There is no account named %1 in this profile.</source>
@@ -1059,7 +1059,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
         <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
-        <translation>SLUG é o nome de uma conta no endereço dela: no máximo 63 letras, algarismos e hifens, sem hífen no começo nem no fim.</translation>
+        <translation>SLUG é o nome de uma conta na URL dela: no máximo 63 letras, algarismos e hifens, sem hífen no começo nem no fim.</translation>
     </message>
     <message>
         <source>There is already an account named %1.</source>
@@ -1071,7 +1071,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>No token was read from standard input.</source>
-        <translation>Nenhum token veio pela entrada padrão.</translation>
+        <translation>Nenhum token foi lido da entrada padrão.</translation>
     </message>
     <message>
         <source>The word &quot;Bearer&quot; before the token was removed.</source>
@@ -1090,37 +1090,37 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
-        <translation>A conta foi removida, mas nem tudo o que ela deixou: %1</translation>
+        <translation>A conta foi removida, mas alguns dos dados dela permanecem: %1</translation>
     </message>
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
-        <translation>A conta não foi removida, porque não foi possível salvar as configurações. O token dela também permanece. %1</translation>
+        <translation>A conta não foi removida porque não foi possível salvar as configurações. O token dela também foi mantido. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
-        <translation>Falta a opção --%1.</translation>
+        <translation>A opção --%1 é obrigatória.</translation>
     </message>
     <message>
         <source>--%1 must be a number from %2 to %3.</source>
-        <translation>--%1 é um número de %2 a %3.</translation>
+        <translation>--%1 deve ser um número de %2 a %3.</translation>
     </message>
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
-        <translation>--format é table, csv, json ou jsonl.</translation>
+        <translation>--format deve ser table, csv, json ou jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
         <source>Unknown option %1.</source>
-        <translation>A opção %1 não existe aqui.</translation>
+        <translation>Opção %1 desconhecida.</translation>
     </message>
     <message>
         <source>The option %1 is not valid before the command.</source>
-        <translation>A opção %1 não existe antes do comando.</translation>
+        <translation>A opção %1 não é válida antes do comando.</translation>
     </message>
     <message>
         <source>The option --%1 does not take a value.</source>
@@ -1128,27 +1128,27 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The option --%1 requires a value.</source>
-        <translation>A opção --%1 precisa de um valor.</translation>
+        <translation>A opção --%1 exige um valor.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>Esse comando não existe; &quot;balehookctl --help&quot; lista os comandos.</translation>
+        <translation>Comando desconhecido; &quot;balehookctl --help&quot; lista os comandos.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>Esse comando não existe; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
+        <translation>Comando desconhecido; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
     </message>
     <message>
         <source>Unexpected argument after &quot;%1&quot;.</source>
-        <translation>Há uma palavra a mais depois de &quot;%1&quot;.</translation>
+        <translation>Argumento inesperado depois de &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
-        <translation>Falta o comando; &quot;balehookctl --help&quot; lista os comandos.</translation>
+        <translation>Nenhum comando informado; &quot;balehookctl --help&quot; lista os comandos.</translation>
     </message>
     <message>
         <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
-        <translation>Falta o comando; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
+        <translation>Nenhum comando informado; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1163,35 +1163,35 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The account to use.</source>
-        <translation>A conta a consultar.</translation>
+        <translation>A conta a usar.</translation>
     </message>
     <message>
         <source>The page to list; the first is 1.</source>
-        <translation>Qual página; a primeira é 1.</translation>
+        <translation>A página a listar; a primeira é 1.</translation>
     </message>
     <message>
         <source>Records per page; the account&apos;s setting by default.</source>
-        <translation>Registros por página; sem a opção, o tamanho definido na conta.</translation>
+        <translation>Registros por página; por padrão, o tamanho definido na conta.</translation>
     </message>
     <message>
         <source>List all pages, each record once.</source>
-        <translation>Todas as páginas, cada registro uma vez.</translation>
+        <translation>Lista todas as páginas, cada registro uma vez.</translation>
     </message>
     <message>
         <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>Tarefas do índice com este texto; o índice também responde às opções a seguir.</translation>
+        <translation>Pesquisa este texto nas tarefas do índice local; o índice também serve às opções abaixo.</translation>
     </message>
     <message>
         <source>Jobs with this status; repeat for several.</source>
-        <translation>Tarefas com este status; vários, se a opção for repetida.</translation>
+        <translation>Tarefas com este status; repita para vários.</translation>
     </message>
     <message>
         <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>Tarefas deste tipo, ou de um dentre vários.</translation>
+        <translation>Tarefas exatamente deste tipo; repita para vários.</translation>
     </message>
     <message>
         <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>Tarefas deste usuário, ou de um dentre vários.</translation>
+        <translation>Tarefas exatamente deste usuário; repita para vários.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1207,27 +1207,27 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The field to sort by; in the order of the service by default.</source>
-        <translation>Por qual campo ordenar; sem a opção, na ordem em que o serviço as lista.</translation>
+        <translation>O campo pelo qual ordenar; por padrão, na ordem do serviço.</translation>
     </message>
     <message>
         <source>Add an account and store its token in the keychain.</source>
-        <translation>Adiciona uma conta e guarda o token dela no chaveiro.</translation>
+        <translation>Adiciona uma conta e armazena o token dela no chaveiro.</translation>
     </message>
     <message>
         <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
-        <translation>Onde estão as listagens dela; &quot;{slug}&quot; no endereço representa SLUG. Obrigatório.</translation>
+        <translation>A URL base das listagens dela; &quot;{slug}&quot; representa SLUG. Obrigatório.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if different.</source>
-        <translation>Onde os webhooks são cadastrados, se for outro endereço.</translation>
+        <translation>Onde os webhooks são cadastrados, se for diferente.</translation>
     </message>
     <message>
         <source>The path of the properties listing below the base URL.</source>
-        <translation>Onde fica a listagem de propriedades abaixo da URL base.</translation>
+        <translation>O caminho da listagem de propriedades abaixo da URL base.</translation>
     </message>
     <message>
         <source>The name shown in the window.</source>
-        <translation>Como ela é chamada na janela.</translation>
+        <translation>O nome exibido na janela.</translation>
     </message>
     <message>
         <source>Read the token from standard input instead of prompting for it.</source>
@@ -1239,7 +1239,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Test the account by requesting one record from each listing.</source>
-        <translation>Pede um registro a cada listagem de uma conta.</translation>
+        <translation>Testa a conta pedindo um registro a cada listagem.</translation>
     </message>
     <message>
         <source>Remove an account with its token and files.</source>
@@ -1251,15 +1251,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Print the failed rows of a job or, with --groups, the reasons.</source>
-        <translation>Escreve as linhas com falha de uma tarefa ou, com --groups, por que falharam.</translation>
+        <translation>Mostra as linhas com falha de uma tarefa ou, com --groups, os motivos.</translation>
     </message>
     <message>
         <source>Print each reason once, with its number of rows.</source>
-        <translation>Cada motivo uma vez, com o número de linhas.</translation>
+        <translation>Mostra cada motivo uma vez, com o número de linhas.</translation>
     </message>
     <message>
         <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
-        <translation>Salva o arquivo de falhas de uma tarefa e escreve o caminho dele. Nada é sobrescrito.</translation>
+        <translation>Salva o arquivo de falhas de uma tarefa e mostra o caminho dele. Arquivos existentes não são sobrescritos.</translation>
     </message>
     <message>
         <source>A new file, or an existing folder.</source>
@@ -1267,7 +1267,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Save the imported file instead of the failed rows.</source>
-        <translation>O arquivo que foi importado, não o de linhas com falha.</translation>
+        <translation>Salva o arquivo importado em vez das linhas com falha.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
@@ -1275,7 +1275,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
-        <translation>Cadastra um webhook. Ele é enviado uma vez, aconteça o que acontecer, e mostrado como o serviço o devolve.</translation>
+        <translation>Cadastra um webhook. Ele é enviado exatamente uma vez; a resposta do serviço é mostrada.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
@@ -1283,7 +1283,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>O que acontece com o recurso, em uma palavra como as dos métodos HTTP.</translation>
+        <translation>O que acontece com o recurso, em uma palavra como um método HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -1295,11 +1295,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The HTTP method used to call the URL.</source>
-        <translation>O método HTTP com que a URL é chamada.</translation>
+        <translation>O método HTTP usado para chamar a URL.</translation>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>O que é chamado quando o evento ocorre, fora do próprio serviço.</translation>
+        <translation>A URL chamada quando o evento ocorre, fora do próprio serviço.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -1307,7 +1307,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>json (the response as received), jsonl, csv or table.</source>
-        <translation>json (a resposta como veio), jsonl, csv ou table.</translation>
+        <translation>json (a resposta como recebida), jsonl, csv ou table.</translation>
     </message>
     <message>
         <source>List the properties of an account or of a saved listing.</source>
@@ -1319,7 +1319,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Download an account&apos;s import jobs into the local index, or update it.</source>
-        <translation>Traz as tarefas de importação de uma conta para o índice dela, ou procura novas.</translation>
+        <translation>Baixa as tarefas de importação de uma conta para o índice local, ou o atualiza.</translation>
     </message>
     <message>
         <source>Compare all jobs even if the index is complete.</source>
@@ -1327,15 +1327,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Use the profile in this folder instead of the user&apos;s own.</source>
-        <translation>Trabalha no perfil desta pasta, não no do próprio usuário.</translation>
+        <translation>Usa o perfil desta pasta em vez do próprio do usuário.</translation>
     </message>
     <message>
         <source>Stop after this time; by default, each request has its own deadline.</source>
-        <translation>Termina depois desse tempo; sem a opção, cada requisição tem um prazo.</translation>
+        <translation>Para depois desse tempo; por padrão, cada requisição tem seu próprio prazo.</translation>
     </message>
     <message>
         <source>Log each request to standard error.</source>
-        <translation>Informa cada requisição na saída de erro padrão.</translation>
+        <translation>Registra cada requisição na saída de erro padrão.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1347,7 +1347,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Show help for the program or a command.</source>
-        <translation>Mostra esta ajuda ou o que um comando aceita.</translation>
+        <translation>Mostra a ajuda do programa ou de um comando.</translation>
     </message>
     <message>
         <source>Show the version.</source>
@@ -1355,7 +1355,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>Webhooks com todas estas palavras; todos são lidos e examinados.</translation>
+        <translation>Webhooks que contêm todas estas palavras; todos os webhooks são pedidos e pesquisados.</translation>
     </message>
 </context>
 <context>
@@ -1366,11 +1366,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Listing the webhooks again to find out the outcome</source>
-        <translation>Listando os webhooks novamente para ver o que aconteceu com ele</translation>
+        <translation>Listando os webhooks novamente para descobrir o resultado</translation>
     </message>
     <message>
         <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
-        <translation>Um webhook para %1 foi enviado em %2, e a resposta nunca chegou. %3</translation>
+        <translation>Um webhook para %1 foi enviado em %2, mas nenhuma resposta foi recebida. %3</translation>
     </message>
     <message>
         <source>It is unknown whether the webhook was registered. %1</source>
@@ -1378,19 +1378,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
-        <translation>A lista de webhooks tem um que foi criado desde então: ele foi cadastrado. IDs: %1.</translation>
+        <translation>A lista contém um webhook correspondente criado desde então: ele foi cadastrado. IDs: %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
-        <translation>A lista de webhooks não tem nenhum que tenha sido criado desde então; outros iguais, mais antigos, têm os IDs %1.</translation>
+        <translation>A lista não contém nenhum webhook correspondente criado desde então; outros idênticos, mais antigos, têm os IDs %1.</translation>
     </message>
     <message>
         <source>The list contains no matching webhook. It may still appear later.</source>
-        <translation>A lista de webhooks não tem nenhum igual a ele. Ele ainda pode aparecer lá mais tarde.</translation>
+        <translation>A lista não contém nenhum webhook correspondente. Ele ainda pode aparecer mais tarde.</translation>
     </message>
     <message>
         <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>O webhook foi enviado, e não se aguardou a resposta: não se sabe se ele foi cadastrado. O próximo &quot;webhooks create&quot; para esta conta, ou o console, lista os webhooks para descobrir.</translation>
+        <translation>O webhook foi enviado, mas o programa não aguardou a resposta: não se sabe se ele foi cadastrado. O próximo &quot;webhooks create&quot; para esta conta, ou o console, lista os webhooks para descobrir.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
@@ -1402,15 +1402,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Nothing was sent.</source>
-        <translation>Nada foi enviado agora.</translation>
+        <translation>Nada foi enviado.</translation>
     </message>
     <message>
         <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>Nada foi enviado agora. Só se você souber que ele não foi cadastrado, execute o mesmo comando mais uma vez.</translation>
+        <translation>Nada foi enviado. Se você souber que ele não foi cadastrado, execute o mesmo comando novamente.</translation>
     </message>
     <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
-        <translation>Não foi possível listar os webhooks para descobrir. %1 O próximo &quot;webhooks create&quot; para esta conta, ou o console, os lista e não envia nada antes disso.</translation>
+        <translation>Não foi possível listar os webhooks para descobrir o resultado. %1 O próximo &quot;webhooks create&quot; para esta conta, ou o console, os lista antes de enviar qualquer coisa.</translation>
     </message>
 </context>
 <context>
@@ -1421,7 +1421,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>Há um espaço antes ou depois do texto. Ele é enviado como foi digitado.</translation>
+        <translation>O texto tem um espaço no começo ou no fim. Ele é enviado como foi digitado.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
@@ -1432,11 +1432,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::Ctl::Failure</name>
     <message>
         <source>Message from the service: %1</source>
-        <translation>O serviço diz: %1</translation>
+        <translation>Mensagem do serviço: %1</translation>
     </message>
     <message>
         <source>Message from the system: %1</source>
-        <translation>O sistema diz: %1</translation>
+        <translation>Mensagem do sistema: %1</translation>
     </message>
 </context>
 <context>
@@ -1450,36 +1450,36 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>O host do arquivo não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
+        <translation>O servidor não informou o tamanho do arquivo; por isso, ele pode estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
         <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
-        <translation>O serviço não lista nenhuma tarefa com o ID &quot;%1&quot;. Tarefas lidas: %2.</translation>
+        <translation>O serviço não lista nenhuma tarefa com o ID &quot;%1&quot;. Tarefas verificadas: %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 checked</source>
-        <translation>Procurando a tarefa: %1 de %2 lidas</translation>
+        <translation>Procurando a tarefa: %1 de %2 verificadas</translation>
     </message>
     <message>
         <source>Looking for the job: %1 checked</source>
-        <translation>Procurando a tarefa: %1 lidas</translation>
+        <translation>Procurando a tarefa: %1 verificadas</translation>
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>Esta tarefa não tem arquivo de linhas com falha.</translation>
+        <translation>Esta tarefa não tem arquivo de falhas.</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>Esta tarefa não indica nenhum arquivo importado.</translation>
+        <translation>Esta tarefa não tem arquivo importado.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>A próxima tentativa será em %n segundo.</numerusform>
-            <numerusform>A próxima tentativa será em %n segundos.</numerusform>
+            <numerusform>Próxima tentativa em %n segundo.</numerusform>
+            <numerusform>Próxima tentativa em %n segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1495,37 +1495,37 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
         <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
-        <translation>--%1 é um dia como 2026-11-30 ou um horário como 2026-11-30T17:00:00Z.</translation>
+        <translation>--%1 deve ser um dia como 2026-11-30 ou um horário como 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
         <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort é o nome de um campo, como createdAt, que pode ser seguido de &quot;:desc&quot;.</translation>
+        <translation>--sort deve ser o nome de um campo, como createdAt, que pode ser seguido de &quot;:desc&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
-        <translation>O host do arquivo não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
+        <translation>O servidor não informou o tamanho do arquivo; por isso, ele pode estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
-        <translation>Não há índice desta conta para pesquisar; &quot;balehookctl sync %1&quot; cria um.</translation>
+        <translation>Esta conta não tem índice local para pesquisar; &quot;balehookctl sync %1&quot; o cria.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
-        <translation>%1 de %2 tarefas correspondem no índice de %3; o serviço não foi consultado.</translation>
+        <translation>%1 de %2 tarefas correspondem no índice de %3; nenhuma requisição foi enviada ao serviço.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
-        <translation>%1 de %2 tarefas correspondem no índice de %3, que não está completo; o serviço não foi consultado.</translation>
+        <translation>%1 de %2 tarefas correspondem no índice de %3, que está incompleto; nenhuma requisição foi enviada ao serviço.</translation>
     </message>
     <message>
         <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
-        <translation>Não foi possível usar o índice, e ele foi guardado à parte; &quot;balehookctl sync %1&quot; cria um novo.</translation>
+        <translation>O índice estava inutilizável e foi guardado à parte; &quot;balehookctl sync %1&quot; cria um novo.</translation>
     </message>
 </context>
 <context>
@@ -1540,18 +1540,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
-        <translation>Esta conta não indica um caminho para as propriedades. Adicione-o à conta ou liste um arquivo.</translation>
+        <translation>Esta conta não tem um caminho para as propriedades. Adicione-o à conta ou liste um arquivo.</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>A próxima tentativa será em %n segundo.</numerusform>
-            <numerusform>A próxima tentativa será em %n segundos.</numerusform>
+            <numerusform>Próxima tentativa em %n segundo.</numerusform>
+            <numerusform>Próxima tentativa em %n segundos.</numerusform>
         </translation>
     </message>
     <message>
         <source>The listing has no end: %1 records were received.</source>
-        <translation>A listagem não tem fim: vieram %1 registros.</translation>
+        <translation>A listagem não tem fim: %1 registros foram recebidos.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1563,7 +1563,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The service reports %1 records but listed %2.</source>
-        <translation>O serviço conta %1 registros, mas listou %2.</translation>
+        <translation>O serviço informa %1 registros, mas listou %2.</translation>
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
@@ -1571,18 +1571,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%1 de %2 webhooks correspondem; todos acabaram de ser lidos do serviço.</translation>
+        <translation>%1 de %2 webhooks correspondem; todos acabaram de ser pedidos ao serviço.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
         <source>%1 already exists and was not overwritten.</source>
-        <translation>%1 já existe e não será sobrescrito.</translation>
+        <translation>%1 já existe e não foi sobrescrito.</translation>
     </message>
     <message>
         <source>The folder %1 is not writable.</source>
-        <translation>Não é permitido gravar na pasta %1.</translation>
+        <translation>A pasta %1 não permite gravação.</translation>
     </message>
     <message>
         <source>The folder %1 does not exist.</source>
@@ -1593,11 +1593,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::Ctl::Program</name>
     <message>
         <source>The output could not be written. Message from the system: %1</source>
-        <translation>Não foi possível gravar a saída. O sistema diz: %1</translation>
+        <translation>Não foi possível gravar a saída. Mensagem do sistema: %1</translation>
     </message>
     <message>
         <source>The time limit given by --timeout was reached.</source>
-        <translation>Demorou mais do que --timeout permite.</translation>
+        <translation>O limite de tempo definido por --timeout foi atingido.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
@@ -1605,7 +1605,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The settings were restored from %1. Later changes are missing.</source>
-        <translation>As configurações são uma cópia de %1. Falta o que foi alterado depois disso.</translation>
+        <translation>As configurações foram restauradas a partir de %1. Faltam as alterações posteriores.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
@@ -1613,7 +1613,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
-        <translation>Não foi possível criar em %1 uma pasta para os arquivos baixados.</translation>
+        <translation>Não foi possível criar em %1 a pasta para os arquivos baixados.</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The column &quot;%1&quot; may not contain the reasons.</source>
-        <translation>Não é certo que os motivos estejam na coluna &quot;%1&quot;.</translation>
+        <translation>A coluna &quot;%1&quot; talvez não contenha os motivos.</translation>
     </message>
 </context>
 <context>
@@ -1632,8 +1632,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>A próxima tentativa será em %n segundo.</numerusform>
-            <numerusform>A próxima tentativa será em %n segundos.</numerusform>
+            <numerusform>Próxima tentativa em %n segundo.</numerusform>
+            <numerusform>Próxima tentativa em %n segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1665,14 +1665,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
-        <translation>Não foi possível usar o índice, e ele foi guardado à parte. Todas as tarefas são carregadas novamente.</translation>
+        <translation>O índice estava inutilizável e foi guardado à parte. Todas as tarefas são baixadas novamente.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
         <source>The text on standard input is too long for a token.</source>
-        <translation>O que veio pela entrada padrão é longo demais para um token.</translation>
+        <translation>O texto na entrada padrão é longo demais para um token.</translation>
     </message>
 </context>
 <context>
@@ -1687,14 +1687,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Show Jobs</source>
-        <translation>Mostrar estas tarefas</translation>
+        <translation>Mostrar tarefas</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
         <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 não é aberto daqui porque um arquivo assim pode ser um programa. Abra-o a partir da pasta dele se você souber o que é.</translation>
+        <translation>%1 não foi aberto porque um arquivo assim pode ser um programa. Abra-o a partir da pasta dele se você souber o que é.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -1702,7 +1702,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>Abrir %1 com o programa padrão do sistema? O arquivo veio de outra pessoa: fórmulas nele podem ser executadas, e uma planilha pode alterar valores, como códigos com zeros à esquerda.</translation>
+        <translation>Abrir %1 no aplicativo padrão? O arquivo veio de outra pessoa: ele pode conter fórmulas que são executadas, e uma planilha pode alterar valores, como códigos com zeros à esquerda.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1710,7 +1710,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>There is no application for this kind of file.</source>
-        <translation>O sistema não tem um programa que abra este arquivo.</translation>
+        <translation>Não há nenhum aplicativo para este tipo de arquivo.</translation>
     </message>
 </context>
 <context>
@@ -1731,7 +1731,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::DiagnosticDialog</name>
     <message>
         <source>&amp;Leave out URLs and account names</source>
-        <translation>&amp;Omitir endereços e nomes de contas</translation>
+        <translation>&amp;Omitir URLs e nomes de contas</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
@@ -1739,7 +1739,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
-        <translation>O Balehook não envia isto a ninguém. Leia, depois copie ou salve e envie você mesmo a quem investiga o problema. O relatório não contém tokens, registros nem nomes de arquivos.</translation>
+        <translation>O Balehook não envia este relatório a ninguém. Leia, depois copie ou salve e envie a quem investiga o problema. Ele não contém tokens, registros nem nomes de arquivos.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1809,7 +1809,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Select a download to see its details.</source>
-        <translation>Selecione um download para ver mais sobre ele.</translation>
+        <translation>Selecione um download para ver os detalhes dele.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1846,7 +1846,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::Envelope</name>
     <message>
         <source>The response does not state its type (no Content-Type).</source>
-        <translation>A resposta não diz o que é (não tem Content-Type).</translation>
+        <translation>A resposta não informa o tipo dela (não tem Content-Type).</translation>
     </message>
     <message>
         <source>The response is not valid UTF-8 text.</source>
@@ -1881,31 +1881,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::Error</name>
     <message>
         <source>Canceled.</source>
-        <translation>A operação foi cancelada.</translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>Nada foi enviado a %1 porque o Balehook não pode usar esse endereço aqui. Verifique o endereço da conta.</translation>
+        <translation>Nada foi enviado a %1 porque o Balehook não pode usar esse endereço aqui. Verifique a URL da conta.</translation>
     </message>
     <message>
         <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
-        <translation>Nada foi enviado porque o Balehook não pode usar esse endereço aqui. Verifique o endereço da conta.</translation>
+        <translation>Nada foi enviado porque o Balehook não pode usar esse endereço aqui. Verifique a URL da conta.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>Nenhum servidor chamado %1 foi encontrado. Verifique o endereço da conta e sua conexão de rede e tente novamente.</translation>
+        <translation>Nenhum servidor chamado %1 foi encontrado. Verifique a URL da conta e sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
         <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
-        <translation>O servidor não foi encontrado. Verifique o endereço da conta e sua conexão de rede e tente novamente.</translation>
+        <translation>O servidor não foi encontrado. Verifique a URL da conta e sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
         <source>Could not connect to %1. Check your network connection, then try again.</source>
-        <translation>Não foi possível acessar %1. Verifique sua conexão de rede e tente novamente.</translation>
+        <translation>Não foi possível conectar a %1. Verifique sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
         <source>Could not connect to the service. Check your network connection, then try again.</source>
-        <translation>Não foi possível acessar o serviço. Verifique sua conexão de rede e tente novamente.</translation>
+        <translation>Não foi possível conectar ao serviço. Verifique sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
         <source>%1 did not respond in time. Try again in a moment.</source>
@@ -1925,31 +1925,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>Não foi possível estabelecer uma conexão segura com %1; por isso, nada foi enviado. O certificado pode ter expirado, ter sido emitido para outro nome ou não ser confiável para este computador. Fale com seu administrador; os detalhes dizem mais.</translation>
+        <translation>Não foi possível estabelecer uma conexão segura com %1; por isso, nada foi enviado. O certificado pode ter expirado, ter sido emitido para outro nome ou não ser confiável para este computador. Fale com seu administrador; veja os detalhes.</translation>
     </message>
     <message>
         <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
-        <translation>Não foi possível estabelecer uma conexão segura; por isso, nada foi enviado. O certificado do serviço pode ter expirado, ter sido emitido para outro nome ou não ser confiável para este computador. Fale com seu administrador; os detalhes dizem mais.</translation>
+        <translation>Não foi possível estabelecer uma conexão segura; por isso, nada foi enviado. O certificado do serviço pode ter expirado, ter sido emitido para outro nome ou não ser confiável para este computador. Fale com seu administrador; veja os detalhes.</translation>
     </message>
     <message>
         <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>O proxy %1 não deixou a requisição passar. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
+        <translation>O proxy %1 recusou a requisição. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
     </message>
     <message>
         <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>O proxy não deixou a requisição passar. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
+        <translation>O proxy recusou a requisição. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
     </message>
     <message>
         <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>O serviço redirecionou para outro endereço, em %1. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique o endereço da conta.</translation>
+        <translation>O serviço redirecionou para %1. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique a URL da conta.</translation>
     </message>
     <message>
         <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
-        <translation>O serviço redirecionou para outro endereço. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique o endereço da conta.</translation>
+        <translation>O serviço redirecionou para outro endereço. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique a URL da conta.</translation>
     </message>
     <message>
         <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
-        <translation>O token não foi aceito para esta conta por %1. Atualize o token ou verifique se ele pertence a esta conta.</translation>
+        <translation>%1 não aceitou o token para esta conta. Atualize o token ou verifique se ele pertence a esta conta.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account. Update the token, or check that it belongs to this account.</source>
@@ -1957,7 +1957,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>O token não foi aceito para esta conta: %1 diz que ele não tem permissão. Peça um token com essa permissão ou verifique se ele pertence a esta conta.</translation>
+        <translation>%1 não aceitou o token para esta conta porque ele não tem permissão. Peça um token com essa permissão ou verifique se ele pertence a esta conta.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
@@ -1965,19 +1965,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>%1 não tem nada neste endereço (status %2). Verifique o endereço e o slug da conta.</translation>
+        <translation>Nada foi encontrado neste endereço em %1 (status %2). Verifique a URL e o slug da conta.</translation>
     </message>
     <message>
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
-        <translation>O serviço não tem nada neste endereço (status %2). Verifique o endereço e o slug da conta.</translation>
+        <translation>O serviço não tem nada neste endereço (status %2). Verifique a URL e o slug da conta.</translation>
     </message>
     <message>
         <source>%1 received too many requests. Try again in a moment.</source>
-        <translation>%1 pede para aguardar porque recebeu requisições demais. Tente novamente em instantes.</translation>
+        <translation>%1 recebeu requisições demais. Tente novamente em instantes.</translation>
     </message>
     <message>
         <source>The service received too many requests. Try again in a moment.</source>
-        <translation>O serviço pede para aguardar porque recebeu requisições demais. Tente novamente em instantes.</translation>
+        <translation>O serviço recebeu requisições demais. Tente novamente em instantes.</translation>
     </message>
     <message>
         <source>%1 rejected the request (status %2). The details show the response.</source>
@@ -1989,71 +1989,71 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>%1 não conseguiu responder (status %2). Tente novamente em instantes; se continuar assim, avise quem opera o serviço.</translation>
+        <translation>%1 falhou (status %2). Tente novamente em instantes; se o problema continuar, entre em contato com quem opera o serviço.</translation>
     </message>
     <message>
         <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
-        <translation>O serviço não conseguiu responder (status %2). Tente novamente em instantes; se continuar assim, avise quem opera o serviço.</translation>
+        <translation>O serviço falhou (status %2). Tente novamente em instantes; se o problema continuar, entre em contato com quem opera o serviço.</translation>
     </message>
     <message>
         <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>%1 deu uma resposta que não é esperada aqui (status %2). Verifique o endereço da conta; os detalhes mostram a resposta.</translation>
+        <translation>%1 retornou uma resposta inesperada (status %2). Verifique a URL da conta; os detalhes mostram a resposta.</translation>
     </message>
     <message>
         <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
-        <translation>O serviço deu uma resposta que não é esperada aqui (status %2). Verifique o endereço da conta; os detalhes mostram a resposta.</translation>
+        <translation>O serviço retornou uma resposta inesperada (status %2). Verifique a URL da conta; os detalhes mostram a resposta.</translation>
     </message>
     <message>
         <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>A resposta de %1 era maior do que uma resposta deste tipo pode ser; por isso, não foi lida até o fim. Escolha um tamanho de página menor ou verifique o endereço da conta.</translation>
+        <translation>A resposta de %1 excedeu o limite de tamanho; por isso, o resto não foi carregado. Escolha um tamanho de página menor ou verifique a URL da conta.</translation>
     </message>
     <message>
         <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
-        <translation>A resposta era maior do que uma resposta deste tipo pode ser; por isso, não foi lida até o fim. Escolha um tamanho de página menor ou verifique o endereço da conta.</translation>
+        <translation>A resposta excedeu o limite de tamanho; por isso, o resto não foi carregado. Escolha um tamanho de página menor ou verifique a URL da conta.</translation>
     </message>
     <message>
         <source>The response from %1 was incomplete and was not used. Try again.</source>
-        <translation>A resposta de %1 terminou antes de estar completa; por isso, não foi usada. Tente novamente.</translation>
+        <translation>A resposta de %1 estava incompleta e não foi usada. Tente novamente.</translation>
     </message>
     <message>
         <source>The response was incomplete and was not used. Try again.</source>
-        <translation>A resposta terminou antes de estar completa; por isso, não foi usada. Tente novamente.</translation>
+        <translation>A resposta estava incompleta e não foi usada. Tente novamente.</translation>
     </message>
     <message>
         <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>Não foi possível entender a resposta de %1. Verifique o endereço da conta; os detalhes mostram a resposta.</translation>
+        <translation>Não foi possível entender a resposta de %1. Verifique a URL da conta; os detalhes mostram a resposta.</translation>
     </message>
     <message>
         <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>Não foi possível entender a resposta. Verifique o endereço da conta; os detalhes mostram a resposta.</translation>
+        <translation>Não foi possível entender a resposta. Verifique a URL da conta; os detalhes mostram a resposta.</translation>
     </message>
     <message>
         <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>%1 não aceitou page[offset] e page[limit]: respondeu com uma página diferente da que foi pedida. Desative-os na conta, em Avançado.</translation>
+        <translation>%1 não oferece suporte a page[offset] e page[limit]: retornou uma página diferente. Desative-os na conta, em Avançado.</translation>
     </message>
     <message>
         <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
-        <translation>O serviço não aceitou page[offset] e page[limit]: respondeu com uma página diferente da que foi pedida. Desative-os na conta, em Avançado.</translation>
+        <translation>O serviço não oferece suporte a page[offset] e page[limit]: retornou uma página diferente. Desative-os na conta, em Avançado.</translation>
     </message>
     <message>
         <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>%1 respondeu com uma página da web em vez de dados. Talvez a rede exija que você entre primeiro: abra uma página da web no navegador e tente novamente. Se isso não ajudar, verifique o endereço da conta.</translation>
+        <translation>%1 retornou uma página da web em vez de dados. Talvez a rede exija que você entre primeiro: abra uma página da web no navegador e tente novamente. Se isso não ajudar, verifique a URL da conta.</translation>
     </message>
     <message>
         <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>A resposta foi uma página da web em vez de dados. Talvez a rede exija que você entre primeiro: abra uma página da web no navegador e tente novamente. Se isso não ajudar, verifique o endereço da conta.</translation>
+        <translation>A resposta foi uma página da web em vez de dados. Talvez a rede exija que você entre primeiro: abra uma página da web no navegador e tente novamente. Se isso não ajudar, verifique a URL da conta.</translation>
     </message>
     <message>
         <source>This account has no stored token. Add its token to continue.</source>
-        <translation>Nenhum token está armazenado para esta conta. Adicione o token dela para continuar.</translation>
+        <translation>Esta conta não tem um token armazenado. Adicione o token dela para continuar.</translation>
     </message>
     <message>
         <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>Nenhum serviço de chaveiro responde nesta sessão; por isso, tokens não podem ser lidos nem armazenados. Inicie um, como o GNOME Keyring ou o KWallet, ou mantenha o token só nesta sessão.</translation>
+        <translation>Nenhum serviço de chaveiro está disponível nesta sessão; por isso, tokens não podem ser lidos nem armazenados. Inicie um, como o GNOME Keyring ou o KWallet, ou mantenha o token só nesta sessão.</translation>
     </message>
     <message>
         <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>O chaveiro parece estar bloqueado; por isso, não é possível acessar o token desta conta. Desbloqueie-o e tente novamente, ou mantenha o token só nesta sessão.</translation>
+        <translation>O chaveiro parece estar bloqueado; por isso, não é possível ler o token desta conta. Desbloqueie-o e tente novamente, ou mantenha o token só nesta sessão.</translation>
     </message>
     <message>
         <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
@@ -2077,19 +2077,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>O link redireciona de um endereço a outro vezes demais; o último foi em %1. Atualize a tarefa para obter um novo link e tente novamente.</translation>
+        <translation>O link redireciona vezes demais; o último redirecionamento foi em %1. Atualize a tarefa para obter um novo link e tente novamente.</translation>
     </message>
     <message>
         <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
-        <translation>O link redireciona de um endereço a outro vezes demais. Atualize a tarefa para obter um novo link e tente novamente.</translation>
+        <translation>O link redireciona vezes demais. Atualize a tarefa para obter um novo link e tente novamente.</translation>
     </message>
     <message>
         <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>O que %1 enviou é um programa, não um arquivo de linhas; por isso, não foi guardado. Só o baixe se você souber o que é.</translation>
+        <translation>%1 enviou um programa em vez de um arquivo de linhas; por isso, ele não foi guardado. Só o baixe se você souber o que é.</translation>
     </message>
     <message>
         <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
-        <translation>O que o servidor enviou é um programa, não um arquivo de linhas; por isso, não foi guardado. Só o baixe se você souber o que é.</translation>
+        <translation>O servidor enviou um programa em vez de um arquivo de linhas; por isso, ele não foi guardado. Só o baixe se você souber o que é.</translation>
     </message>
     <message>
         <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
@@ -2101,7 +2101,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>O arquivo não está mais lá. Ele pode ter sido movido, renomeado ou excluído; abra-o novamente.</translation>
+        <translation>O arquivo não existe mais. Ele pode ter sido movido, renomeado ou excluído; abra-o novamente.</translation>
     </message>
     <message>
         <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
@@ -2109,7 +2109,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
-        <translation>O arquivo foi alterado por outro programa enquanto estava aberto. Abra-o novamente para ver o que ele contém agora.</translation>
+        <translation>O arquivo foi alterado por outro programa enquanto estava aberto. Abra-o novamente para ver o conteúdo atual.</translation>
     </message>
     <message>
         <source>The file is empty: it has no rows.</source>
@@ -2122,8 +2122,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>O serviço recebeu requisições demais. Ele pede para aguardar %Ln segundo antes da próxima tentativa.</numerusform>
-            <numerusform>O serviço recebeu requisições demais. Ele pede para aguardar %Ln segundos antes da próxima tentativa.</numerusform>
+            <numerusform>O serviço recebeu requisições demais. Aguarde %Ln segundo antes da próxima tentativa.</numerusform>
+            <numerusform>O serviço recebeu requisições demais. Aguarde %Ln segundos antes da próxima tentativa.</numerusform>
         </translation>
     </message>
 </context>
@@ -2187,7 +2187,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
-        <translation>Só as linhas que restam com os motivos e as condições escolhidos, na ordem da tabela.</translation>
+        <translation>Só as linhas que correspondem aos motivos e filtros escolhidos, na ordem da tabela.</translation>
     </message>
 </context>
 <context>
@@ -2206,7 +2206,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
-        <translation>Células que começam como uma fórmula recebem um apóstrofo na frente, para que uma planilha as mostre e não as execute.</translation>
+        <translation>Células que parecem uma fórmula recebem um apóstrofo na frente, para que uma planilha as mostre e não as execute.</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
@@ -2254,31 +2254,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The matching jobs are exported as shown. They are still being counted.</source>
-        <translation>As tarefas que correspondem são exportadas como a visualização as mostra. Elas ainda estão sendo contadas.</translation>
+        <translation>As tarefas correspondentes são exportadas como exibidas. Elas ainda estão sendo contadas.</translation>
     </message>
     <message>
         <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
-        <translation>Tudo o que o serviço lista é exportado; antes, é preciso buscar os dados no serviço. O serviço não diz quanto é.</translation>
+        <translation>Tudo o que o serviço lista é exportado; antes, é baixado do serviço. O serviço não informa quanto é.</translation>
     </message>
     <message>
         <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1, todo o índice, na ordem da visualização.</translation>
+        <translation>%1: todo o índice, na ordem exibida.</translation>
     </message>
     <message>
         <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 de %2, como a visualização mostra.</translation>
+        <translation>%1 de %2, como exibido.</translation>
     </message>
     <message>
         <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1, toda a listagem salva “%2”.</translation>
+        <translation>%1: toda a listagem salva “%2”.</translation>
     </message>
     <message>
         <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1, tudo o que o serviço lista; antes, é preciso buscar os dados no serviço.</translation>
+        <translation>%1: tudo o que o serviço lista, baixado antes do serviço.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2293,8 +2293,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>Exporting: next try in %Ln second(s).</source>
         <translation>
-            <numerusform>Exportando: a próxima tentativa será em %Ln segundo.</numerusform>
-            <numerusform>Exportando: a próxima tentativa será em %Ln segundos.</numerusform>
+            <numerusform>Exportando: próxima tentativa em %Ln segundo.</numerusform>
+            <numerusform>Exportando: próxima tentativa em %Ln segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2305,13 +2305,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>A lista mudou nesse meio-tempo: %Ln registro veio mais de uma vez e foi gravado uma vez.</numerusform>
-            <numerusform>A lista mudou nesse meio-tempo: %Ln registros vieram mais de uma vez e foram gravados uma vez.</numerusform>
+            <numerusform>A lista mudou nesse meio-tempo: %Ln registro foi recebido mais de uma vez e gravado uma vez.</numerusform>
+            <numerusform>A lista mudou nesse meio-tempo: %Ln registros foram recebidos mais de uma vez e gravados uma vez.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service reports %1.</source>
-        <translation>O serviço conta %1.</translation>
+        <translation>O serviço informa %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
@@ -2331,7 +2331,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
-        <translation>Nem todas as tarefas estão no índice ainda: algumas que correspondem podem faltar no arquivo.</translation>
+        <translation>Nem todas as tarefas estão no índice ainda: podem faltar tarefas correspondentes no arquivo.</translation>
     </message>
 </context>
 <context>
@@ -2369,7 +2369,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>“%1” in the response</source>
-        <translation>“%1” na resposta do serviço</translation>
+        <translation>“%1” na resposta</translation>
     </message>
 </context>
 <context>
@@ -2377,19 +2377,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>O download de %Ln arquivo de falhas começou.</numerusform>
-            <numerusform>O download de %Ln arquivos de falhas começou.</numerusform>
+            <numerusform>Baixando %Ln arquivo de falhas.</numerusform>
+            <numerusform>Baixando %Ln arquivos de falhas.</numerusform>
         </translation>
     </message>
     <message>
         <source>No downloads were started.</source>
-        <translation>Nada será baixado.</translation>
+        <translation>Nenhum download foi iniciado.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln arquivo já está aqui.</numerusform>
-            <numerusform>%Ln arquivos já estão aqui.</numerusform>
+            <numerusform>%Ln arquivo já foi baixado.</numerusform>
+            <numerusform>%Ln arquivos já foram baixados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2402,8 +2402,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln tarefa tem um link que não é aberto.</numerusform>
-            <numerusform>%Ln tarefas têm um link que não é aberto.</numerusform>
+            <numerusform>%Ln tarefa tem um link que não pode ser aberto.</numerusform>
+            <numerusform>%Ln tarefas têm um link que não pode ser aberto.</numerusform>
         </translation>
     </message>
 </context>
@@ -2418,11 +2418,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::FailedRowsPage</name>
     <message>
         <source>Searching the rows…</source>
-        <translation>Examinando as linhas…</translation>
+        <translation>Pesquisando as linhas…</translation>
     </message>
     <message>
         <source>Available when all rows are loaded.</source>
-        <translation>Isso será feito assim que todas as linhas forem lidas.</translation>
+        <translation>Disponível quando todas as linhas estiverem carregadas.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
@@ -2430,7 +2430,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Reload</source>
-        <translation>Ler novamente</translation>
+        <translation>Recarregar</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2442,7 +2442,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>No rows match the filters.</source>
-        <translation>Nenhuma linha do arquivo atende a estas condições.</translation>
+        <translation>Nenhuma linha corresponde aos filtros.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
@@ -2450,7 +2450,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This row is hidden by the filters.</source>
-        <translation>Esta linha não está entre as exibidas.</translation>
+        <translation>Esta linha está oculta pelos filtros.</translation>
     </message>
 </context>
 <context>
@@ -2475,22 +2475,22 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Expected: %1 bytes. Received: %2 bytes.</source>
-        <translation>Anunciados: %1 bytes. Recebidos: %2 bytes.</translation>
+        <translation>Esperados: %1 bytes. Recebidos: %2 bytes.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
         <source>File format. Click to change it.</source>
-        <translation>Como o arquivo é lido. Clique para alterar.</translation>
+        <translation>Formato do arquivo. Clique para alterar.</translation>
     </message>
     <message>
         <source>How much of the file is loaded</source>
-        <translation>Quanto do arquivo foi lido</translation>
+        <translation>Quanto do arquivo foi carregado</translation>
     </message>
     <message>
         <source>File format: %1</source>
-        <translation>Como o arquivo é lido: %1</translation>
+        <translation>Formato do arquivo: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2524,14 +2524,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>A quotation mark in row %1 is never closed</source>
-        <translation>Aspas abertas na linha %1 nunca são fechadas</translation>
+        <translation>Aspas na linha %1 nunca são fechadas</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
-        <translation>%1 tarefas estão selecionadas; no máximo %2 arquivos são baixados de uma vez. Nada foi iniciado.</translation>
+        <translation>%1 tarefas estão selecionadas; no máximo %2 arquivos podem ser baixados de uma vez. Nenhum download foi iniciado.</translation>
     </message>
 </context>
 <context>
@@ -2549,7 +2549,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::FilterChips</name>
     <message>
         <source>Filters</source>
-        <translation>Condições</translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2573,11 +2573,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Remover: %1</translation>
+        <translation>Remover filtro: %1</translation>
     </message>
     <message>
         <source>Remove this filter</source>
-        <translation>Remover esta condição</translation>
+        <translation>Remover este filtro</translation>
     </message>
 </context>
 <context>
@@ -2626,7 +2626,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
-        <translation>A URL base: o endereço em que a sua plataforma responde pela conta.</translation>
+        <translation>A URL base: o endereço do serviço para a conta.</translation>
     </message>
     <message>
         <source>The account slug: the part of that address that identifies the account.</source>
@@ -2634,7 +2634,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
-        <translation>Um bearer token. A sua plataforma informa onde obtê-lo; este computador o guarda no chaveiro.</translation>
+        <translation>Um token de acesso (bearer token). Pergunte na sua plataforma onde obtê-lo; ele é armazenado no chaveiro deste computador.</translation>
     </message>
 </context>
 <context>
@@ -2645,11 +2645,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Auto-&amp;Detect</source>
-        <translation>&amp;Detectar</translation>
+        <translation>&amp;Detectar automaticamente</translation>
     </message>
     <message>
         <source>File Format</source>
-        <translation>Como o arquivo é lido</translation>
+        <translation>Formato do arquivo</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2696,15 +2696,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 of %2 records checked; not found yet.</source>
-        <translation>%1 de %2 registros lidos; ainda não encontrado.</translation>
+        <translation>%1 de %2 registros verificados; ainda não encontrado.</translation>
     </message>
     <message>
         <source>%1 records checked; not found yet.</source>
-        <translation>%1 registros lidos; ainda não encontrado.</translation>
+        <translation>%1 registros verificados; ainda não encontrado.</translation>
     </message>
     <message>
         <source>The ID %1 is not among the %2 records checked.</source>
-        <translation>O ID %1 não está entre os %2 registros lidos.</translation>
+        <translation>O ID %1 não está entre os %2 registros verificados.</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
@@ -2720,7 +2720,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Rows 1 to %1, in the order of the service.</source>
-        <translation>Linhas 1 a %1, na ordem em que o serviço enviou.</translation>
+        <translation>Linhas 1 a %1, na ordem do serviço.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2732,7 +2732,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The search was stopped; the ID was not found so far.</source>
-        <translation>A busca foi interrompida; o ID não foi encontrado no que foi lido.</translation>
+        <translation>A busca foi interrompida; o ID não foi encontrado até agora.</translation>
     </message>
     <message>
         <source>There is no such row. Enter a number from 1 to %1.</source>
@@ -2744,7 +2744,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Searching page by page. Press Esc to stop.</source>
-        <translation>Lendo a lista página por página. Pressione Esc para interromper.</translation>
+        <translation>Pesquisando página por página. Pressione Esc para interromper.</translation>
     </message>
 </context>
 <context>
@@ -2796,7 +2796,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::ImportJobsModel</name>
     <message>
         <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
-        <translation>O serviço enviou algo que não é uma tarefa de importação. A guia “Bruto” mostra como veio.</translation>
+        <translation>O serviço enviou um elemento que não é uma tarefa de importação. A guia Bruto o mostra como recebido.</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -2805,7 +2805,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Status &quot;%1&quot; in the response</source>
-        <translation>O serviço informa o status &quot;%1&quot;.</translation>
+        <translation>Status &quot;%1&quot; na resposta</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2869,14 +2869,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
-        <translation>Esta tarefa não estava na lista na última leitura completa; isto é o que o serviço informou por último.</translation>
+        <translation>Esta tarefa não estava na lista no último carregamento completo; este é o último estado conhecido dela.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
         <source>This element of the list is not an import job. It is shown as received.</source>
-        <translation>Este elemento da lista não é uma tarefa de importação. Ele é exibido como o serviço o enviou.</translation>
+        <translation>Este elemento da lista não é uma tarefa de importação. Ele é exibido como recebido.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -2963,7 +2963,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The ID of this job is not valid in a link.</source>
-        <translation>O ID desta tarefa não pode ser usado em um link.</translation>
+        <translation>O ID desta tarefa não é válido em um link.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
@@ -2975,7 +2975,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>O link leva a uma tarefa da conta &quot;%1&quot;, que não está configurada aqui. Adicione a conta com esse slug e abra o link novamente.</translation>
+        <translation>O link é de uma tarefa da conta &quot;%1&quot;, que não está configurada aqui. Adicione a conta com esse slug e abra o link novamente.</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2994,11 +2994,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>A tarefa %1 não está entre as primeiras %2 tarefas da lista; as outras não foram lidas.</translation>
+        <translation>A tarefa %1 não está entre as primeiras %2 tarefas da lista; as outras não foram verificadas.</translation>
     </message>
     <message>
         <source>Keep Searching</source>
-        <translation>Continuar procurando</translation>
+        <translation>Continuar pesquisando</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3025,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1: the list was loaded twice without it. It is no longer watched.</source>
-        <translation>%1: a lista inteira foi lida duas vezes sem ela. Ela não é mais acompanhada.</translation>
+        <translation>%1: a lista foi carregada duas vezes sem ela. Ela não é mais acompanhada.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3046,14 +3046,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
-        <translation>A tarefa %1 não estava na lista na última leitura completa. O que você vê dela foi guardado neste computador.</translation>
+        <translation>A tarefa %1 não estava na lista no último carregamento completo. Você vê a cópia guardada neste computador.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
-        <translation>Outro programa está carregando tarefas desta conta agora, talvez o balehookctl. Aguarde até que ele termine e tente excluí-las novamente.</translation>
+        <translation>Outro programa está carregando tarefas desta conta, talvez o balehookctl. Aguarde até que ele termine e exclua-as novamente.</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3072,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
-        <translation>Para pesquisar todas as tarefas de uma conta, elas são guardadas neste computador. Excluí-las não muda nada no serviço; para pesquisar novamente, é preciso carregá-las de novo.</translation>
+        <translation>Para pesquisar todas as tarefas de uma conta, elas são guardadas neste computador. Excluí-las não muda nada no serviço; para pesquisar novamente, carregue-as de novo.</translation>
     </message>
     <message>
         <source>They use %1 on this computer.</source>
@@ -3092,7 +3092,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
-        <translation>Excluir as tarefas guardadas de todas as contas? Para pesquisá-las, será preciso carregá-las novamente.</translation>
+        <translation>Excluir as tarefas guardadas de todas as contas? Para pesquisá-las, carregue-as novamente.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3107,7 +3107,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::KeptIndexesModel</name>
     <message>
         <source>A removed account</source>
-        <translation>Uma conta que não está mais aqui</translation>
+        <translation>Uma conta removida</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3140,7 +3140,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Unreadable</source>
-        <translation>Não pode ser lido</translation>
+        <translation>Ilegível</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3171,11 +3171,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
-        <translation>Este não é um endereço da web completo, e o Balehook não adivinha o que falta. Você pode copiá-lo.</translation>
+        <translation>Este não é um endereço da web completo, e o Balehook não adivinha a parte que falta. Você pode copiá-lo.</translation>
     </message>
     <message>
         <source>Only https addresses are opened. You can copy this text.</source>
-        <translation>Só são abertos endereços da web (https). Você pode copiar este texto.</translation>
+        <translation>Só são abertos endereços https. Você pode copiar este texto.</translation>
     </message>
     <message>
         <source>The link contains spaces, control characters or invisible characters.</source>
@@ -3195,7 +3195,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>O nome do host tem letras que podem se parecer com outras; em forma simples, ele é %1. O link não é aberto. Você pode copiá-lo.</translation>
+        <translation>O nome do host contém letras que se parecem com outras; em forma simples, ele é %1. O link não é aberto. Você pode copiá-lo.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3222,7 +3222,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Opens %1</source>
-        <translation>Leva a %1</translation>
+        <translation>Abre %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
@@ -3230,7 +3230,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Save the file; your token is not sent</source>
-        <translation>Salvar o arquivo no disco; seu token não é enviado junto</translation>
+        <translation>Salvar o arquivo; seu token não é enviado</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3246,30 +3246,30 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>O link para %1 foi entregue ao navegador.</translation>
+        <translation>O link para %1 foi aberto no navegador.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>Nenhum navegador aceitou o link. Copie-o e abra-o manualmente.</translation>
+        <translation>Nenhum navegador abriu o link. Copie-o e abra-o você mesmo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
         <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>O arquivo não está mais em %1. Atualize a tarefa para ver se ela tem outro link; se não tiver, peça que a importação seja executada novamente.</translation>
+        <translation>O arquivo não existe mais em %1. Atualize a tarefa para ver se ela tem outro link; se não tiver, peça que a importação seja executada novamente.</translation>
     </message>
     <message>
         <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
-        <translation>%1 exige que você entre antes de fornecer o arquivo. Abra o link no navegador para fazer isso.</translation>
+        <translation>%1 exige que você entre para obter o arquivo. Abra o link no navegador.</translation>
     </message>
     <message>
         <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
-        <translation>%1 enviou uma página da web no lugar do arquivo, provavelmente para que você entre. Abra o link no navegador; se a página disser que o link não vale mais, atualize a tarefa.</translation>
+        <translation>%1 enviou uma página da web no lugar do arquivo, provavelmente para que você entre. Abra o link no navegador; se a página disser que o link expirou, atualize a tarefa.</translation>
     </message>
     <message>
         <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 não fornece este arquivo. O link pode ter expirado ou exigir que você entre. Atualize a tarefa para obter um novo link ou abra o link no navegador.</translation>
+        <translation>%1 negou o acesso a este arquivo. O link pode ter expirado, ou talvez você precise entrar. Atualize a tarefa para obter um novo link ou abra o link no navegador.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
@@ -3277,11 +3277,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 ficou tempo demais sem enviar nada; por isso, o download foi interrompido. Tente novamente em instantes.</translation>
+        <translation>Nenhum dado foi recebido de %1 por tempo demais; por isso, o download foi interrompido. Tente novamente em instantes.</translation>
     </message>
     <message>
         <source>%1 is currently having problems. Try again later.</source>
-        <translation>%1 está com um problema interno no momento. Tente novamente mais tarde.</translation>
+        <translation>%1 está com problemas no momento. Tente novamente mais tarde.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
@@ -3289,23 +3289,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
-        <translation>%1 enviou um número de bytes diferente do que havia anunciado; por isso, o arquivo não foi guardado. Tente novamente.</translation>
+        <translation>O tamanho do arquivo de %1 difere do tamanho informado; por isso, o arquivo não foi guardado. Tente novamente.</translation>
     </message>
     <message>
         <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 não aceitou o link. Atualize a tarefa para obter um novo e tente novamente.</translation>
+        <translation>%1 recusou o link. Atualize a tarefa para obter um novo e tente novamente.</translation>
     </message>
     <message>
         <source>%1 returned an unusable response. See the details.</source>
-        <translation>%1 deu uma resposta que não pode ser salva como arquivo. Os detalhes dizem mais.</translation>
+        <translation>%1 retornou uma resposta inutilizável. Veja os detalhes.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>O link redireciona para um endereço que não é criptografado ou para um endereço de rede privada, e arquivos não são baixados de lá (%1). Atualize a tarefa ou fale com quem opera o serviço.</translation>
+        <translation>O link redireciona para um endereço não criptografado ou de uma rede privada (%1); arquivos não são baixados de lá. Atualize a tarefa ou entre em contato com quem opera o serviço.</translation>
     </message>
     <message>
         <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
-        <translation>O link redireciona para um endereço que não é criptografado ou para um endereço de rede privada, e arquivos não são baixados de lá. Atualize a tarefa ou fale com quem opera o serviço.</translation>
+        <translation>O link redireciona para um endereço não criptografado ou de uma rede privada; arquivos não são baixados de lá. Atualize a tarefa ou entre em contato com quem opera o serviço.</translation>
     </message>
 </context>
 <context>
@@ -3316,11 +3316,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Loading the rows to copy: %1 of %2.</source>
-        <translation>Lendo as linhas a copiar: %1 de %2.</translation>
+        <translation>Carregando as linhas a copiar: %1 de %2.</translation>
     </message>
     <message>
         <source>Loading the rows to copy.</source>
-        <translation>Lendo as linhas a copiar.</translation>
+        <translation>Carregando as linhas a copiar.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3339,7 +3339,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Looking for %1. %2 rows checked.</source>
-        <translation>Procurando %1. %2 linhas lidas.</translation>
+        <translation>Procurando %1. %2 linhas verificadas.</translation>
     </message>
     <message>
         <source>There is no other job with a failed file from here to the end of the list.</source>
@@ -3351,7 +3351,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Looking for the next job with a failed file. %1 jobs checked.</source>
-        <translation>Procurando a próxima tarefa com arquivo de falhas. %1 tarefas lidas.</translation>
+        <translation>Procurando a próxima tarefa com arquivo de falhas. %1 tarefas verificadas.</translation>
     </message>
 </context>
 <context>
@@ -3362,7 +3362,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>JSON: records as received from the service</source>
-        <translation>JSON: registros como o serviço os enviou</translation>
+        <translation>JSON: registros como recebidos do serviço</translation>
     </message>
     <message>
         <source>JSON lines: the same, one record per line</source>
@@ -3385,7 +3385,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::ListingFile</name>
     <message>
         <source>The file does not exist (any more). Open it from its current location.</source>
-        <translation>O arquivo não está (mais) lá. Abra-o novamente de onde ele está agora.</translation>
+        <translation>O arquivo não existe (mais). Abra-o do local atual.</translation>
     </message>
     <message>
         <source>This is not a file. Open a file that contains a saved listing.</source>
@@ -3397,11 +3397,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The file could not be opened. Message from the system: %1</source>
-        <translation>Não foi possível abrir o arquivo. O sistema diz: %1</translation>
+        <translation>Não foi possível abrir o arquivo. Mensagem do sistema: %1</translation>
     </message>
     <message>
         <source>The file could not be read. Message from the system: %1</source>
-        <translation>Não foi possível ler o arquivo. O sistema diz: %1</translation>
+        <translation>Não foi possível ler o arquivo. Mensagem do sistema: %1</translation>
     </message>
 </context>
 <context>
@@ -3439,7 +3439,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Nothing is loaded because this account has no token yet.</source>
-        <translation>Nada foi carregado: esta conta ainda não tem token.</translation>
+        <translation>Nada foi carregado porque esta conta ainda não tem token.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -3451,7 +3451,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Nothing is loaded because this computer is offline.</source>
-        <translation>Nada foi carregado: este computador está offline.</translation>
+        <translation>Nada foi carregado porque este computador está offline.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3467,14 +3467,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
-        <translation>O Balehook mostra o que as contas dos seus lojistas importaram, quais linhas falharam e por quê. Ainda não há nenhuma conta; para adicionar uma, você precisa de:</translation>
+        <translation>O Balehook mostra o que as contas dos seus lojistas importaram, quais linhas falharam e por quê. Ainda não há nenhuma conta. Para adicionar uma, você precisa de:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
         <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
-        <translation>Digite só o caminho, como em /api/platform/v1/property. Ele é procurado na URL base, nunca em outro servidor.</translation>
+        <translation>Digite só o caminho, como em /api/platform/v1/property. Ele é pedido a partir da URL base e nunca a outro servidor.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
@@ -3482,11 +3482,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The path must not contain ? or #. Remove it and everything after it.</source>
-        <translation>O caminho deve terminar antes de qualquer ? ou #. Remova o sinal e o que vem depois dele.</translation>
+        <translation>O caminho não pode conter ? nem #. Remova o sinal e tudo o que vem depois dele.</translation>
     </message>
     <message>
         <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
-        <translation>O caminho contém um caractere inválido, como um espaço, uma chave ou um caractere invisível. Digite o caminho novamente.</translation>
+        <translation>O caminho contém um caractere inválido, como um espaço, uma chave ou um caractere invisível. Digite-o novamente.</translation>
     </message>
     <message>
         <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
@@ -3517,7 +3517,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
-        <translation>O arquivo não é texto UTF-8, como JSON precisa ser. Salve-o novamente como UTF-8.</translation>
+        <translation>O arquivo não é texto UTF-8, que o JSON exige. Salve-o como UTF-8.</translation>
     </message>
     <message>
         <source>The contents of the file are nested too deeply.</source>
@@ -3555,7 +3555,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
-        <translation>Não é possível abrir %1: não é um arquivo ou não pode ser lido.</translation>
+        <translation>Não é possível abrir %1: não é um arquivo ou você não tem permissão para lê-lo.</translation>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
@@ -3634,7 +3634,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Fechar esta mensagem</translation>
+        <translation>Dispensar</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3680,11 +3680,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
-        <translation>Se o proxy exigir uma senha, ela é pedida quando for necessária e nunca é armazenada.</translation>
+        <translation>Se o proxy exigir uma senha, ela será pedida quando for necessária. Ela nunca é armazenada.</translation>
     </message>
     <message>
         <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
-        <translation>Os certificados são verificados com o repositório de certificados do sistema. Um certificado que não passa na verificação não pode ser ignorado aqui.</translation>
+        <translation>Os certificados são verificados com o repositório de certificados do sistema. Erros de certificado não podem ser ignorados aqui.</translation>
     </message>
     <message>
         <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
@@ -3696,7 +3696,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Requests use the proxy configured on this computer, if any.</source>
-        <translation>As requisições passam pelo proxy indicado nas configurações deste computador, se houver um.</translation>
+        <translation>As requisições usam o proxy configurado neste computador, se houver um.</translation>
     </message>
     <message>
         <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
@@ -3704,7 +3704,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
-        <translation>Todas as requisições passam por este proxy. Ele fica sabendo a quais hosts se pede algo, mas não o que é enviado ou respondido, nem nenhum token.</translation>
+        <translation>Todas as requisições passam por este proxy. Ele vê os nomes dos hosts, mas nenhum token e nada do que é enviado ou recebido.</translation>
     </message>
 </context>
 <context>
@@ -3727,11 +3727,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
-        <translation>Vai para as linhas que são novas ou mudaram desde que você olhou. O serviço não diz em que ordem ele lista.</translation>
+        <translation>Vai para as linhas que são novas ou mudaram desde a última vez que você olhou. A ordem da lista não está documentada.</translation>
     </message>
     <message>
         <source>Searches again to show the jobs added to the index meanwhile.</source>
-        <translation>Pesquisa novamente e mostra as tarefas que entraram no índice nesse meio-tempo.</translation>
+        <translation>Pesquisa novamente para mostrar as tarefas adicionadas ao índice nesse meio-tempo.</translation>
     </message>
 </context>
 <context>
@@ -3742,7 +3742,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Open in Default Application</source>
-        <translation>Abrir com o programa padrão do sistema</translation>
+        <translation>Abrir no aplicativo padrão</translation>
     </message>
     <message>
         <source>Open Anyway</source>
@@ -3750,7 +3750,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
-        <translation>Este arquivo veio de fora. O programa que o abre pode executar o que há nele: abra-o só se você confiar na origem dele.</translation>
+        <translation>Este arquivo vem de uma fonte externa. O aplicativo que o abre pode executar código contido nele: abra-o só se você confiar na fonte.</translation>
     </message>
 </context>
 <context>
@@ -3804,11 +3804,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Loading…</source>
-        <translation>a caminho</translation>
+        <translation>Carregando…</translation>
     </message>
     <message>
         <source>The list changed: this record has moved.</source>
-        <translation>A lista mudou: este registro está em outro lugar agora.</translation>
+        <translation>A lista mudou: este registro mudou de lugar.</translation>
     </message>
 </context>
 <context>
@@ -3880,7 +3880,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Close</source>
-        <translation>Fechar listagem</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -3899,7 +3899,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
-        <translation>A interface do serviço não diz onde as propriedades são listadas. Se você sabe o caminho, defina-o em “Avançado” na conta. Você também pode abrir uma listagem salva como arquivo JSON ou soltar uma aqui.</translation>
+        <translation>Você pode abrir uma listagem salva como arquivo JSON ou soltar uma aqui. Não está documentado onde o serviço lista as propriedades; se você sabe o caminho, defina-o em “Avançado” na conta.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3928,7 +3928,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
-        <translation>Este elemento não é uma propriedade. A guia “Bruto” mostra como veio.</translation>
+        <translation>O serviço enviou um elemento que não é uma propriedade. A guia Bruto o mostra como recebido.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3975,7 +3975,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::PropertyFacts</name>
     <message>
         <source>This element of the list is not a property. It is shown as received.</source>
-        <translation>Este elemento da lista não é uma propriedade. Ele é exibido como o serviço o enviou.</translation>
+        <translation>Este elemento da lista não é uma propriedade. Ele é exibido como recebido.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -4061,7 +4061,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Enter your user name for the proxy.</source>
-        <translation>Digite o nome com que o proxy identifica você.</translation>
+        <translation>Digite seu nome de usuário do proxy.</translation>
     </message>
 </context>
 <context>
@@ -4079,7 +4079,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::QueryChips</name>
     <message>
         <source>Filters</source>
-        <translation>Condições</translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Change: %1</source>
@@ -4087,7 +4087,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Remove filter: %1</source>
-        <translation>Remover: %1</translation>
+        <translation>Remover filtro: %1</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -4095,7 +4095,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Remove all filters and the sort order</source>
-        <translation>Remover todas as condições e a ordenação</translation>
+        <translation>Remover todos os filtros e a ordenação</translation>
     </message>
 </context>
 <context>
@@ -4104,8 +4104,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>%1 or %Ln more</source>
         <comment>values of a condition</comment>
         <translation>
-            <numerusform>%1 ou mais %Ln</numerusform>
-            <numerusform>%1 ou mais %Ln</numerusform>
+            <numerusform>%1 ou outro %Ln</numerusform>
+            <numerusform>%1 ou outros %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -4286,7 +4286,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The record as received</source>
-        <translation>O registro como o serviço o enviou</translation>
+        <translation>O registro como recebido</translation>
     </message>
     <message>
         <source>Copy the JSON byte for byte, without the indentation shown here</source>
@@ -4294,7 +4294,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The record was copied as received.</source>
-        <translation>O registro foi copiado como o serviço o enviou.</translation>
+        <translation>O registro foi copiado como recebido.</translation>
     </message>
     <message>
         <source>Show all %1 characters</source>
@@ -4435,27 +4435,27 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>No files are stored on this computer.</source>
-        <translation>Nenhum arquivo é mantido neste computador.</translation>
+        <translation>Nenhum arquivo está armazenado neste computador.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
-            <numerusform>%Ln arquivo é mantido neste computador, %1 no total.</numerusform>
-            <numerusform>%Ln arquivos são mantidos neste computador, %1 no total.</numerusform>
+            <numerusform>%Ln arquivo está armazenado neste computador, %1 no total.</numerusform>
+            <numerusform>%Ln arquivos estão armazenados neste computador, %1 no total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Excluir %Ln arquivo de %1 deste computador? Os downloads da conta em andamento serão cancelados. O arquivo permanece no lugar de onde veio.</numerusform>
-            <numerusform>Excluir os %Ln arquivos de %1 deste computador? Os downloads da conta em andamento serão cancelados. Os arquivos permanecem no lugar de onde vieram.</numerusform>
+            <numerusform>Excluir %Ln arquivo de %1 deste computador? Os downloads da conta em andamento são cancelados. O original não é afetado.</numerusform>
+            <numerusform>Excluir os %Ln arquivos de %1 deste computador? Os downloads da conta em andamento são cancelados. Os originais não são afetados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Excluir %Ln arquivo deste computador? Os downloads em andamento serão cancelados. O arquivo permanece no lugar de onde veio.</numerusform>
-            <numerusform>Excluir todos os %Ln arquivos deste computador? Os downloads em andamento serão cancelados. Os arquivos permanecem no lugar de onde vieram.</numerusform>
+            <numerusform>Excluir %Ln arquivo deste computador? Os downloads em andamento são cancelados. O original não é afetado.</numerusform>
+            <numerusform>Excluir todos os %Ln arquivos deste computador? Os downloads em andamento são cancelados. Os originais não são afetados.</numerusform>
         </translation>
     </message>
     <message>
@@ -4494,7 +4494,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Close the record</source>
-        <translation>Fechar o painel do registro</translation>
+        <translation>Fechar o registro</translation>
     </message>
 </context>
 <context>
@@ -4505,11 +4505,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Request body:</source>
-        <translation>Isto é enviado:</translation>
+        <translation>Corpo da requisição:</translation>
     </message>
     <message>
         <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>Nada foi cadastrado porque o token não foi aceito. Agora há outro token: você pode cadastrar novamente.</translation>
+        <translation>Nada foi cadastrado porque o token não foi aceito. O token mudou desde então: você pode cadastrar novamente.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
@@ -4517,7 +4517,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Message from the service: %1</source>
-        <translation>O serviço diz: %1</translation>
+        <translation>Mensagem do serviço: %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
@@ -4549,15 +4549,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
-        <translation>O que você enviou por último foi cadastrado nesse meio-tempo. O ID é %1.</translation>
+        <translation>Seu último webhook foi cadastrado nesse meio-tempo. O ID dele é %1.</translation>
     </message>
     <message>
         <source>Draft from earlier, not sent yet.</source>
-        <translation>Ainda não enviado; foi guardado antes.</translation>
+        <translation>Rascunho anterior, ainda não enviado.</translation>
     </message>
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
-        <translation>O que você digitou antes ainda não foi enviado. Ele fica guardado até que você altere este formulário.</translation>
+        <translation>Há um rascunho anterior não enviado. Ele fica guardado até que você altere este.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -4569,7 +4569,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Close and &amp;Keep Draft</source>
-        <translation>Fechar e &amp;guardar para depois</translation>
+        <translation>Fechar e &amp;guardar rascunho</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4585,7 +4585,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>O que você digitou ainda não foi enviado. Será enviado quando o outro programa terminar.</translation>
+        <translation>Seu webhook ainda não foi enviado. Ele será enviado quando o outro programa terminar.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
@@ -4597,7 +4597,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Nothing is sent, and your draft stays here</source>
-        <translation>Nada é enviado, e o que você digitou permanece aqui</translation>
+        <translation>Nada é enviado, e seu rascunho permanece aqui</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +4608,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The connection closed before the response was complete.</source>
-        <translation>A conexão terminou antes que a resposta estivesse completa.</translation>
+        <translation>A conexão foi fechada antes que a resposta estivesse completa.</translation>
     </message>
     <message>
         <source>The service failed while it responded (status %1).</source>
@@ -4624,11 +4624,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>No response was received.</source>
-        <translation>A resposta não chegou.</translation>
+        <translation>Nenhuma resposta foi recebida.</translation>
     </message>
     <message>
         <source>Could not connect to the service.</source>
-        <translation>Não foi possível acessar o serviço.</translation>
+        <translation>Não foi possível conectar ao serviço.</translation>
     </message>
     <message>
         <source>The service received too many requests.</source>
@@ -4648,19 +4648,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
-        <translation>%1 (processo %2) enviou um webhook para esta conta em %3. Lá ainda não está definido o que aconteceu com ele.</translation>
+        <translation>%1 (processo %2) enviou um webhook para esta conta em %3. O resultado dele ainda é desconhecido lá.</translation>
     </message>
     <message>
         <source>Another program has just registered the same webhook, so it was not sent again.</source>
-        <translation>Outro programa acabou de cadastrar o mesmo webhook; por isso, ele não foi enviado uma segunda vez.</translation>
+        <translation>Outro programa acabou de cadastrar o mesmo webhook; por isso, ele não foi enviado novamente.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
-        <translation>Outro programa acabou de enviar o mesmo webhook, e o serviço o recusou. Ele não foi enviado uma segunda vez.</translation>
+        <translation>Outro programa acabou de enviar o mesmo webhook, e o serviço o recusou. Ele não foi enviado novamente.</translation>
     </message>
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
-        <translation>Outro programa acabou de enviar o mesmo webhook, e não se sabe se ele foi cadastrado. Ele não foi enviado uma segunda vez.</translation>
+        <translation>Outro programa acabou de enviar o mesmo webhook, e não se sabe se ele foi cadastrado. Ele não foi enviado novamente.</translation>
     </message>
 </context>
 <context>
@@ -4682,8 +4682,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln linha veio sem motivo.</numerusform>
-            <numerusform>%Ln linhas vieram sem motivo.</numerusform>
+            <numerusform>%Ln linha não tem motivo.</numerusform>
+            <numerusform>%Ln linhas não têm motivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4709,15 +4709,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::RequestBuilder</name>
     <message>
         <source>This is not a web address that can be requested.</source>
-        <translation>Este não é um endereço da web que possa ser consultado.</translation>
+        <translation>Este não é um endereço da web que possa ser requisitado.</translation>
     </message>
     <message>
         <source>The address contains a user name, a password or an invalid port.</source>
-        <translation>O endereço contém um nome de usuário, uma senha ou uma porta impossível.</translation>
+        <translation>O endereço contém um nome de usuário, uma senha ou uma porta inválida.</translation>
     </message>
     <message>
         <source>Only encrypted (https) addresses are requested.</source>
-        <translation>Só são consultados endereços criptografados (https).</translation>
+        <translation>Só são requisitados endereços criptografados (https).</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
@@ -4725,7 +4725,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The token contains invalid characters.</source>
-        <translation>O token contém caracteres que nenhum token pode ter.</translation>
+        <translation>O token contém caracteres inválidos.</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Copy &amp;URL</source>
-        <translation>Copiar &amp;endereço</translation>
+        <translation>Copiar &amp;URL</translation>
     </message>
     <message>
         <source>Copy R&amp;esponse</source>
@@ -4764,7 +4764,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>O comando vai conter o token de “%1” de forma que qualquer pessoa possa lê-lo. Quem o obtiver poderá fazer tudo o que você pode fazer nesta conta. Não o cole em um chamado nem em um chat.</translation>
+        <translation>O comando vai conter o token de “%1” em texto simples. Quem o obtiver poderá fazer tudo o que você pode fazer nesta conta. Não o cole em um chamado nem em um chat.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
@@ -4772,11 +4772,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Nothing was copied because the token of this account is not available.</source>
-        <translation>Nada foi copiado, porque o token desta conta não é conhecido no momento.</translation>
+        <translation>Nada foi copiado porque o token desta conta não está disponível.</translation>
     </message>
     <message>
         <source>The request was copied as a command with its token.</source>
-        <translation>A requisição foi copiada como um comando que contém o token.</translation>
+        <translation>A requisição foi copiada como um comando, com o token.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) saved. Check them before you send them.</source>
@@ -4794,7 +4794,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Parts that may be secret were replaced by “redacted”.</source>
-        <translation>As partes que podem ser secretas foram omitidas. Elas aparecem aqui como “redacted”.</translation>
+        <translation>As partes que podem ser secretas foram substituídas por “redacted”.</translation>
     </message>
 </context>
 <context>
@@ -4826,7 +4826,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This request was stopped before its response was complete.</source>
-        <translation>Esta requisição foi interrompida aqui, antes que a resposta estivesse completa.</translation>
+        <translation>Esta requisição foi interrompida antes que a resposta estivesse completa.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4854,7 +4854,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This body was dropped to make room for newer requests.</source>
-        <translation>Este corpo não é mais guardado, porque requisições mais novas precisaram do espaço.</translation>
+        <translation>Este corpo foi descartado para dar lugar a requisições mais novas.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
@@ -4862,7 +4862,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>File contents are not kept because they contain customer data.</source>
-        <translation>Nada do conteúdo dos arquivos é guardado, porque eles contêm dados de clientes.</translation>
+        <translation>O conteúdo dos arquivos não é guardado porque contém dados de clientes.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4882,7 +4882,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
-        <translation>Não se sabe o que aconteceu com ele. Só na lista de webhooks é possível ver se o webhook foi cadastrado.</translation>
+        <translation>O resultado é desconhecido. Consulte a lista de webhooks para ver se o webhook foi cadastrado.</translation>
     </message>
 </context>
 <context>
@@ -4904,7 +4904,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>URL</source>
-        <translation>Endereço</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4943,7 +4943,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Filter by URL, method or status</source>
-        <translation>Filtrar por endereço, método ou status</translation>
+        <translation>Filtrar por URL, método ou status</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4967,7 +4967,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Select a request to see what was sent and received.</source>
-        <translation>Escolha uma requisição para ver o que foi enviado e o que foi respondido.</translation>
+        <translation>Selecione uma requisição para ver o que foi enviado e recebido.</translation>
     </message>
 </context>
 <context>
@@ -4978,7 +4978,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>&amp;Column Profile...</source>
-        <translation>O &amp;que ela contém...</translation>
+        <translation>Per&amp;fil da coluna...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -5026,7 +5026,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Profile of the column %1</source>
-        <translation>O que a coluna %1 contém</translation>
+        <translation>Perfil da coluna %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5149,15 +5149,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Rows Without This Va&amp;lue</source>
-        <translation>&amp;Sem este valor</translation>
+        <translation>Linhas &amp;sem este valor</translation>
     </message>
     <message>
         <source>Filter &amp;Rows...</source>
-        <translation>Só linhas &amp;que...</translation>
+        <translation>Filtrar lin&amp;has...</translation>
     </message>
     <message>
         <source>Clear Fil&amp;ters</source>
-        <translation>Remover todas as con&amp;dições</translation>
+        <translation>Limpar &amp;filtros</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5211,7 +5211,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The file is still loading. Copy the summary when all rows are loaded.</source>
-        <translation>O arquivo ainda está sendo lido. Copie o resumo quando todas as linhas tiverem sido lidas.</translation>
+        <translation>O arquivo ainda está sendo carregado. Copie o resumo quando todas as linhas estiverem carregadas.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
@@ -5219,7 +5219,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The file is still loading. Export the rows when all of them are loaded.</source>
-        <translation>O arquivo ainda está sendo lido. Exporte as linhas quando todas tiverem sido lidas.</translation>
+        <translation>O arquivo ainda está sendo carregado. Exporte as linhas quando todas estiverem carregadas.</translation>
     </message>
     <message>
         <source>Export Rows</source>
@@ -5260,7 +5260,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::RowsModel</name>
     <message>
         <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
-        <translation>Aspas abertas nesta linha nunca são fechadas. Elas foram lidas como um caractere comum.</translation>
+        <translation>Aspas abertas nesta linha nunca são fechadas. Elas foram tratadas como um caractere comum.</translation>
     </message>
     <message>
         <source>This line is too long for one row and continues in the next one.</source>
@@ -5272,7 +5272,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>Esta linha tem mais células do que o número de colunas. O painel do registro mostra todas.</translation>
+        <translation>Esta linha tem mais células do que o número de colunas. A visualização do registro mostra todas.</translation>
     </message>
 </context>
 <context>
@@ -5330,15 +5330,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>O download foi interrompido: na lista de downloads, ou porque a conta foi removida ou alterada. Nenhum arquivo restou.</translation>
+        <translation>O download foi interrompido na lista de downloads, ou porque a conta foi removida ou alterada. Nenhum arquivo restou.</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
-        <translation>%1 (%2) foi salvo de %3. Tem o tamanho que o servidor informou.</translation>
+        <translation>%1 (%2) foi salvo de %3. O tamanho é o que o servidor informou.</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>%1 (%2) foi salvo de %3. O servidor não informou o tamanho; por isso, não se sabe se o arquivo está completo.</translation>
+        <translation>%1 (%2) foi salvo de %3. O servidor não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5382,7 +5382,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
-        <translation>Compara todas as tarefas com o que o serviço lista agora: encontra as que mudaram ou não são mais listadas.</translation>
+        <translation>Compara todas as tarefas com o serviço e encontra as que mudaram ou não são mais listadas.</translation>
     </message>
 </context>
 <context>
@@ -5432,11 +5432,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
-        <translation>&amp;Como o serviço enviou</translation>
+        <translation>&amp;Ordem do serviço</translation>
     </message>
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
-        <translation>As condições precisam de todas as tarefas da conta. Carregue-as uma vez para usá-las.</translation>
+        <translation>Os filtros precisam que todas as tarefas da conta estejam carregadas. Carregue-as uma vez para usar os filtros.</translation>
     </message>
 </context>
 <context>
@@ -5493,7 +5493,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
-        <translation>As condições e a ordenação precisam de todas as tarefas da conta. Carregue-as uma vez para usá-las.</translation>
+        <translation>Os filtros e a ordenação precisam que todas as tarefas da conta estejam carregadas. Carregue-as uma vez para usá-los.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5573,20 +5573,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>checked for new ones just now</source>
-        <translation>as novas agora mesmo</translation>
+        <translation>novas verificadas agora mesmo</translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>as novas há %Ln min</numerusform>
-            <numerusform>as novas há %Ln min</numerusform>
+            <numerusform>novas verificadas há %Ln min</numerusform>
+            <numerusform>novas verificadas há %Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>as novas há %Ln h</numerusform>
-            <numerusform>as novas há %Ln h</numerusform>
+            <numerusform>novas verificadas há %Ln h</numerusform>
+            <numerusform>novas verificadas há %Ln h</numerusform>
         </translation>
     </message>
     <message>
@@ -5596,11 +5596,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>checking for new ones</source>
-        <translation>procurando novas</translation>
+        <translation>verificando se há novas</translation>
     </message>
     <message>
         <source>Could not check for new jobs. %1</source>
-        <translation>Não foi possível procurar novas tarefas. %1</translation>
+        <translation>Não foi possível verificar se há novas tarefas. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5611,18 +5611,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::SettingsNotices</name>
     <message>
         <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
-        <translation>Não foi possível salvar as configurações. O que você alterou é mantido até que a janela seja fechada, e uma nova tentativa é feita na próxima alteração. %1</translation>
+        <translation>Não foi possível salvar as configurações. Suas alterações são mantidas até que a janela seja fechada e salvas com a próxima alteração. %1</translation>
     </message>
     <message>
         <source>Another program removed the account %1.</source>
-        <translation>A conta %1 foi removida por outro programa.</translation>
+        <translation>Outro programa removeu a conta %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
         <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
-        <translation>As configurações em %1 são de uma versão mais nova do Balehook, e esta não consegue lê-las. Elas foram deixadas como estavam. Inicie a versão mais nova.</translation>
+        <translation>As configurações em %1 são de uma versão mais nova do Balehook, e esta não consegue lê-las. Elas não foram alteradas. Inicie a versão mais nova.</translation>
     </message>
 </context>
 <context>
@@ -5641,7 +5641,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1, selected</source>
-        <translation>%1, escolhido</translation>
+        <translation>%1, selecionado</translation>
     </message>
 </context>
 <context>
@@ -5664,7 +5664,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Actions for the row</source>
-        <translation>O que pode ser feito com a linha</translation>
+        <translation>Ações para a linha</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5688,11 +5688,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>To the matching rows</source>
-        <translation>Ir para as linhas encontradas</translation>
+        <translation>Ir para as linhas correspondentes</translation>
     </message>
     <message>
         <source>Clear the search, then back to the list</source>
-        <translation>Limpar o texto, depois voltar à lista</translation>
+        <translation>Limpar a pesquisa, depois voltar à lista</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5716,7 +5716,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>In Quick Open</source>
-        <translation>Em “Ir para qualquer coisa”</translation>
+        <translation>Em Abertura rápida</translation>
     </message>
     <message>
         <source>Run the selected item</source>
@@ -5736,7 +5736,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Next row whose current cell begins with these letters</source>
-        <translation>Próxima linha de uma lista cuja coluna atual começa assim</translation>
+        <translation>Próxima linha cuja célula atual começa com estas letras</translation>
     </message>
 </context>
 <context>
@@ -5770,23 +5770,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
-        <translation>Não é permitido gravar as tarefas guardadas para pesquisa. Verifique quem pode gravar na pasta delas.</translation>
+        <translation>Não é possível gravar as tarefas guardadas para pesquisa. Verifique as permissões da pasta.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
-        <translation>Não foi possível abrir o arquivo das tarefas guardadas para pesquisa. Verifique a pasta dele e o espaço disponível.</translation>
+        <translation>Não foi possível abrir o arquivo das tarefas guardadas para pesquisa. Verifique as permissões da pasta e o espaço livre.</translation>
     </message>
     <message>
         <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
-        <translation>Falta a parte do Qt que lê arquivos SQLite; por isso, não é possível guardar tarefas para pesquisa. Instale-a: no Debian, é o pacote libqt6sql6-sqlite.</translation>
+        <translation>Falta o driver SQLite do Qt; por isso, não é possível guardar tarefas para pesquisa. Instale-o: no Debian, o pacote é libqt6sql6-sqlite.</translation>
     </message>
     <message>
         <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
-        <translation>Não foi possível criar a pasta das tarefas guardadas para pesquisa. Verifique quem pode gravar na pasta acima dela.</translation>
+        <translation>Não foi possível criar a pasta das tarefas guardadas para pesquisa. Verifique as permissões da pasta pai.</translation>
     </message>
     <message>
         <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
-        <translation>Não foi possível excluir as tarefas guardadas para pesquisa. Verifique quem pode gravar na pasta delas.</translation>
+        <translation>Não foi possível excluir as tarefas guardadas para pesquisa. Verifique as permissões da pasta.</translation>
     </message>
     <message>
         <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
@@ -5802,7 +5802,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
-        <translation>O arquivo das tarefas guardadas para pesquisa está danificado e não foi possível guardá-lo à parte. Verifique quem pode gravar na pasta dele.</translation>
+        <translation>O arquivo das tarefas guardadas para pesquisa está danificado e não foi possível guardá-lo à parte. Verifique as permissões da pasta.</translation>
     </message>
 </context>
 <context>
@@ -5814,32 +5814,32 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message numerus="yes">
         <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln conta nas configurações não pôde ser lida, porque falta um slug ou um endereço ou porque ele não é permitido, e não é exibida. Nada dela foi removido.</numerusform>
-            <numerusform>%Ln contas nas configurações não puderam ser lidas, porque falta um slug ou um endereço ou porque ele não é permitido, e não são exibidas. Nada delas foi removido.</numerusform>
+            <numerusform>%Ln conta nas configurações não é exibida porque o slug ou a URL dela falta ou é inválido. Ela não foi removida.</numerusform>
+            <numerusform>%Ln contas nas configurações não são exibidas porque o slug ou a URL delas falta ou é inválido. Elas não foram removidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>Não foi possível ler o que foi digitado ou enviado de webhooks, e nada novo pode ser guardado nem cadastrado enquanto %1 impedir isso. Mova-o e inicie o programa novamente.</translation>
+        <translation>Não foi possível ler os rascunhos e o histórico dos webhooks, e nada novo pode ser salvo nem cadastrado enquanto %1 impedir isso. Mova-o e inicie o programa novamente.</translation>
     </message>
     <message>
         <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
-        <translation>Não foi possível ler o que foi digitado ou enviado de webhooks. Olhe a lista de webhooks antes de cadastrar um novamente. O arquivo antigo foi mantido como %1.</translation>
+        <translation>Não foi possível ler os rascunhos e o histórico dos webhooks. Verifique a lista de webhooks antes de cadastrar um novamente. O arquivo antigo foi mantido como %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>Não foi possível usar %Ln item das configurações do administrador.</numerusform>
-            <numerusform>Não foi possível usar %Ln itens das configurações do administrador.</numerusform>
+            <numerusform>Não foi possível usar %Ln configuração do administrador.</numerusform>
+            <numerusform>Não foi possível usar %Ln configurações do administrador.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings were missing and were restored from %1. Later changes are missing.</source>
-        <translation>As configurações haviam desaparecido e agora são uma cópia de %1. Falta o que foi alterado depois disso.</translation>
+        <translation>As configurações não existiam e foram restauradas a partir de %1. Faltam as alterações posteriores.</translation>
     </message>
     <message>
         <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
-        <translation>Não foi possível ler as configurações, e agora elas são uma cópia de %1. Falta o que foi alterado depois disso. O arquivo danificado foi mantido como %2.</translation>
+        <translation>Não foi possível ler as configurações, e elas foram restauradas a partir de %1. Faltam as alterações posteriores. O arquivo danificado foi mantido como %2.</translation>
     </message>
 </context>
 <context>
@@ -5973,7 +5973,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>As received: %1</source>
-        <translation>Como está escrito: %1</translation>
+        <translation>Como recebido: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -6012,7 +6012,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Workspace host:</source>
-        <translation>Host do workspace:</translation>
+        <translation>Host do espaço de trabalho:</translation>
     </message>
     <message>
         <source>Paste the access token</source>
@@ -6020,7 +6020,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>It replaces the current token, is stored in the keychain and never shown.</source>
-        <translation>Ele toma o lugar do token atual, fica guardado no chaveiro e nunca é exibido.</translation>
+        <translation>Ele substitui o token atual, é armazenado no chaveiro e nunca é exibido.</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -6031,11 +6031,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::TokenField</name>
     <message>
         <source>The word “Bearer” and the white space around the token were removed.</source>
-        <translation>A palavra “Bearer” na frente do token e os espaços em volta dele foram removidos.</translation>
+        <translation>A palavra “Bearer” e os espaços em volta do token foram removidos.</translation>
     </message>
     <message>
         <source>The word “Bearer” before the token was removed.</source>
-        <translation>A palavra “Bearer” na frente do token foi removida.</translation>
+        <translation>A palavra “Bearer” antes do token foi removida.</translation>
     </message>
     <message>
         <source>The white space around the token was removed.</source>
@@ -6138,13 +6138,13 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Waiting</source>
-        <translation>Aguardando a vez</translation>
+        <translation>Aguardando</translation>
     </message>
     <message numerus="yes">
         <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Nova tentativa em %Ln segundo</numerusform>
-            <numerusform>Nova tentativa em %Ln segundos</numerusform>
+            <numerusform>Próxima tentativa em %Ln segundo</numerusform>
+            <numerusform>Próxima tentativa em %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The server did not state the length, so the file may be incomplete.</source>
-        <translation>O servidor não informou o tamanho; por isso, não se sabe se o arquivo está completo.</translation>
+        <translation>O servidor não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
     </message>
 </context>
 <context>
@@ -6232,11 +6232,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
-        <translation>A tarefa foi lida novamente e ainda tem o mesmo link. Peça um novo a quem opera o serviço.</translation>
+        <translation>A tarefa foi atualizada e ainda tem o mesmo link. Peça um novo a quem opera o serviço.</translation>
     </message>
     <message>
         <source>The job was refreshed and no longer has this file.</source>
-        <translation>A tarefa foi lida novamente e não tem mais esse arquivo.</translation>
+        <translation>A tarefa foi atualizada e não tem mais este arquivo.</translation>
     </message>
     <message>
         <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
@@ -6254,7 +6254,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Downloading %1.</source>
-        <translation>%1 foi baixado.</translation>
+        <translation>Baixando %1.</translation>
     </message>
     <message>
         <source>The download was canceled.</source>
@@ -6262,7 +6262,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
-        <translation>O arquivo está no endereço da própria conta. Se o que falta é o token de acesso, você pode permitir o envio dele: o token passa a acompanhar os pedidos de arquivos desta conta nos endereços dela, e em nenhum outro lugar. Isso pode ser desfeito nas configurações da conta.</translation>
+        <translation>O arquivo está no host da própria conta. Se ele exigir o token de acesso, você pode permitir isso: o token passa a ser enviado para os arquivos desta conta nos hosts dela, e em nenhum outro lugar. Você pode revogar isso nas configurações da conta.</translation>
     </message>
     <message>
         <source>The copy of %1 from before the job changed</source>
@@ -6270,11 +6270,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The link to %1 was opened in the browser.</source>
-        <translation>O link para %1 foi entregue ao navegador.</translation>
+        <translation>O link para %1 foi aberto no navegador.</translation>
     </message>
     <message>
         <source>No browser opened the link. Copy it and open it yourself.</source>
-        <translation>Nenhum navegador aceitou o link. Copie-o e abra-o manualmente.</translation>
+        <translation>Nenhum navegador abriu o link. Copie-o e abra-o você mesmo.</translation>
     </message>
 </context>
 <context>
@@ -6317,20 +6317,20 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
-        <translation>O mesmo evento, canal e URL já estão cadastrados: %1. Cadastrar mais uma vez cria uma duplicata, que não pode ser removida daqui.</translation>
+        <translation>O mesmo evento, canal e URL já estão cadastrados: %1. Cadastrar novamente cria uma duplicata, que não pode ser removida daqui.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln webhook já cadastrado difere deste só no seguinte: %1.</numerusform>
-            <numerusform>%Ln webhooks já cadastrados diferem deste só no seguinte: %1.</numerusform>
+            <numerusform>%Ln webhook cadastrado difere deste só no seguinte: %1.</numerusform>
+            <numerusform>%Ln webhooks cadastrados diferem deste só no seguinte: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook lido até agora. A lista ainda está sendo lida.</numerusform>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks lidos até agora. A lista ainda está sendo lida.</numerusform>
+            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook carregado até agora. A lista ainda está sendo carregada.</numerusform>
+            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks carregados até agora. A lista ainda está sendo carregada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6343,15 +6343,15 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message numerus="yes">
         <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook lido. Não foi possível ler a lista até o fim.</numerusform>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks lidos. Não foi possível ler a lista até o fim.</numerusform>
+            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook carregado. Não foi possível carregar a lista por completo.</numerusform>
+            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks carregados. Não foi possível carregar a lista por completo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Isso se refere a %Ln webhook lido até agora. A lista ainda está sendo lida.</numerusform>
-            <numerusform>Isso se refere aos %Ln webhooks lidos até agora. A lista ainda está sendo lida.</numerusform>
+            <numerusform>Isso se refere a %Ln webhook carregado até agora. A lista ainda está sendo carregada.</numerusform>
+            <numerusform>Isso se refere aos %Ln webhooks carregados até agora. A lista ainda está sendo carregada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6364,8 +6364,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message numerus="yes">
         <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Isso se refere a %Ln webhook lido. Não foi possível ler a lista até o fim.</numerusform>
-            <numerusform>Isso se refere aos %Ln webhooks lidos. Não foi possível ler a lista até o fim.</numerusform>
+            <numerusform>Isso se refere a %Ln webhook carregado. Não foi possível carregar a lista por completo.</numerusform>
+            <numerusform>Isso se refere aos %Ln webhooks carregados. Não foi possível carregar a lista por completo.</numerusform>
         </translation>
     </message>
 </context>
@@ -6399,7 +6399,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>the case of the host</source>
-        <translation>maiúsculas no host</translation>
+        <translation>maiúsculas e minúsculas no host</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6421,27 +6421,27 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>How the slug forms the host, and whether webhooks are created on the same host</source>
-        <translation>Como o host é formado a partir do slug, e se os webhooks são criados no mesmo host</translation>
+        <translation>Como o slug forma o host, e se os webhooks são criados no mesmo host</translation>
     </message>
     <message>
         <source>Sends requests there, and the token nowhere else.</source>
-        <translation>Pede nesse endereço e não envia o token a nenhum outro lugar.</translation>
+        <translation>Envia as requisições para lá e o token a nenhum outro lugar.</translation>
     </message>
     <message>
         <source>Which of the two paging styles is supported</source>
-        <translation>Qual das duas formas de pedir uma página vale</translation>
+        <translation>Qual dos dois estilos de paginação é aceito</translation>
     </message>
     <message>
         <source>Uses one of them. A response that repeats another page is an error.</source>
-        <translation>Pede de uma só forma. Uma resposta que repete outra página é um erro.</translation>
+        <translation>Usa um deles. Uma resposta que indica outra página é um erro.</translation>
     </message>
     <message>
         <source>%1 requested, none returned</source>
-        <translation>pedido %1, nada repetido</translation>
+        <translation>%1 pedido, nada retornado</translation>
     </message>
     <message>
         <source>%1 requested, %2 returned</source>
-        <translation>pedido %1, respondido %2</translation>
+        <translation>%1 pedido, %2 retornado</translation>
     </message>
     <message>
         <source>The largest page size</source>
@@ -6449,7 +6449,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Continues with the page size that was returned.</source>
-        <translation>Conta com o tamanho que foi respondido e pede com ele.</translation>
+        <translation>Continua com o tamanho de página retornado.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6489,11 +6489,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The order of a list</source>
-        <translation>Em que ordem uma lista vem do serviço</translation>
+        <translation>A ordem de uma lista</translation>
     </message>
     <message>
         <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
-        <translation>Mostra na ordem do serviço. Qualquer outra ordem é feita aqui, e o cabeçalho indica isso.</translation>
+        <translation>Mostra a ordem do serviço. Qualquer outra ordem é feita aqui, e o cabeçalho indica isso.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
@@ -6505,11 +6505,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Whether a list changes while it is loading</source>
-        <translation>Se uma lista fica parada enquanto é lida</translation>
+        <translation>Se uma lista muda enquanto é carregada</translation>
     </message>
     <message>
         <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
-        <translation>Reconhece os registros pelo ID, para que nenhum apareça duas vezes, e lê de novo o que mudou de lugar.</translation>
+        <translation>Reconhece os registros pelo ID, para que nenhum apareça duas vezes, e recarrega o que mudou de lugar.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6549,7 +6549,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
-        <translation>Mostra no seu fuso os horários dos dois primeiros tipos, e todos os outros como vieram, no fim da ordenação.</translation>
+        <translation>Mostra no seu fuso horário os horários dos dois primeiros tipos, e todos os outros como recebidos, no fim da ordenação.</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6577,7 +6577,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Undocumented fields of records</source>
-        <translation>Campos que os registros têm além dos documentados</translation>
+        <translation>Campos não documentados dos registros</translation>
     </message>
     <message>
         <source>Keeps them and shows them under Raw.</source>
@@ -6589,7 +6589,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Requests the path you enter, and nothing without one.</source>
-        <translation>Pede no caminho que você informar; sem ele, em lugar nenhum.</translation>
+        <translation>Requisita o caminho que você digitar; sem ele, nada.</translation>
     </message>
     <message>
         <source>Status %1</source>
@@ -6597,11 +6597,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Whether any status other than 200 means that a webhook was created</source>
-        <translation>Se algo além do status 200 indica que um webhook foi criado</translation>
+        <translation>Se algum status diferente de 200 significa que um webhook foi criado</translation>
     </message>
     <message>
         <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
-        <translation>Aceita também 201, se o webhook inteiro veio junto. Depois de qualquer outra resposta, procura o webhook na lista.</translation>
+        <translation>Aceita também 201 com o webhook completo. Depois de qualquer outra resposta, procura o webhook na lista.</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait, at most %Ln second(s)</source>
@@ -6612,11 +6612,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>How often requests may be sent</source>
-        <translation>Com que frequência se pode pedir ao serviço</translation>
+        <translation>Com que frequência se podem enviar requisições</translation>
     </message>
     <message>
         <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
-        <translation>Faz no máximo duas requisições de listas ao mesmo tempo e aguarda o tempo que for indicado.</translation>
+        <translation>Envia no máximo duas requisições de listas ao mesmo tempo e aguarda o tempo que o serviço pedir.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
@@ -6624,11 +6624,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
-        <translation>Como é formado um arquivo de falhas: codificação, separador, cabeçalho e a coluna dos motivos</translation>
+        <translation>O formato de um arquivo de falhas: codificação, separador, cabeçalho e a coluna dos motivos</translation>
     </message>
     <message>
         <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
-        <translation>Deduz isso de cada arquivo. O texto acima das linhas diz como o arquivo é lido; clique nele para alterar.</translation>
+        <translation>Detecta isso em cada arquivo. O texto acima das linhas mostra o formato; clique nele para alterar.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6640,11 +6640,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Requires only the URL, and sends empty fields as empty texts.</source>
-        <translation>Exige só a URL e envia o que está vazio como um texto vazio.</translation>
+        <translation>Exige só a URL e envia os campos vazios como textos vazios.</translation>
     </message>
     <message>
         <source>Which webhooks are duplicates</source>
-        <translation>Quais webhooks são considerados iguais</translation>
+        <translation>Quais webhooks são duplicatas</translation>
     </message>
     <message>
         <source>Not counted</source>
@@ -6652,19 +6652,19 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
-        <translation>Considera iguais os webhooks com o mesmo evento, canal e URL, e avisa antes que mais um seja cadastrado.</translation>
+        <translation>Trata como duplicatas os webhooks com o mesmo evento, canal e URL, e avisa antes que mais um seja cadastrado.</translation>
     </message>
     <message>
         <source>Whether status 401 and 403 mean that the token is rejected</source>
-        <translation>Se os status 401 e 403 significam que o token foi recusado</translation>
+        <translation>Se os status 401 e 403 significam que o token é recusado</translation>
     </message>
     <message>
         <source>Treats them so, and requests no more lists of the account until the token changes.</source>
-        <translation>Entende que sim e não pede mais listas da conta até que ela tenha outro token.</translation>
+        <translation>Entende que sim e não pede mais listas da conta até que o token mude.</translation>
     </message>
     <message>
         <source>The format of errors, and which text is the message</source>
-        <translation>Como é um erro, e quais das palavras dele são a mensagem</translation>
+        <translation>O formato dos erros, e qual texto é a mensagem</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6679,11 +6679,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Undocumented Behavior</source>
-        <translation>O que o serviço não diz</translation>
+        <translation>Comportamento não documentado</translation>
     </message>
     <message>
         <source>Opens the account settings that override this.</source>
-        <translation>Abre a conta, onde você pode definir outra coisa.</translation>
+        <translation>Abre as configurações da conta que substituem isto.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6695,7 +6695,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
-        <translation>A descrição da interface do serviço deixa estes pontos em aberto. Encontrado na conta %1 desde que este programa foi iniciado; é só contado e nunca enviado a lugar nenhum.</translation>
+        <translation>O serviço não documenta estes pontos. Observado na conta %1 desde que o programa foi iniciado; contado aqui e nunca enviado a lugar nenhum.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6706,7 +6706,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <name>Balehook::UnknownsModel</name>
     <message>
         <source>Undocumented</source>
-        <translation>O que não é dito</translation>
+        <translation>Não documentado</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -6718,7 +6718,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Override</source>
-        <translation>Definir outra coisa</translation>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6729,7 +6729,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
-        <translation>Digite um endereço completo que comece com “https://”, sem nome de usuário nem senha.</translation>
+        <translation>Digite uma URL completa que comece com “https://”, sem nome de usuário nem senha.</translation>
     </message>
 </context>
 <context>
@@ -6763,11 +6763,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>&amp;URL to check:</source>
-        <translation>&amp;Endereço a consultar:</translation>
+        <translation>&amp;URL a verificar:</translation>
     </message>
     <message>
         <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
-        <translation>Só este endereço é consultado, por https. Nenhum token e nada das suas contas é enviado, e nada é baixado nem instalado.</translation>
+        <translation>Só esta URL é requisitada, por https. Nenhum token e nenhum dado das contas é enviado, e nada é baixado nem instalado.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
@@ -6779,22 +6779,22 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Last check: %1, failed. %2</source>
-        <translation>Última verificação: %1, sem sucesso. %2</translation>
+        <translation>Última verificação: %1, falhou. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The server responded with status %1.</source>
-        <translation>O endereço respondeu com o status %1.</translation>
+        <translation>O servidor respondeu com o status %1.</translation>
     </message>
     <message>
         <source>No version information found.</source>
-        <translation>A resposta do endereço não informa nenhuma versão.</translation>
+        <translation>Nenhuma informação de versão encontrada.</translation>
     </message>
     <message>
         <source>Could not connect to the server.</source>
-        <translation>Não foi possível acessar o endereço.</translation>
+        <translation>Não foi possível conectar ao servidor.</translation>
     </message>
 </context>
 <context>
@@ -6813,7 +6813,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Counting the values…</source>
-        <translation>Os valores estão sendo contados…</translation>
+        <translation>Contando os valores…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6844,7 +6844,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No saved views</source>
-        <translation>Nenhuma visualização salva ainda</translation>
+        <translation>Nenhuma visualização salva</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6884,7 +6884,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
-        <translation>Nome da visualização (uma visualização com este nome será substituída):</translation>
+        <translation>Nome da visualização (uma visualização existente com este nome será substituída):</translation>
     </message>
 </context>
 <context>
@@ -6904,8 +6904,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message numerus="yes">
         <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>%Ln tarefa desta conta é acompanhada, e não é possível acompanhar mais. Pare de acompanhá-la primeiro.</numerusform>
-            <numerusform>%Ln tarefas desta conta são acompanhadas, e não é possível acompanhar mais. Pare de acompanhar uma delas primeiro.</numerusform>
+            <numerusform>Você pode acompanhar no máximo %Ln tarefa de uma conta. Pare de acompanhar uma delas primeiro.</numerusform>
+            <numerusform>Você pode acompanhar no máximo %Ln tarefas de uma conta. Pare de acompanhar uma delas primeiro.</numerusform>
         </translation>
     </message>
     <message>
@@ -6946,19 +6946,19 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
-        <translation>Na última execução do programa, um webhook foi enviado e a resposta não chegou. Os webhooks estão sendo lidos para descobrir o que aconteceu com ele.</translation>
+        <translation>Na última execução do programa, um webhook foi enviado e nenhuma resposta foi recebida. Os webhooks estão sendo listados para descobrir o que aconteceu.</translation>
     </message>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
-        <translation>A resposta a um novo webhook se perdeu. Os webhooks estão sendo lidos para descobrir o que aconteceu com ele.</translation>
+        <translation>A resposta a um novo webhook se perdeu. Os webhooks estão sendo listados para descobrir o que aconteceu.</translation>
     </message>
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>Não é certo que um webhook enviado tenha sido cadastrado. Veja o que foi encontrado antes de enviá-lo novamente.</translation>
+        <translation>Não se sabe se um webhook enviado foi cadastrado. Verifique o que foi encontrado antes de enviá-lo novamente.</translation>
     </message>
     <message>
         <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>O serviço recusou um webhook. O que você digitou foi guardado.</translation>
+        <translation>O serviço recusou um webhook. Seu rascunho foi guardado.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
@@ -6966,14 +6966,14 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
-        <translation>Um webhook não foi enviado. O que você digitou foi guardado. %1</translation>
+        <translation>Um webhook não foi enviado. Seu rascunho foi guardado. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
         <source>This element of the list is not a webhook. It is shown as received.</source>
-        <translation>Este elemento da lista não é um webhook. Ele é exibido como o serviço o enviou.</translation>
+        <translation>Este elemento da lista não é um webhook. Ele é exibido como recebido.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -7017,11 +7017,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>URL</source>
-        <translation>URL chamada</translation>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation>Método da chamada</translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7068,7 +7068,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>What happens to it, in a word like an HTTP method.</source>
-        <translation>O que acontece com o recurso, em uma palavra como as dos métodos HTTP.</translation>
+        <translation>O que acontece com o recurso, em uma palavra como um método HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -7080,11 +7080,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The HTTP method used to call the URL.</source>
-        <translation>O método HTTP com que a URL é chamada.</translation>
+        <translation>O método HTTP usado para chamar a URL.</translation>
     </message>
     <message>
         <source>The URL called when the event occurs, outside the service itself.</source>
-        <translation>O que é chamado quando o evento ocorre, fora do próprio serviço.</translation>
+        <translation>A URL chamada quando o evento ocorre, fora do próprio serviço.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
@@ -7092,7 +7092,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The response names this field.</source>
-        <translation>O serviço menciona este campo na resposta.</translation>
+        <translation>A resposta menciona este campo.</translation>
     </message>
     <message>
         <source>The field is empty and is sent as an empty text.</source>
@@ -7100,7 +7100,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The text has a space at its start or end. It is sent as entered.</source>
-        <translation>Há um espaço antes ou depois do texto. Ele é enviado como foi digitado.</translation>
+        <translation>O texto tem um espaço no começo ou no fim. Ele é enviado como foi digitado.</translation>
     </message>
     <message>
         <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
@@ -7108,7 +7108,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
-        <translation>%1 É enviado como “%2”. Não está documentado quais valores são permitidos; são oferecidos os que esta conta usa.</translation>
+        <translation>%1 É enviado como “%2”. Os valores permitidos não estão documentados; são oferecidos os usados nesta conta.</translation>
     </message>
 </context>
 <context>
@@ -7116,11 +7116,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: enviado “%2”, respondido “%3”.</translation>
+        <translation>%1: enviado “%2”, recebido “%3”.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
-        <translation>Este webhook foi enviado em %1. Não se aguardou a resposta; por isso, ele pode ter sido criado.</translation>
+        <translation>Este webhook foi enviado em %1, mas o programa não aguardou a resposta. Ele pode ter sido criado.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
@@ -7129,13 +7129,13 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message numerus="yes">
         <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>Os webhooks da conta estão sendo listados novamente para descobrir. %Ln foi lido.</numerusform>
-            <numerusform>Os webhooks da conta estão sendo listados novamente para descobrir. %Ln foram lidos.</numerusform>
+            <numerusform>Os webhooks da conta estão sendo listados novamente para descobrir. %Ln foi carregado.</numerusform>
+            <numerusform>Os webhooks da conta estão sendo listados novamente para descobrir. %Ln foram carregados.</numerusform>
         </translation>
     </message>
     <message>
         <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
-        <translation>Não foi possível listar os webhooks novamente; por isso, ainda não se sabe nada. %1</translation>
+        <translation>Não foi possível listar os webhooks novamente; por isso, o resultado ainda é desconhecido. %1</translation>
     </message>
     <message numerus="yes">
         <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
@@ -7146,11 +7146,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
-        <translation>Ao listar os webhooks novamente, foi encontrado um que coincide em todos os sete campos e foi criado depois do envio. Muito provavelmente, ele foi criado.</translation>
+        <translation>A nova lista tem um que coincide em todos os sete campos e foi criado depois do envio. Muito provavelmente, ele foi criado.</translation>
     </message>
     <message>
         <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
-        <translation>Ao listar os webhooks novamente, não foi encontrado nenhum que coincida em todos os sete campos e tenha sido criado depois do envio, mas há outros mais antigos.</translation>
+        <translation>A nova lista não tem nenhum que coincida em todos os sete campos e tenha sido criado depois do envio, mas há outros mais antigos.</translation>
     </message>
     <message>
         <source>Already listed before it was sent.</source>
@@ -7166,7 +7166,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The time of creation is unknown.</source>
-        <translation>Não se sabe quando foi criado.</translation>
+        <translation>A hora de criação é desconhecida.</translation>
     </message>
     <message>
         <source>&amp;Send Again…</source>
@@ -7178,11 +7178,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Sent webhook:</source>
-        <translation>Isto foi enviado:</translation>
+        <translation>Webhook enviado:</translation>
     </message>
     <message>
         <source>The sent webhook</source>
-        <translation>O que foi enviado</translation>
+        <translation>O webhook enviado</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -7190,11 +7190,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Your draft is there, and nothing is sent</source>
-        <translation>O que foi digitado continua lá, e nada é enviado</translation>
+        <translation>Seu rascunho continua lá, e nada é enviado</translation>
     </message>
     <message>
         <source>Send &amp;Again</source>
-        <translation>Enviar &amp;mais uma vez</translation>
+        <translation>Enviar n&amp;ovamente</translation>
     </message>
     <message>
         <source>Do &amp;Not Send</source>
@@ -7202,7 +7202,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
-        <translation>Se ele tiver sido criado, haverá dois iguais, e nenhum deles pode ser removido daqui. Enviar o mesmo mais uma vez?</translation>
+        <translation>Se ele tiver sido criado, haverá dois iguais, e nenhum deles pode ser removido daqui. Enviar o mesmo webhook novamente?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -7219,7 +7219,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>ID %1, from the unexpected response.</source>
-        <translation>ID %1, como consta na resposta inesperada.</translation>
+        <translation>ID %1, da resposta inesperada.</translation>
     </message>
     <message>
         <source>Webhook found</source>
@@ -7227,7 +7227,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>This Is My Webhook</source>
-        <translation>É este</translation>
+        <translation>Este é o meu webhook</translation>
     </message>
 </context>
 <context>
@@ -7268,7 +7268,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <name>Balehook::WebhookRegistration</name>
     <message>
         <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
-        <translation>Nada foi enviado porque ainda não se sabe o que aconteceu com o webhook enviado antes.</translation>
+        <translation>Nada foi enviado porque o resultado do webhook anterior ainda é desconhecido.</translation>
     </message>
 </context>
 <context>
@@ -7336,7 +7336,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The URL has a space or a line break at its start or end. Remove it.</source>
-        <translation>Há um espaço ou uma quebra de linha antes ou depois da URL. Remova-o.</translation>
+        <translation>A URL tem um espaço ou uma quebra de linha no começo ou no fim. Remova-o.</translation>
     </message>
     <message>
         <source>A URL contains no spaces. Remove them, or write them as %20.</source>
@@ -7344,7 +7344,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
-        <translation>A URL contém um caractere inválido, como uma quebra de linha ou um caractere invisível. Digite a URL novamente.</translation>
+        <translation>A URL contém um caractere inválido, como uma quebra de linha ou um caractere invisível. Digite-a novamente.</translation>
     </message>
     <message>
         <source>Enter the complete URL: it starts with https:// or http://.</source>
@@ -7364,11 +7364,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>%1 is the service itself: it would call itself, not you.</source>
-        <translation>%1 é o próprio computador: o serviço chamaria a si mesmo, não você.</translation>
+        <translation>%1 é o próprio serviço: ele chamaria a si mesmo, não você.</translation>
     </message>
     <message>
         <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
-        <translation>%1 só é conhecido dentro de uma rede privada. Talvez o serviço não consiga acessá-lo.</translation>
+        <translation>%1 só é conhecido dentro de uma rede privada. Talvez o serviço não consiga conectar a ele.</translation>
     </message>
     <message>
         <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
@@ -7376,11 +7376,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>With http, others can read and change what is sent. Use https if you can.</source>
-        <translation>Com http, o que é enviado pode ser lido e alterado no caminho. Use https se puder.</translation>
+        <translation>Com http, outras pessoas podem ler e alterar o que é enviado. Use https se puder.</translation>
     </message>
     <message>
         <source>The server name contains letters that look like others. In ASCII it is %1.</source>
-        <translation>O nome do servidor tem letras que podem ser confundidas com outras. Em ASCII, ele é %1.</translation>
+        <translation>O nome do servidor contém letras que se parecem com outras. Em ASCII, ele é %1.</translation>
     </message>
     <message numerus="yes">
         <source>The URL has %Ln character(s), more than many programs accept.</source>
@@ -7414,24 +7414,24 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln igual</numerusform>
-            <numerusform>%Ln iguais</numerusform>
+            <numerusform>%Ln duplicata</numerusform>
+            <numerusform>%Ln duplicatas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln quase igual</numerusform>
-            <numerusform>%Ln quase iguais</numerusform>
+            <numerusform>%Ln semelhante</numerusform>
+            <numerusform>%Ln semelhantes</numerusform>
         </translation>
     </message>
     <message>
         <source>no duplicates found</source>
-        <translation>nenhuma duplicata conhecida</translation>
+        <translation>nenhuma duplicata encontrada</translation>
     </message>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
-        <translation>O serviço enviou algo que não é um webhook. A guia “Bruto” mostra como veio.</translation>
+        <translation>O serviço enviou um elemento que não é um webhook. A guia Bruto o mostra como recebido.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7726,7 +7726,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>&amp;Quick Open...</source>
-        <translation>&amp;Ir para qualquer coisa...</translation>
+        <translation>Abertura ráp&amp;ida...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7746,7 +7746,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>&amp;Undocumented Behavior...</source>
-        <translation>O que o serviço &amp;não diz...</translation>
+        <translation>Comportamento &amp;não documentado...</translation>
     </message>
     <message>
         <source>&amp;Jobs Stored for Searching...</source>
@@ -7777,7 +7777,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes when the window is idle.</source>
-        <translation>O idioma muda assim que a janela não tiver mais nada a fazer.</translation>
+        <translation>O idioma muda quando a janela está ociosa.</translation>
     </message>
 </context>
 <context>
