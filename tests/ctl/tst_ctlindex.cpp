@@ -52,14 +52,15 @@ private:
 namespace {
 
 QByteArray job(const QByteArray &id, const QByteArray &status, const QByteArray &user, const QByteArray &day,
-               const QByteArray &failed = {})
+               const QByteArray &failed = {}, const QByteArray &failures = {})
 {
-    return R"({"id":")" + id + R"(","status":")" + status + R"(","jobType":"a.b","userName":")" + user
+    const QByteArray counted = failures.isEmpty() ? QByteArray() : R"("failureCount":")" + failures + R"(",)";
+    return "{" + counted + R"("id":")" + id + R"(","status":")" + status + R"(","jobType":"a.b","userName":")" + user
         + R"(","createdAt":"2026-11-)" + day + R"(T12:00:00.000Z","failedFilePath":")" + failed + "\"}";
 }
 
-const QByteArray one = job("j1", "0", "Ada", "01");
-const QByteArray two = job("j2", "1", "Bo", "20", "https://files.example.com/prices.csv");
+const QByteArray one = job("j1", "0", "Ada", "01", {}, "0");
+const QByteArray two = job("j2", "1", "Bo", "20", "https://files.example.com/prices.csv", "7");
 const QByteArray three = job("j3", "2", "Ada", "10");
 
 } // namespace
@@ -175,6 +176,12 @@ void TestCtlIndex::searches_data()
     QTest::newRow("until a day") << QStringList{u"--until=2026-11-11"_s} << lines({one, three});
     QTest::newRow("sorted") << QStringList{u"--sort=createdAt:desc"_s} << lines({two, three, one});
     QTest::newRow("both") << QStringList{u"--user=Ada"_s, u"--sort=createdAt:desc"_s} << lines({three, one});
+    QTest::newRow("two words") << QStringList{u"--search=csv bo"_s} << lines({two});
+    QTest::newRow("a field") << QStringList{u"--search=user:ada"_s} << lines({one, three});
+    QTest::newRow("not this") << QStringList{u"--search=j -user:ada"_s} << lines({two});
+    QTest::newRow("some failed rows") << QStringList{u"--failed-rows=some"_s} << lines({two});
+    QTest::newRow("no failed rows") << QStringList{u"--failed-rows=none"_s} << lines({one});
+    QTest::newRow("no count") << QStringList{u"--failed-rows=unknown"_s} << lines({three});
     QTest::newRow("none") << QStringList{u"--search=nowhere"_s} << QByteArray();
 }
 
@@ -221,6 +228,7 @@ void TestCtlIndex::refusesOptions_data()
     QTest::newRow("since") << u"--since=yesterday"_s;
     QTest::newRow("until") << u"--until=2026-13-01"_s;
     QTest::newRow("sort") << u"--sort=colour"_s;
+    QTest::newRow("failed rows") << u"--failed-rows=0"_s;
     QTest::newRow("sort order") << u"--sort=createdAt:up"_s;
 }
 

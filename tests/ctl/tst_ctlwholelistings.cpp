@@ -111,10 +111,16 @@ void TestCtlWholeListings::searchesWebhooks_data()
     const QByteArray three = R"({"id":"w3","resource":"order","version":"2","n":1.50})"
                              "\n";
     const auto said = [](const char *count) -> QByteArray {
-        return "balehookctl: " + QByteArray(count) + " of 3 webhooks match; all were read from the service now.\n";
+        return "balehookctl: " + QByteArray(count) + " of 3 records match; all were read from the service now.\n";
     };
     QTest::newRow("a word") << u"ORDER"_s << one + three << said("2");
     QTest::newRow("two words") << u"a.example order"_s << one << said("1");
+    QTest::newRow("a field") << u"url:a.example"_s << one << said("1");
+    QTest::newRow("a phrase, and not a word") << u"\"order\" -w1"_s << three << said("1");
+    QTest::newRow("no field") << u"sku:1"_s << QByteArray()
+                              << "balehookctl: \"sku:\" is not a field and is searched as text. Fields: event:, url:, "
+                                 "method:, channel:, resource:, version:, id:\n"
+            + said("0");
     QTest::newRow("nowhere") << u"nowhere"_s << QByteArray() << said("0");
     QTest::newRow("not what is unknown") << u"1.50"_s << QByteArray() << said("0");
 }

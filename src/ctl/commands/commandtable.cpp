@@ -8,6 +8,7 @@
 #include "ctl/commands/accountlist.h"
 #include "ctl/commands/accountremove.h"
 #include "ctl/commands/createcommand.h"
+#include "ctl/commands/findcommand.h"
 #include "ctl/commands/jobdownloadcommand.h"
 #include "ctl/commands/jobrowscommand.h"
 #include "ctl/commands/listingcommand.h"
@@ -39,15 +40,16 @@ const std::vector<OptionInfo> listingOptions{
 const std::vector<OptionInfo> searchOptions{
     {"search", "TEXT",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                       "Search the jobs in the local index for this text; the index also serves the options "
-                       "below.")},
+                       "Search the local index: words, \"phrases\", field:value, -word. The index also serves the "
+                       "options below.")},
     {"status", "STATUS",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs with this status; repeat for several.")},
-    {"type", "TYPE",
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of exactly this type; repeat for several.")},
-    {"user", "USER",
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of exactly this user; repeat for several.")},
+    {"type", "TYPE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this type; repeat for several.")},
+    {"user", "USER", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this user; repeat for several.")},
     {"has-failed-file", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a failed file.")},
+    {"failed-rows", "WHICH",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                       "Jobs with \"some\" or \"none\", or \"unknown\" if the service sent no count.")},
     {"since", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or later.")},
     {"until", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or earlier.")},
     {"sort", "FIELD[:desc]",
@@ -65,6 +67,21 @@ std::vector<OptionInfo> jobOptions()
 std::vector<OptionInfo> withOption(std::vector<OptionInfo> options, const OptionInfo &more)
 {
     options.insert(options.begin() + 1, more);
+    return options;
+}
+
+/// Of webhooks and properties, which are all read first then.
+std::vector<OptionInfo> searchedOptions()
+{
+    std::vector<OptionInfo> options = listingOptions;
+    const std::vector<OptionInfo> more{
+        {"search", "TEXT",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Read all and search them: words, \"phrases\", field:value, -word.")},
+        {"sort", "FIELD[:desc]",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Read all and sort them by this field.")},
+    };
+    options.insert(options.begin() + 1, more.begin(), more.end());
     return options;
 }
 
@@ -135,12 +152,7 @@ const std::vector<CommandInfo> &commandTable()
          &JobDownloadCommand::make,
          SessionUse::Files},
         {"webhooks", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List webhooks."),
-         withOption(
-             listingOptions,
-             {"search", "TEXT",
-              QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                                "Webhooks that contain all of these words; all webhooks are requested and searched.")}),
-         &ListingCommand::webhooks, SessionUse::Listings},
+         searchedOptions(), &ListingCommand::webhooks, SessionUse::Listings},
         {"webhooks",
          "create",
          nullptr,
@@ -165,9 +177,21 @@ const std::vector<CommandInfo> &commandTable()
          &CreateCommand::make},
         {"properties", "list", nullptr,
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List the properties of an account or of a saved listing."),
-         withOption(listingOptions,
+         withOption(searchedOptions(),
                     {"file", "LISTING.json", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The saved listing.")}),
          &ListingCommand::properties, SessionUse::Listings},
+        {"find",
+         nullptr,
+         "VALUE",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Find a value, such as a SKU, in all downloaded failed files. No request is sent."),
+         {{"account", "SLUG[,SLUG]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; without it in all of them.")},
+          {"part", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Also find it as a part of a longer value.")},
+          format},
+         &FindCommand::make,
+         SessionUse::Listings},
         {"sync",
          nullptr,
          "SLUG",

@@ -9,7 +9,7 @@
 #include "session/account/sessions.h"
 #include "session/index/accountsync.h"
 #include "session/index/indexedjobs.h"
-#include "session/index/indexedwebhooks.h"
+#include "session/index/indexedrecords.h"
 #include "session/listing/savedlisting.h"
 #include "widgets/links/desktopfile.h"
 #include "widgets/lists/listingkind.h"
@@ -150,8 +150,8 @@ void ExportCommands::exportList()
     if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source()))
         connect(search, &IndexedJobs::matchesChanged, dialog,
                 [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
-    if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source()))
-        connect(found, &IndexedWebhooks::changed, dialog,
+    if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source()))
+        connect(found, &IndexedListing::changed, dialog,
                 [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
     connect(dialog, &ListingExportDialog::chosen, this, &ExportCommands::askForFile);
     dialog->open();
@@ -178,10 +178,10 @@ ExportScope ExportCommands::scope() const
             scope.all = status.jobs;
             scope.isPartial = !status.isComplete();
         }
-    } else if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source())) {
+    } else if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source())) {
         scope.kind = ExportScope::Kind::Search;
         scope.records = found->state().found;
-        scope.matchesAll = found->query().matchesAll();
+        scope.matchesAll = found->matchesAll();
         scope.all = found->state().count;
     }
     return scope;
@@ -230,7 +230,7 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
         IndexedJobs *jobs = view->session->newIndexedJobs();
         jobs->setQuery(search->query());
         job->source = jobs;
-    } else if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source())) {
+    } else if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source())) {
         job->source = found->copy(view->session->transfers()); // as well
     } else {
         AccountSession &session = *view->session;

@@ -145,7 +145,7 @@ void CellDelegatesTest::matchesAreMarkedWhereTheyAreSearched()
         for (const QStyle::State state : {QStyle::State_None, QStyle::State_Selected}) {
             const auto paint = [&](const QString &text, int column) {
                 CellDelegate delegate(Qt::ElideRight);
-                delegate.setHighlight(text, {column});
+                delegate.setHighlights({text}, {column});
                 return painted(delegate, state, direction, darkPalette());
             };
             const QImage plain = paint({}, 0);

@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/index/indexedwebhooks.h"
+#include "session/index/indexedrecords.h"
 
 #include "core/errors/logging.h"
 #include "domain/queries/querytimes.h"
-#include "domain/queries/webhooksearch.h"
 #include "models/pagewalker.h"
-#include "session/index/gatheredwebhooks.h"
+#include "session/index/gatheredrecords.h"
 #include "session/listing/backgroundwork.h"
-#include "session/listing/rawpage.h"
 #include "store/jobindex.h"
 
 #include <QDateTime>
@@ -24,52 +22,22 @@ namespace Balehook {
 namespace {
 
 using namespace std::chrono_literals;
-using Content = GatheredWebhooks::Content;
 
 /// A search that begins later reads them again.
 constexpr std::chrono::milliseconds freshFor = 1min;
 
-/// What the pages of one reading say of the length of the listing.
-class StatedTotal final
-{
-public:
-    void note(std::optional<qint64> total)
-    {
-        m_isSteady = m_isSteady && !(total && m_total && *total != *m_total);
-        m_total = total ? total : m_total;
-    }
-    /// Pages may be empty or come twice before the end, and a listing may move while it is read.
-    bool isReachedBy(std::size_t count) const { return m_isSteady && (!m_total || qint64(count) >= *m_total); }
-
-private:
-    std::optional<qint64> m_total;
-    bool m_isSteady = true;
-};
-
-/// What was kept, in both forms; null where it cannot be read.
-struct Remembered
-{
-    std::shared_ptr<const RecordPage> page;
-    std::shared_ptr<const Content> content;
-};
-
-/// In any thread: thousands of them take their time.
-Remembered rememberedOf(const std::vector<QByteArray> &raws)
-{
-    const auto page = pageOfRaw<Webhook>(raws.size(), [&raws](std::size_t i) { return raws[i]; });
-    GatheredWebhooks all;
-    return page && all.add(*page) ? Remembered{page, all.take()} : Remembered();
-}
-
 } // namespace
 
-class IndexedWebhooks::Private final
+template <typename Record>
+class IndexedRecords<Record>::Private final
 {
 public:
-    Private(IndexedWebhooks &webhooks, PageSource &pageSource)
-        : q(webhooks)
+    using Content = typename GatheredRecords<Record>::Content;
+
+    Private(IndexedRecords &records, PageSource &pageSource)
+        : q(records)
         , listing(pageSource)
-        , background(&webhooks)
+        , background(&records)
     { }
 
     std::chrono::milliseconds age() const
@@ -88,7 +56,7 @@ public:
     void answerAll();
     void answer(Ticket ticket);
 
-    IndexedWebhooks &q;
+    IndexedRecords &q;
     PageSource &listing;
     QPointer<JobIndex> index;
     int pageSize = 25;
@@ -97,19 +65,20 @@ public:
     bool isShelfRead = false;
     bool isOutdated = false;
     int turn = 0; ///< another one for each listing; what is still read of an older one is not taken
-    WebhookQuery query;
+    Query<Record> query;
     State state;
     std::shared_ptr<const Content> content; ///< null: nothing is known
     std::vector<int> rows; ///< places in the content
     std::unique_ptr<PageWalker> walker; ///< reads the listing
-    GatheredWebhooks gathered;
+    GatheredRecords<Record> gathered;
     StatedTotal stated; ///< of what is gathered
     std::map<Ticket, PageRequest> wishes; ///< not answered yet
     Ticket lastTicket = 0;
     BackgroundWork background;
 };
 
-void IndexedWebhooks::Private::read()
+template <typename Record>
+void IndexedRecords<Record>::Private::read()
 {
     state.isLoading = true;
     state.error.reset();
@@ -125,7 +94,8 @@ void IndexedWebhooks::Private::read()
     });
 }
 
-void IndexedWebhooks::Private::endReading()
+template <typename Record>
+void IndexedRecords<Record>::Private::endReading()
 {
     PageWalker *ended = walker.release(); // it is telling
     ended->setParent(&q);
@@ -133,7 +103,8 @@ void IndexedWebhooks::Private::endReading()
     state.isLoading = false;
 }
 
-void IndexedWebhooks::Private::adoptRead(bool isAtEnd)
+template <typename Record>
+void IndexedRecords<Record>::Private::adoptRead(bool isAtEnd)
 {
     const bool isBehind = isOutdated; // since this reading began
     const bool isComplete = isAtEnd && stated.isReachedBy(gathered.count());
@@ -153,7 +124,8 @@ void IndexedWebhooks::Private::adoptRead(bool isAtEnd)
 }
 
 /// Nothing is drawn anew where nothing is new.
-void IndexedWebhooks::Private::adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete)
+template <typename Record>
+void IndexedRecords<Record>::Private::adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete)
 {
     const bool wasKnown = content != nullptr;
     const bool isOther = !content || content->raws != newer->raws;
@@ -174,14 +146,15 @@ void IndexedWebhooks::Private::adopt(std::shared_ptr<const Content> newer, qint6
         Q_EMIT q.invalidated();
 }
 
-void IndexedWebhooks::Private::readShelf()
+template <typename Record>
+void IndexedRecords<Record>::Private::readShelf()
 {
     if (!index || std::exchange(isShelfRead, true))
         return;
     index->loadWebhooks(&q, [this, asked = turn](const Result<WebhookShelf::Content> &kept) {
         if (!kept || kept.value().loadedAt == 0 || content || asked != turn)
             return; // or what was read now is there already
-        const auto take = [this, asked, time = kept.value().loadedAt](const Remembered &all) {
+        const auto take = [this, asked, time = kept.value().loadedAt](const Remembered<Record> &all) {
             if (!all.content || content || asked != turn)
                 return;
             PageAnswer answer;
@@ -189,32 +162,35 @@ void IndexedWebhooks::Private::readShelf()
             Q_EMIT q.remembered(answer);
             adopt(all.content, time, true);
         };
-        background.run([raws = kept.value().records] { return rememberedOf(raws); }, take);
+        background.run([raws = kept.value().records] { return rememberedOf<Record>(raws); }, take);
     });
 }
 
-void IndexedWebhooks::Private::keep()
+template <typename Record>
+void IndexedRecords<Record>::Private::keep()
 {
     isShelfRead = true; // what is there is older
     if (!index || !state.isComplete)
         return;
     index->storeWebhooks({content->raws, state.loadedAt}, &q, [](const Outcome &stored) {
         if (!stored) // they are searched in memory all the same
-            qCInfo(logSession).noquote() << "webhooks not kept:" << stored.error().logLine();
+            qCInfo(logSession).noquote() << "records not kept:" << stored.error().logLine();
     });
 }
 
-void IndexedWebhooks::Private::emptyShelf()
+template <typename Record>
+void IndexedRecords<Record>::Private::emptyShelf()
 {
     if (!index)
         return;
     index->storeWebhooks({}, &q, [](const Outcome &stored) {
         if (!stored)
-            qCWarning(logSession).noquote() << "old webhooks not removed:" << stored.error().logLine();
+            qCWarning(logSession).noquote() << "old records not removed:" << stored.error().logLine();
     });
 }
 
-void IndexedWebhooks::Private::fail(const Error &reason)
+template <typename Record>
+void IndexedRecords<Record>::Private::fail(const Error &reason)
 {
     endReading();
     isOutdated = true; // the next search tries again
@@ -227,13 +203,15 @@ void IndexedWebhooks::Private::fail(const Error &reason)
     Q_EMIT q.changed();
 }
 
-void IndexedWebhooks::Private::find()
+template <typename Record>
+void IndexedRecords<Record>::Private::find()
 {
     rows = content ? content->search.find(query, QueryTimes::now(isUtc)) : std::vector<int>();
     state.found = qint64(rows.size());
 }
 
-void IndexedWebhooks::Private::answerAll()
+template <typename Record>
+void IndexedRecords<Record>::Private::answerAll()
 {
     for (const auto &[ticket, request] : wishes) {
         QMetaObject::invokeMethod(
@@ -241,7 +219,8 @@ void IndexedWebhooks::Private::answerAll()
     }
 }
 
-void IndexedWebhooks::Private::answer(Ticket ticket)
+template <typename Record>
+void IndexedRecords<Record>::Private::answer(Ticket ticket)
 {
     if (!content)
         return; // it was forgotten meanwhile; what is read next answers
@@ -253,7 +232,7 @@ void IndexedWebhooks::Private::answer(Ticket ticket)
     const std::size_t count = std::min(rows.size() - first, std::size_t(request.perPage));
     PageAnswer page;
     page.records =
-        pageOfRaw<Webhook>(count, [this, first](std::size_t i) { return content->raws[std::size_t(rows[first + i])]; });
+        pageOfRaw<Record>(count, [this, first](std::size_t i) { return content->raws[std::size_t(rows[first + i])]; });
     if (!page.records) {
         Q_EMIT q.failed(ticket, Error(ErrorKind::NotUnderstood));
         return;
@@ -264,8 +243,9 @@ void IndexedWebhooks::Private::answer(Ticket ticket)
     Q_EMIT q.arrived(ticket, page);
 }
 
-IndexedWebhooks::IndexedWebhooks(PageSource &listing, QObject *parent)
-    : PageSource(parent)
+template <typename Record>
+IndexedRecords<Record>::IndexedRecords(PageSource &listing, QObject *parent)
+    : IndexedListing(parent)
     , d(std::make_unique<Private>(*this, listing))
 {
     // Before the walker hears of a page, which it may not hand over.
@@ -273,26 +253,30 @@ IndexedWebhooks::IndexedWebhooks(PageSource &listing, QObject *parent)
             [this](Ticket, const PageAnswer &answer) { d->stated.note(answer.total); });
 }
 
-IndexedWebhooks::~IndexedWebhooks() = default;
+template <typename Record>
+IndexedRecords<Record>::~IndexedRecords() = default;
 
-void IndexedWebhooks::setIndex(JobIndex *index)
+template <typename Record>
+void IndexedRecords<Record>::setIndex(JobIndex *index)
 {
     d->index = index;
 }
 
-void IndexedWebhooks::setPageSize(int perPage)
+template <typename Record>
+void IndexedRecords<Record>::setPageSize(int perPage)
 {
     d->pageSize = perPage;
 }
 
-void IndexedWebhooks::learnFrom(PageSource &shown)
+template <typename Record>
+void IndexedRecords<Record>::learnFrom(PageSource &shown)
 {
     connect(&shown, &PageSource::arrived, this, [this](PageSource::Ticket, const PageAnswer &answer) {
         // A page with as many records as there are in all is all of them.
         const bool isWhole = answer.page.value_or(1) == 1 && answer.total && answer.records->count() == *answer.total;
         if (!isWhole || d->walker)
             return;
-        GatheredWebhooks all;
+        GatheredRecords<Record> all;
         if (!all.add(*answer.records))
             return;
         d->state.error.reset();
@@ -302,12 +286,14 @@ void IndexedWebhooks::learnFrom(PageSource &shown)
     });
 }
 
-const WebhookQuery &IndexedWebhooks::query() const
+template <typename Record>
+const Query<Record> &IndexedRecords<Record>::query() const
 {
     return d->query;
 }
 
-void IndexedWebhooks::setQuery(const WebhookQuery &query)
+template <typename Record>
+void IndexedRecords<Record>::setQuery(const Query<Record> &query)
 {
     if (d->isWanted && d->query == query)
         return;
@@ -319,10 +305,16 @@ void IndexedWebhooks::setQuery(const WebhookQuery &query)
     Q_EMIT invalidated();
 }
 
-void IndexedWebhooks::searchAgain()
+template <typename Record>
+bool IndexedRecords<Record>::matchesAll() const
 {
-    const auto isRelative = [](const auto &time) { return time.second.isRelative(); };
-    if (!d->content || !d->isWanted || std::none_of(d->query.times.begin(), d->query.times.end(), isRelative))
+    return d->query.matchesAll();
+}
+
+template <typename Record>
+void IndexedRecords<Record>::searchAgain()
+{
+    if (!d->content || !d->isWanted || !d->query.isRelative())
         return;
     const std::vector<int> older = d->rows;
     d->find();
@@ -332,18 +324,21 @@ void IndexedWebhooks::searchAgain()
     Q_EMIT invalidated();
 }
 
-void IndexedWebhooks::setUtc(bool isUtc)
+template <typename Record>
+void IndexedRecords<Record>::setUtc(bool isUtc)
 {
     if (std::exchange(d->isUtc, isUtc) != isUtc)
         searchAgain();
 }
 
-void IndexedWebhooks::stop()
+template <typename Record>
+void IndexedRecords<Record>::stop()
 {
     d->isWanted = false;
 }
 
-void IndexedWebhooks::load()
+template <typename Record>
+void IndexedRecords<Record>::load()
 {
     if (d->state.isLoading)
         return;
@@ -353,14 +348,16 @@ void IndexedWebhooks::load()
     Q_EMIT changed();
 }
 
-void IndexedWebhooks::outdate()
+template <typename Record>
+void IndexedRecords<Record>::outdate()
 {
     d->isOutdated = true;
     if (d->isWanted)
         load();
 }
 
-void IndexedWebhooks::forget()
+template <typename Record>
+void IndexedRecords<Record>::forget()
 {
     const bool wasLoading = d->state.isLoading;
     d->walker.reset();
@@ -375,31 +372,36 @@ void IndexedWebhooks::forget()
         load();
 }
 
-const IndexedWebhooks::State &IndexedWebhooks::state() const
+template <typename Record>
+const IndexedListing::State &IndexedRecords<Record>::state() const
 {
     return d->state;
 }
 
-int IndexedWebhooks::rowOf(const QString &id) const
+template <typename Record>
+int IndexedRecords<Record>::rowOf(const QString &id) const
 {
     if (!d->content || id.isEmpty())
         return -1;
-    const auto &webhooks = d->content->search.webhooks();
-    const auto row = std::find_if(d->rows.begin(), d->rows.end(),
-                                  [&](int place) { return webhooks[std::size_t(place)].id() == id; });
+    const std::vector<Record> &records = d->content->search.records();
+    const auto row =
+        std::find_if(d->rows.begin(), d->rows.end(), [&](int place) { return records[std::size_t(place)].id() == id; });
     return row == d->rows.end() ? -1 : int(row - d->rows.begin());
 }
 
-std::vector<JobFacets::ValueCount> IndexedWebhooks::values(Webhook::Field field, const WebhookQuery &query) const
+template <typename Record>
+std::vector<JobFacets::ValueCount> IndexedRecords<Record>::values(typename Record::Field field,
+                                                                  const Query<Record> &query) const
 {
     if (!d->content)
         return {};
     return d->content->search.values(field, query, QueryTimes::now(d->isUtc));
 }
 
-IndexedWebhooks *IndexedWebhooks::copy(QObject *parent) const
+template <typename Record>
+IndexedRecords<Record> *IndexedRecords<Record>::copy(QObject *parent) const
 {
-    auto *other = new IndexedWebhooks(d->listing, parent);
+    auto *other = new IndexedRecords(d->listing, parent);
     other->d->query = d->query;
     other->d->isUtc = d->isUtc;
     other->d->content = d->content;
@@ -409,7 +411,8 @@ IndexedWebhooks *IndexedWebhooks::copy(QObject *parent) const
     return other;
 }
 
-PageSource::Ticket IndexedWebhooks::request(PageRequest request, PagePriority priority)
+template <typename Record>
+PageSource::Ticket IndexedRecords<Record>::request(PageRequest request, PagePriority priority)
 {
     Q_UNUSED(priority)
     const Ticket ticket = ++d->lastTicket;
@@ -422,9 +425,13 @@ PageSource::Ticket IndexedWebhooks::request(PageRequest request, PagePriority pr
     return ticket;
 }
 
-void IndexedWebhooks::cancel(Ticket ticket)
+template <typename Record>
+void IndexedRecords<Record>::cancel(Ticket ticket)
 {
     d->wishes.erase(ticket);
 }
+
+template class IndexedRecords<Webhook>;
+template class IndexedRecords<Property>;
 
 } // namespace Balehook

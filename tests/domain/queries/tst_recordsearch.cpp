@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/queries/webhooksearch.h"
+#include "domain/queries/recordsearch.h"
 
 #include <QTest>
 #include <QTimeZone>
+
+#include <functional>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -60,9 +62,30 @@ WebhookQuery sorted(Webhook::Field field, bool isDescending = false)
     return query;
 }
 
+Property property(const QString &name, const QString &label, const QString &type, const QStringList &options,
+                  const QStringList &scope)
+{
+    Property property;
+    property.set(Property::InternalName, name);
+    property.set(Property::Label, label);
+    property.set(Property::FieldType, type);
+    property.set(Property::Options, options, u"[\"%1\"]"_s.arg(options.join(u"\",\""_s)));
+    property.set(Property::Scope, scope, u"[\"%1\"]"_s.arg(scope.join(u"\",\""_s)));
+    return property;
+}
+
+std::vector<Property> properties()
+{
+    Property bare;
+    bare.set(Property::InternalName, u"d_bare"_s);
+    return {property(u"a_color"_s, u"Color"_s, u"enum"_s, {u"red"_s, u"dark blue"_s}, {u"product"_s, u"order"_s}),
+            property(u"b_size"_s, u"Size"_s, u"enum"_s, {u"10"_s, u"9"_s}, {u"product"_s}),
+            property(u"c_note"_s, u"Note, red"_s, u"text"_s, {}, {u"order"_s}), bare};
+}
+
 } // namespace
 
-class TestWebhookSearch final : public QObject
+class TestRecordSearch final : public QObject
 {
     Q_OBJECT
 
@@ -72,9 +95,12 @@ private Q_SLOTS:
     void countsValuesWithoutTheirOwnCondition();
     void unreadableOnesAreShownOnlyWhereAllAre();
     void aDayIsThatOfItsZone();
+    void findsProperties_data();
+    void findsProperties();
+    void countsElementsOfLists();
 };
 
-void TestWebhookSearch::finds_data()
+void TestRecordSearch::finds_data()
 {
     QTest::addColumn<WebhookQuery>("query");
     QTest::addColumn<QString>("ids");
@@ -120,19 +146,19 @@ void TestWebhookSearch::finds_data()
     QTest::newRow("sorted and searched") << query << u"eda"_s;
 }
 
-void TestWebhookSearch::finds()
+void TestRecordSearch::finds()
 {
     QFETCH(WebhookQuery, query);
-    const WebhookSearch search(listed());
+    const RecordSearch<Webhook> search(listed());
     QString found;
     for (const int place : search.find(query, now))
-        found += search.webhooks()[std::size_t(place)].id();
+        found += search.records()[std::size_t(place)].id();
     QTEST(found, "ids");
 }
 
-void TestWebhookSearch::countsValuesWithoutTheirOwnCondition()
+void TestRecordSearch::countsValuesWithoutTheirOwnCondition()
 {
-    const WebhookSearch search(listed());
+    const RecordSearch<Webhook> search(listed());
     WebhookQuery query = values(Webhook::Resource, {u"customer"_s});
     query.text = u"example"_s;
     const auto resources = search.values(Webhook::Resource, query, now);
@@ -145,12 +171,12 @@ void TestWebhookSearch::countsValuesWithoutTheirOwnCondition()
     QCOMPARE(versions[0].value, QString());
 }
 
-void TestWebhookSearch::unreadableOnesAreShownOnlyWhereAllAre()
+void TestRecordSearch::unreadableOnesAreShownOnlyWhereAllAre()
 {
     std::vector<Webhook> all = listed();
     all.push_back(unreadableRecord<Webhook>());
     all.push_back(unreadableRecord<Webhook>());
-    const WebhookSearch search(all);
+    const RecordSearch<Webhook> search(all);
     QCOMPARE(search.find({}, now).size(), std::size_t(7));
     QCOMPARE(search.find(values(Webhook::Resource, {u"order"_s}, true), now).size(), std::size_t(3));
     QCOMPARE(search.find(sorted(Webhook::Id, true), now).back(), 6);
@@ -159,9 +185,9 @@ void TestWebhookSearch::unreadableOnesAreShownOnlyWhereAllAre()
     QCOMPARE(search.find(query, now).size(), std::size_t(2));
 }
 
-void TestWebhookSearch::aDayIsThatOfItsZone()
+void TestRecordSearch::aDayIsThatOfItsZone()
 {
-    const WebhookSearch search(listed());
+    const RecordSearch<Webhook> search(listed());
     WebhookQuery query;
     query.times[Webhook::CreatedAt].isToday = true;
     // The same instant; where it is midnight, the one of an hour ago is of yesterday.
@@ -169,6 +195,52 @@ void TestWebhookSearch::aDayIsThatOfItsZone()
     QCOMPARE(search.find(query, now.toOffsetFromUtc(14 * 3'600)).size(), std::size_t(0));
 }
 
-QTEST_APPLESS_MAIN(TestWebhookSearch)
+void TestRecordSearch::findsProperties_data()
+{
+    QTest::addColumn<PropertyQuery>("query");
+    QTest::addColumn<QString>("names");
+    const auto row = [](const char *name, const QString &found, const std::function<void(PropertyQuery &)> &set) {
+        PropertyQuery query;
+        set(query);
+        QTest::newRow(name) << query << found;
+    };
+    row("nothing asked", u"abcd"_s, [](auto &) {});
+    row("any field", u"ac"_s, [](auto &query) { query.text = u"RED"_s; });
+    row("two words", u"a"_s, [](auto &query) { query.text = u"red color"_s; });
+    row("an element with a space", u"a"_s, [](auto &query) { query.text = u"\"dark blue\""_s; });
+    row("not across elements", u""_s, [](auto &query) { query.text = u"\"red dark\""_s; });
+    row("not the signs of the list", u""_s, [](auto &query) { query.text = u"["_s; });
+    row("a field", u"c"_s, [](auto &query) { query.text = u"label:red"_s; });
+    row("not in a field", u"abd"_s, [](auto &query) { query.text = u"-label:red"_s; });
+    row("an element", u"ac"_s, [](auto &query) { query.values[Property::Scope] = {{u"order"_s}, false}; });
+    row("not this element", u"bd"_s, [](auto &query) { query.values[Property::Scope] = {{u"order"_s}, true}; });
+    row("no elements", u"d"_s, [](auto &query) { query.values[Property::Scope] = {{QString()}, false}; });
+    row("sorted, absent ones last", u"bcad"_s, [](auto &query) {
+        query.sortField = Property::Label;
+        query.isDescending = true;
+    });
+}
 
-#include "tst_webhooksearch.moc"
+void TestRecordSearch::findsProperties()
+{
+    QFETCH(PropertyQuery, query);
+    const RecordSearch<Property> search(properties());
+    QString found;
+    for (const int place : search.find(query, now))
+        found += search.records()[std::size_t(place)].id().first(1);
+    QTEST(found, "names");
+}
+
+void TestRecordSearch::countsElementsOfLists()
+{
+    const RecordSearch<Property> search(properties());
+    const auto scopes = search.values(Property::Scope, {}, now);
+    QCOMPARE(scopes.size(), std::size_t(3));
+    QCOMPARE(scopes[0].value, u"order"_s);
+    QCOMPARE(scopes[0].jobs, 2);
+    QCOMPARE(scopes[2].value, QString());
+}
+
+QTEST_APPLESS_MAIN(TestRecordSearch)
+
+#include "tst_recordsearch.moc"
