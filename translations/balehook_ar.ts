@@ -332,7 +332,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا تُعرض المخططات، لأن الجزء الذي يرسمها من البرنامج مفقود. ثبّت Balehook من جديد لعرضها.</translation>
     </message>
     <message>
-        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
         <translation>يُحسب نشاط هذا الحساب من كل مهامه. حمّلها مرة واحدة لعرضه؛ ويمكنك متابعة العمل في هذه الأثناء.</translation>
     </message>
     <message>
@@ -2395,7 +2395,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>اكتمل التصدير: %1 في «%2».</translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
             <numerusform>لم تتغير مواضع السجلات في القائمة في هذه الأثناء.</numerusform>
             <numerusform>تغيرت القائمة في هذه الأثناء: ورد سجل واحد أكثر من مرة وكُتب مرة واحدة.</numerusform>
@@ -3898,7 +3898,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ينتقل إلى الصفوف الجديدة أو المتغيرة منذ آخر اطلاع لك. لا تذكر الخدمة ترتيب سردها.</translation>
     </message>
     <message>
-        <source>Searches again to show the jobs added to the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>يعيد البحث، فتظهر المهام التي دخلت الفهرس في هذه الأثناء.</translation>
     </message>
 </context>
@@ -4748,7 +4748,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تحديث الر&amp;مز المميز…</translation>
     </message>
     <message>
-        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
         <translation>في هذه الأثناء سُجّل آخر ما أرسلته. معرّفه %1.</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>انقطع الاتصال قبل اكتمال الرد.</translation>
     </message>
     <message>
-        <source>The service failed while it responded (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>فشلت الخدمة أثناء الرد (الحالة %1).</translation>
     </message>
     <message>
@@ -6365,7 +6365,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إعادة المحا&amp;ولة</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>أُزيل الحساب أو تغير في هذه الأثناء. أغلق هذه النافذة وافتحها من جديد.</translation>
     </message>
     <message>
@@ -6732,14 +6732,14 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>لا توجد خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطاف ويب (Webhook) واحد له الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطافا ويب (Webhooks) لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>توجد %Ln خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>لا توجد خطافات ويب (Webhooks) أخرى لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطاف ويب (Webhook) آخر له الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطافا ويب (Webhooks) آخران لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب (Webhooks) أخرى لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) آخر لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) آخر لها الحدث والقناة وعنوان URL نفسها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

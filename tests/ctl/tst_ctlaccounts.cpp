@@ -121,7 +121,7 @@ void TestCtlAccounts::addsOneOfASlug()
             runs.push_back(fixture.run({u"account"_s, u"add"_s, slug, u"--base-url"_s, base, u"--token-stdin"_s},
                                        "token-of-" + QByteArray::number(i)));
         }
-        const QByteArray refusal = "There is an account called " + slug.toUtf8() + " already.";
+        const QByteArray refusal = "There is already an account named " + slug.toUtf8() + ".";
         QByteArray winner;
         for (int i = 0; i < 4; ++i) {
             QVERIFY(runs[i]->end());
@@ -187,7 +187,7 @@ void TestCtlAccounts::saysThatSettingsAreACopy()
     QVERIFY2(said.at(0).startsWith("balehookctl: The settings could not be read and were set aside as "),
              said.at(0).constData());
     QVERIFY2(said.at(0).contains(aside), said.at(0).constData());
-    QVERIFY2(said.at(1).startsWith("balehookctl: The settings are a copy of "), said.at(1).constData());
+    QVERIFY2(said.at(1).startsWith("balehookctl: The settings were restored from "), said.at(1).constData());
     const auto again = fixture.run({u"account"_s, u"list"_s});
     QVERIFY(again->end());
     QCOMPARE(again->err(), QByteArray());
@@ -228,7 +228,7 @@ void TestCtlAccounts::refusesInput_data()
     QTest::newRow("path") << good + QStringList{u"--properties-path"_s, u"//x/y"_s} << QByteArray()
                           << QByteArray("--properties-path: ");
     QTest::newRow("no token") << good + QStringList{u"--token-stdin"_s} << QByteArray("\n")
-                              << QByteArray("No token came");
+                              << QByteArray("No token was read");
     QTest::newRow("two lines") << good + QStringList{u"--token-stdin"_s} << QByteArray("one\nX-Evil: 1")
                                << QByteArray("oken");
     QTest::newRow("too long") << good + QStringList{u"--token-stdin"_s} << QByteArray(70'000, 'a')

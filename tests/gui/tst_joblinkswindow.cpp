@@ -171,7 +171,7 @@ void JobLinksWindowTest::anUnknownAccountIsSaid()
     QVERIFY(start(500));
     open(u"balehook://initech/import-jobs/33"_s);
     QCOMPARE(m_console->messageText(),
-             u"The link leads to a job of the account \"initech\", which is not set up here. Add the account with this "
+             u"The link is to a job of the account \"initech\", which is not set up here. Add the account with this "
              "slug, then open the link again."_s);
     QCOMPARE(m_console->sessions->currentAccount(), m_globex);
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
@@ -290,7 +290,7 @@ void JobLinksWindowTest::badLinksDoNothing()
     QVERIFY(start(60));
     const int asked = m_console->asked(u"GET"_s, u"/import-job"_s);
     open(link);
-    QVERIFY(m_console->messageText().startsWith(u"This is no link to a job, so nothing was opened: balehook:"_s));
+    QVERIFY(m_console->messageText().startsWith(u"This is not a link to a job, so nothing was opened: balehook:"_s));
     QVERIFY(m_console->messageText().size() < 150);
     QCOMPARE(m_console->sessions->currentAccount(), m_globex);
     QCOMPARE(m_console->asked(u"GET"_s, u"/import-job"_s), asked);

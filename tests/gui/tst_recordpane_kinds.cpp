@@ -180,11 +180,11 @@ void RecordPaneKindsTest::titles()
 void RecordPaneKindsTest::whatIsNoRecordIsShownRaw()
 {
     m_pane->showRecord(nullptr, pageOf(unreadableRecord<Property>(), "[17]"), 0);
-    QVERIFY(allText().contains(u"This element of the list is no property."_s));
+    QVERIFY(allText().contains(u"This element of the list is not a property."_s));
     const auto *raw = m_pane->findChild<QPlainTextEdit *>(u"rawText"_s);
     QVERIFY(raw->isVisible() && raw->toPlainText().contains(u"17"_s));
     m_pane->showRecord(nullptr, pageOf(unreadableRecord<Webhook>(), "null"), 0);
-    QVERIFY(allText().contains(u"This element of the list is no webhook."_s));
+    QVERIFY(allText().contains(u"This element of the list is not a webhook."_s));
     QCOMPARE(raw->toPlainText(), u"null"_s);
 }
 

@@ -131,7 +131,7 @@ void TestAdministratorReader::files_data()
         {u"“accounts/acme/colour”"_s, u"“accounts/acme/perPage”"_s, u"“accounts/acme/propertiesPath”"_s,
          u"“accounts/acme/pagination”"_s});
     row("a line that is none", "perPage=50\nwhat is this\nupdateCheck=true\n", u"perPage=50 check=true"_s,
-        {u"Not all of the settings"_s});
+        {u"Some of the administrator settings"_s});
     row("markup in a key", "<b>x=1\n", u""_s, {u"“<b>x” is not known"_s});
 }
 

@@ -210,7 +210,7 @@ void TestSettingsWindow::anAccountThatCannotBeRemovedStays()
     {
         const SmallFiles noRoom(0);
         removeByHand();
-        QTRY_VERIFY2(m_program->messageText().contains(u"was not removed, because the settings could not be saved."_s),
+        QTRY_VERIFY2(m_program->messageText().contains(u"was not removed because the settings could not be saved."_s),
                      qPrintable(m_program->messageText()));
     }
     QCOMPARE(slugs(), (QStringList{u"acme"_s, u"globex"_s}));

@@ -58,7 +58,7 @@ void ReplySummaryTest::plainText()
              "\n"
              "There are 2 further reason(s).\n"
              "\n"
-             "3 row(s) came without a reason.\n"_s);
+             "3 row(s) have no reason.\n"_s);
 }
 
 void ReplySummaryTest::markdown()
@@ -77,7 +77,7 @@ void ReplySummaryTest::markdown()
              "\n"
              "There are 2 further reason(s).\n"
              "\n"
-             "3 row(s) came without a reason.\n"_s);
+             "3 row(s) have no reason.\n"_s);
 }
 
 void ReplySummaryTest::anEmptySummaryHasItsCount()

@@ -61,7 +61,7 @@ void FailedRowsFilesTest::whatIsOddIsSaid()
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText("a,b\n1,2\n3\n4,5,6\n7,\"never closed\n8,9\n"));
     auto *ragged = fixture.child<QLabel>("raggedRows");
-    QTRY_COMPARE(ragged->text(), u"2 row(s) with missing or further cells"_s);
+    QTRY_COMPARE(ragged->text(), u"2 row(s) with missing or extra cells"_s);
     auto *quote = fixture.child<QToolButton>("openQuote");
     QCOMPARE(quote->text(), u"A quotation mark that begins in row 4 is never closed"_s);
     quote->click();

@@ -130,7 +130,7 @@ void SearchRowTest::eachChipGoesAlone()
     row.show();
     const auto away = row.findChildren<QToolButton *>(u"chipRemove"_s);
     QCOMPARE(away.size(), 2);
-    QCOMPARE(away[0]->accessibleName(), u"Take back: Status is 2"_s);
+    QCOMPARE(away[0]->accessibleName(), u"Remove filter: Status is 2"_s);
     QTest::mouseClick(away[0], Qt::LeftButton);
     QVERIFY(row.query().values.empty());
     QVERIFY(row.query().hasFailedFile.value_or(false));
