@@ -85,7 +85,7 @@ void TestCtlAccounts::addsWithoutAToken()
     const auto listed = fixture.run({u"jobs"_s, u"list"_s, u"--account"_s, u"globex"_s});
     QVERIFY(listed->end());
     QCOMPARE(listed->status(), 3);
-    QCOMPARE(listed->err(), QByteArray("balehookctl: No token is stored for this account. Add its token to go on.\n"));
+    QCOMPARE(listed->err(), QByteArray("balehookctl: This account has no stored token. Add its token to continue.\n"));
 }
 
 /// Each merges its account into what the others wrote.
@@ -220,7 +220,7 @@ void TestCtlAccounts::refusesInput_data()
     const QStringList good{u"new"_s, u"--base-url"_s, u"https://x.example.com"_s};
     QTest::newRow("slug") << QStringList{u"evil.com#"_s, u"--base-url"_s, u"https://x.example.com"_s} << QByteArray()
                           << QByteArray("SLUG is");
-    QTest::newRow("no address") << QStringList{u"new"_s} << QByteArray() << QByteArray("--base-url is missing");
+    QTest::newRow("no address") << QStringList{u"new"_s} << QByteArray() << QByteArray("--base-url is required");
     QTest::newRow("http") << QStringList{u"new"_s, u"--base-url"_s, u"http://x.example.com"_s} << QByteArray()
                           << QByteArray("--base-url: ");
     QTest::newRow("workspace") << good + QStringList{u"--workspace-url"_s, u"ftp://x"_s} << QByteArray()
@@ -234,7 +234,7 @@ void TestCtlAccounts::refusesInput_data()
     QTest::newRow("too long") << good + QStringList{u"--token-stdin"_s} << QByteArray(70'000, 'a')
                               << QByteArray("too long");
     QTest::newRow("taken") << QStringList{u"ACME"_s, u"--base-url"_s, u"https://x.example.com"_s} << QByteArray()
-                           << QByteArray("called acme already");
+                           << QByteArray("account named acme");
 }
 
 void TestCtlAccounts::refusesInput()
@@ -266,7 +266,7 @@ void TestCtlAccounts::addsNothingWithoutAKeychain()
                "some-token-1234", environment);
     QVERIFY(run.end());
     QCOMPARE(run.status(), 9);
-    QVERIFY2(run.err().startsWith("balehookctl: No keychain service answers"), run.err().constData());
+    QVERIFY2(run.err().startsWith("balehookctl: No keychain service"), run.err().constData());
     QCOMPARE(run.err().count('\n'), 1);
     QCOMPARE(accountsOf(fixture), QByteArray());
 }
@@ -317,7 +317,7 @@ void TestCtlAccounts::removes()
     const auto again = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
     QVERIFY(again->end());
     QCOMPARE(again->status(), 3);
-    QCOMPARE(again->err(), QByteArray("balehookctl: There is no account called acme in this profile.\n"));
+    QCOMPARE(again->err(), QByteArray("balehookctl: There is no account named acme in this profile.\n"));
     // The same account again, without a token: that of before is gone.
     const QString base = fixture.server.url(u""_s).toString();
     const auto added = fixture.run({u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, base});

@@ -80,7 +80,7 @@ void TestCtlEnds::keepsToItsTime()
     QVERIFY(run->end());
     QCOMPARE(run->status(), 6);
     QCOMPARE(run->out(), QByteArray());
-    QCOMPARE(run->err(), QByteArray("balehookctl: It took longer than --timeout allows.\n"));
+    QCOMPARE(run->err(), QByteArray("balehookctl: The time limit given by --timeout was reached.\n"));
 }
 
 /// A reader that stopped reading must not hold up the clock.

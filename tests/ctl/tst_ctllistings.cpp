@@ -236,7 +236,7 @@ void TestCtlListings::refusesAFile()
     QVERIFY(run->end());
     QCOMPARE(run->status(), 2);
     QCOMPARE(run->out(), QByteArray());
-    QVERIFY2(run->err().startsWith("balehookctl: The file is not there"), run->err().constData());
+    QVERIFY2(run->err().startsWith("balehookctl: The file does not exist"), run->err().constData());
 }
 
 void TestCtlListings::needsAPathForProperties()
@@ -244,7 +244,7 @@ void TestCtlListings::needsAPathForProperties()
     const auto run = m_fixture->run({u"properties"_s, u"list"_s, u"--account"_s, u"acme"_s});
     QVERIFY(run->end());
     QCOMPARE(run->status(), 2);
-    QVERIFY(run->err().startsWith("balehookctl: This account gives no path for its properties."));
+    QVERIFY(run->err().startsWith("balehookctl: This account has no path for properties."));
     QVERIFY(m_fixture->server.requests().isEmpty());
 }
 

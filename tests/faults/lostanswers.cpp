@@ -97,7 +97,7 @@ CreationCases lostAnswers()
 CreationCases redirectingAnswers()
 {
     const QByteArray elsewhere = "%SCHEME%://%FOREIGN%/api/v1/webhook";
-    const QString host = u"another address, at %FOREIGN%. It was not followed"_s;
+    const QString host = u"redirected to %FOREIGN%. The redirect was not followed"_s;
     const QString nowhere = u"another address. The redirect was not followed"_s;
     CreationCases cases;
     for (const int status : {301, 302, 303, 307, 308}) {

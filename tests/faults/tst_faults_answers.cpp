@@ -27,7 +27,7 @@ constexpr auto rejected = "{own} rejected the request (status ";
 constexpr auto toForeign = "The service redirected to {foreign}. The redirect was not followed";
 constexpr auto toOwn = "The service redirected to {own}. The redirect was not followed";
 constexpr auto toNowhere = "The service redirected to another address. The redirect was not followed";
-constexpr auto tooMany = "{own} asks to wait, because it got too many requests.";
+constexpr auto tooMany = "{own} received too many requests.";
 
 const QByteArray json = "Content-Type: application/json\r\n";
 
@@ -95,7 +95,7 @@ FaultCases statuses()
         {"451", status(451), "(status 451)"},
         {"499", status(499), "(status 499)"},
         {"407 without a proxy", status(407, {}, "Proxy-Authenticate: Basic realm=x\r\n"),
-         "The proxy {own} did not let the request through."},
+         "The proxy {own} refused the request."},
         {"422 problem+json", status(422, problem, "Content-Type: application/problem+json\r\n"), rejected, 1, 0,
          "No such page"},
         {"422 problem+json of wrong types",
@@ -116,12 +116,12 @@ FaultCases statuses()
         {"429, Retry-After -5", status(429, {}, "Retry-After: -5\r\n"), tooMany, 3},
         {"429, Retry-After abc", status(429, {}, "Retry-After: abc\r\n"), tooMany, 3},
         {"429, Retry-After twice", status(429, {}, "Retry-After: x\r\nRetry-After: y\r\n"), tooMany, 3},
-        {"429, Retry-After 99999999", status(429, {}, "Retry-After: 99999999\r\n"), "asks to wait for 600 second"},
-        {"429, Retry-After 90", status(429, {}, "Retry-After: 90\r\n"), "asks to wait for 90 second"},
+        {"429, Retry-After 99999999", status(429, {}, "Retry-After: 99999999\r\n"), "Wait 600 second"},
+        {"429, Retry-After 90", status(429, {}, "Retry-After: 90\r\n"), "Wait 90 second"},
         {"503, Retry-After 90", status(503, {}, "Retry-After: 90\r\n"), "(status 503)"},
         {"429, a date two minutes off by its own clock",
          status(429, {}, "Date: Mon, 01 Jan 2001 10:00:00 GMT\r\nRetry-After: Mon, 01 Jan 2001 10:02:00 GMT\r\n"),
-         "asks to wait for 120 second"},
+         "Wait 120 second"},
     };
 }
 

@@ -181,7 +181,7 @@ void TestFaultsListing::laterPageFails_data()
     row("404", Script::answer(404, {}), u"has nothing at this address (status 404)"_s, 1);
     row("500", Script::answer(500, {}), u"failed (status 500)"_s, 3);
     row("429", Script::answer(429, {}), u"received too many requests"_s, 3);
-    row("429 for long", Script::answer(429, {}, {{"Retry-After", "90"}}), u"asks to wait for 90 second"_s, 1);
+    row("429 for long", Script::answer(429, {}, {{"Retry-After", "90"}}), u"Wait 90 second"_s, 1);
     row("short body", Script().send(okHead + "Content-Length: 99\r\n\r\n{").close(), u"closed the connection"_s, 3);
     row("cut JSON", Script().send(okHead + "\r\n{\"data\":[").close(), u"could not be understood"_s, 1);
     row("{}", json("{}"), u"could not be understood"_s, 1);

@@ -193,7 +193,7 @@ void JobLinksWindowTest::aJobThatIsNotListedIsSaid()
     QVERIFY(start(60));
     open(u"balehook://acme/import-jobs/no%20such%20job"_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(),
-                              u"Job no such job is not among the 60 jobs that this account lists now."_s, 20'000);
+                              u"Job no such job is not among the 60 jobs this account lists now."_s, 20'000);
 }
 
 void JobLinksWindowTest::aLongListIsReadInParts()
@@ -201,7 +201,7 @@ void JobLinksWindowTest::aLongListIsReadInParts()
     QVERIFY(start(4'000));
     open(u"balehook://acme/import-jobs/1000"_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(),
-                              u"Job 1000 is not among the first 2,500 jobs of the list; the others were not read."_s,
+                              u"Job 1000 is not among the first 2,500 jobs of the list; the others were not checked."_s,
                               60'000);
     QVERIFY(m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s) <= 104);
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);

@@ -126,7 +126,7 @@ void SpokenWindowTest::whatIsNotFoundIsSaid()
     QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"There is no such row. Enter a number from 1 to 37."_s), 60'000);
     text->setText(u"none"_s);
     QTest::keyClick(text, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"The id none is not among the 37 records read."_s), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"The ID none is not among the 37 records checked."_s), 60'000);
 }
 
 QString SpokenWindowTest::written(const QString &name, const QByteArray &bytes) const

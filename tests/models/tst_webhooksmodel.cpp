@@ -235,7 +235,7 @@ void TestWebhooksModel::whatIsNoWebhookIsSaid()
     QCOMPARE(at(0).toString(), u"unreadable"_s);
     for (int column = 0; column < WebhooksModel::ColumnCount; ++column) {
         QVERIFY(column == 0 || at(column).toString().isEmpty());
-        QVERIFY(at(column, Qt::ToolTipRole).toString().contains(u"no webhook"_s));
+        QVERIFY(at(column, Qt::ToolTipRole).toString().contains(u"not a webhook"_s));
         QVERIFY(!at(column, PagedTableModel::LinkRole).isValid());
     }
     QVERIFY(!m_model->recordAt(0));

@@ -122,7 +122,7 @@ void TestSettingsWindow::anAccountRemovedElsewhereGoes()
         for (const Message &message : bar->release())
             told.append(message.text);
     }
-    QVERIFY2(told.contains(u"The account globex was removed by another program."_s), qPrintable(told.join(u'\n')));
+    QVERIFY2(told.contains(u"Another program removed the account globex."_s), qPrintable(told.join(u'\n')));
 }
 
 /// Its form is open.

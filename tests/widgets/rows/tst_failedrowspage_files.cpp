@@ -63,7 +63,7 @@ void FailedRowsFilesTest::whatIsOddIsSaid()
     auto *ragged = fixture.child<QLabel>("raggedRows");
     QTRY_COMPARE(ragged->text(), u"2 row(s) with missing or extra cells"_s);
     auto *quote = fixture.child<QToolButton>("openQuote");
-    QCOMPARE(quote->text(), u"A quotation mark that begins in row 4 is never closed"_s);
+    QCOMPARE(quote->text(), u"A quotation mark in row 4 is never closed"_s);
     quote->click();
     QTRY_COMPARE(fixture.view().currentIndex().row(), 3);
     QTRY_VERIFY(fixture.view().model()->headerData(1, Qt::Vertical, Qt::ToolTipRole).toString().contains(u"fewer"_s));
