@@ -332,7 +332,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يمكن عرض المخططات لأن أحد مكونات البرنامج مفقود. أعد تثبيت Balehook لعرضها.</translation>
     </message>
     <message>
-        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
         <translation>يُحسب النشاط من كل مهام الحساب. حمّلها مرة واحدة لعرضه؛ ويمكنك متابعة العمل في هذه الأثناء.</translation>
     </message>
     <message>
@@ -2395,14 +2395,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>اكتمل التصدير: %1 في «%2».</translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>لم تتغير مواضع السجلات في القائمة في هذه الأثناء.</numerusform>
-            <numerusform>تغيرت القائمة في هذه الأثناء: ورد سجل واحد أكثر من مرة وكُتب مرة واحدة.</numerusform>
-            <numerusform>تغيرت القائمة في هذه الأثناء: ورد سجلان أكثر من مرة وكُتب كل منهما مرة واحدة.</numerusform>
-            <numerusform>تغيرت القائمة في هذه الأثناء: وردت %Ln سجلات أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
-            <numerusform>تغيرت القائمة في هذه الأثناء: ورد %Ln سجلًا أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
-            <numerusform>تغيرت القائمة في هذه الأثناء: ورد %Ln سجل أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
+            <numerusform>لم تتغير مواضع السجلات في القائمة أثناء التصدير.</numerusform>
+            <numerusform>تغيرت القائمة أثناء التصدير: ورد سجل واحد أكثر من مرة وكُتب مرة واحدة.</numerusform>
+            <numerusform>تغيرت القائمة أثناء التصدير: ورد سجلان أكثر من مرة وكُتب كل منهما مرة واحدة.</numerusform>
+            <numerusform>تغيرت القائمة أثناء التصدير: وردت %Ln سجلات أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
+            <numerusform>تغيرت القائمة أثناء التصدير: ورد %Ln سجلًا أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
+            <numerusform>تغيرت القائمة أثناء التصدير: ورد %Ln سجل أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
         </translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ينتقل إلى الصفوف الجديدة أو المتغيرة منذ آخر اطلاع لك. ترتيب القائمة غير موثق.</translation>
     </message>
     <message>
-        <source>Searches again to show the jobs added to the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>يعيد البحث لعرض المهام التي أُضيفت إلى الفهرس في هذه الأثناء.</translation>
     </message>
 </context>
@@ -4748,7 +4748,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تحديث الر&amp;مز المميز…</translation>
     </message>
     <message>
-        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
         <translation>سُجّل آخر خطاف ويب لك في هذه الأثناء. معرّفه %1.</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أُغلق الاتصال قبل اكتمال الرد.</translation>
     </message>
     <message>
-        <source>The service failed while it responded (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>فشلت الخدمة أثناء الرد (الحالة %1).</translation>
     </message>
     <message>
@@ -6365,7 +6365,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إعادة المحا&amp;ولة</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>أُزيل الحساب أو تغير في هذه الأثناء. أغلق هذه النافذة وافتحها من جديد.</translation>
     </message>
     <message>
@@ -6732,14 +6732,14 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>لا توجد خطافات ويب لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطاف ويب واحد له الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطافا ويب لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>توجد %Ln خطافات ويب لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>لا توجد خطافات ويب أخرى لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطاف ويب آخر له الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطافا ويب آخران لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب أخرى لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب آخر لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب آخر لها الحدث والقناة وعنوان URL نفسها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -328,7 +328,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Diagramme können nicht angezeigt werden, weil eine Komponente des Programms fehlt. Installieren Sie Balehook neu, um sie zu erhalten.</translation>
     </message>
     <message>
-        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
         <translation>Die Aktivität wird über alle Vorgänge des Kontos gezählt. Laden Sie diese einmal, um sie zu sehen; Sie können währenddessen weiterarbeiten.</translation>
     </message>
     <message>
@@ -2303,10 +2303,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 in „%2“ exportiert.</translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>Die Liste hat sich währenddessen geändert: %Ln Datensatz wurde mehrmals empfangen und einmal geschrieben.</numerusform>
-            <numerusform>Die Liste hat sich währenddessen geändert: %Ln Datensätze wurden mehrmals empfangen und einmal geschrieben.</numerusform>
+            <numerusform>Die Liste hat sich während des Exports geändert: %Ln Datensatz wurde mehrmals empfangen und einmal geschrieben.</numerusform>
+            <numerusform>Die Liste hat sich während des Exports geändert: %Ln Datensätze wurden mehrmals empfangen und einmal geschrieben.</numerusform>
         </translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Geht zu den Zeilen, die neu sind oder sich geändert haben, seit Sie zuletzt hingesehen haben. Die Reihenfolge der Liste ist nicht dokumentiert.</translation>
     </message>
     <message>
-        <source>Searches again to show the jobs added to the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>Sucht erneut, um die inzwischen zum Index hinzugekommenen Vorgänge anzuzeigen.</translation>
     </message>
 </context>
@@ -4548,7 +4548,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Token aktualisieren…</translation>
     </message>
     <message>
-        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
         <translation>Ihr letzter Webhook wurde inzwischen registriert. Seine ID ist %1.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Verbindung wurde geschlossen, bevor die Antwort vollständig war.</translation>
     </message>
     <message>
-        <source>The service failed while it responded (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>Beim Dienst trat während der Antwort ein Fehler auf (Status %1).</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>Das Konto wurde inzwischen entfernt oder geändert. Schließen Sie dieses Fenster und öffnen Sie es erneut.</translation>
     </message>
     <message>
@@ -6372,10 +6372,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln Webhook hat dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
-            <numerusform>%Ln Webhooks haben dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
+            <numerusform>%Ln weiterer Webhook hat dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
+            <numerusform>%Ln weitere Webhooks haben dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -195,7 +195,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
             <numerusform>The list changed meanwhile: %Ln record was received more than once and written once.</numerusform>
             <numerusform>The list changed meanwhile: %Ln records were received more than once and written once.</numerusform>
@@ -747,10 +747,10 @@
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln webhook has the same event, channel and URL.</numerusform>
-            <numerusform>%Ln webhooks have the same event, channel and URL.</numerusform>
+            <numerusform>%Ln other webhook has the same event, channel and URL.</numerusform>
+            <numerusform>%Ln other webhooks have the same event, channel and URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -328,7 +328,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Los gráficos no se pueden mostrar porque falta un componente del programa. Vuelva a instalar Balehook para tenerlos.</translation>
     </message>
     <message>
-        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
         <translation>La actividad se cuenta con todos los trabajos de la cuenta. Cárguelos una vez para verla; mientras tanto puede seguir trabajando.</translation>
     </message>
     <message>
@@ -2303,10 +2303,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Exportación de %1 a “%2” terminada.</translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>La lista cambió entretanto: %Ln registro se recibió más de una vez y se escribió una sola vez.</numerusform>
-            <numerusform>La lista cambió entretanto: %Ln registros se recibieron más de una vez y se escribieron una sola vez.</numerusform>
+            <numerusform>La lista cambió durante la exportación: %Ln registro se recibió más de una vez y se escribió una sola vez.</numerusform>
+            <numerusform>La lista cambió durante la exportación: %Ln registros se recibieron más de una vez y se escribieron una sola vez.</numerusform>
         </translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Va a las filas nuevas o modificadas desde su última consulta. El orden de la lista no está documentado.</translation>
     </message>
     <message>
-        <source>Searches again to show the jobs added to the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>Busca de nuevo para mostrar los trabajos agregados entretanto al índice.</translation>
     </message>
 </context>
@@ -4548,7 +4548,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cambiar &amp;token…</translation>
     </message>
     <message>
-        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
         <translation>Su último webhook se registró entretanto. Su ID es %1.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La conexión se cerró antes de que la respuesta estuviera completa.</translation>
     </message>
     <message>
-        <source>The service failed while it responded (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>El servicio falló mientras respondía (estado %1).</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Reintent&amp;ar</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>La cuenta se quitó o se modificó entretanto. Cierre esta ventana y ábrala de nuevo.</translation>
     </message>
     <message>
@@ -6372,10 +6372,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln webhook tiene el mismo evento, canal y URL.</numerusform>
-            <numerusform>%Ln webhooks tienen el mismo evento, canal y URL.</numerusform>
+            <numerusform>%Ln webhook más tiene el mismo evento, canal y URL.</numerusform>
+            <numerusform>%Ln webhooks más tienen el mismo evento, canal y URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

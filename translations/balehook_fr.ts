@@ -328,7 +328,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les graphiques ne peuvent pas être affichés, car un composant du programme est absent. Réinstallez Balehook pour les obtenir.</translation>
     </message>
     <message>
-        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
         <translation>L’activité se calcule sur l’ensemble des tâches du compte. Chargez-les une fois pour la voir ; vous pouvez continuer à travailler pendant ce temps.</translation>
     </message>
     <message>
@@ -2303,10 +2303,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Exportation de %1 vers «&#xa0;%2&#xa0;» terminée.</translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>La liste a changé entre-temps : %Ln enregistrement a été reçu plusieurs fois et n’a été écrit qu’une fois.</numerusform>
-            <numerusform>La liste a changé entre-temps : %Ln enregistrements ont été reçus plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
+            <numerusform>La liste a changé pendant l’exportation : %Ln enregistrement a été reçu plusieurs fois et n’a été écrit qu’une fois.</numerusform>
+            <numerusform>La liste a changé pendant l’exportation : %Ln enregistrements ont été reçus plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Mène aux lignes nouvelles ou modifiées depuis votre dernier passage. L’ordre de la liste n’est pas documenté.</translation>
     </message>
     <message>
-        <source>Searches again to show the jobs added to the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>Relance la recherche pour afficher les tâches ajoutées entre-temps à l’index.</translation>
     </message>
 </context>
@@ -4548,7 +4548,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Mettre à jour le jeton…</translation>
     </message>
     <message>
-        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
         <translation>Votre dernier webhook a été enregistré entre-temps. Son ID est %1.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La connexion a été fermée avant la fin de la réponse.</translation>
     </message>
     <message>
-        <source>The service failed while it responded (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>Le service a rencontré une erreur en répondant (statut %1).</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Réessa&amp;yer</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>Le compte a été retiré ou modifié entre-temps. Fermez cette fenêtre et rouvrez-la.</translation>
     </message>
     <message>
@@ -6372,10 +6372,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln webhook a le même événement, le même canal et la même URL.</numerusform>
-            <numerusform>%Ln webhooks ont le même événement, le même canal et la même URL.</numerusform>
+            <numerusform>%Ln autre webhook a le même événement, le même canal et la même URL.</numerusform>
+            <numerusform>%Ln autres webhooks ont le même événement, le même canal et la même URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -328,7 +328,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>चार्ट नहीं दिखाए जा सकते, क्योंकि प्रोग्राम का एक घटक मौजूद नहीं है। उन्हें पाने के लिए Balehook को फिर से इंस्टॉल करें।</translation>
     </message>
     <message>
-        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
         <translation>गतिविधि खाते के सभी जॉब से गिनी जाती है। उसे देखने के लिए उन्हें एक बार लोड करें; इस बीच आप काम जारी रख सकते हैं।</translation>
     </message>
     <message>
@@ -2303,10 +2303,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>“%2” में %1 का निर्यात हुआ।</translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार मिला और एक ही बार लिखा गया।</numerusform>
-            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार मिले और एक ही बार लिखे गए।</numerusform>
+            <numerusform>निर्यात के दौरान सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार मिला और एक ही बार लिखा गया।</numerusform>
+            <numerusform>निर्यात के दौरान सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार मिले और एक ही बार लिखे गए।</numerusform>
         </translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>उन पंक्तियों पर ले जाता है जो आपके पिछली बार देखने के बाद नई आई हैं या बदली हैं। सूची का क्रम दस्तावेज़ों में नहीं लिखा है।</translation>
     </message>
     <message>
-        <source>Searches again to show the jobs added to the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>इस बीच इंडेक्स में जुड़े जॉब दिखाने के लिए फिर से खोजता है।</translation>
     </message>
 </context>
@@ -4548,7 +4548,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>टोकन अपडेट करें (&amp;T)…</translation>
     </message>
     <message>
-        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
         <translation>आपका पिछला वेबहुक इस बीच रजिस्टर हो गया है। उसकी ID %1 है।</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जवाब पूरा होने से पहले कनेक्शन बंद हो गया।</translation>
     </message>
     <message>
-        <source>The service failed while it responded (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>जवाब देते समय सेवा विफल हो गई (स्थिति %1)।</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फिर कोशिश करें (&amp;Y)</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>इस बीच खाता हटा दिया गया या बदल दिया गया। यह विंडो बंद करके फिर से खोलें।</translation>
     </message>
     <message>
@@ -6372,10 +6372,10 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln वेबहुक का इवेंट, चैनल और URL यही है।</numerusform>
-            <numerusform>%Ln वेबहुक का इवेंट, चैनल और URL एक ही है।</numerusform>
+            <numerusform>%Ln अन्य वेबहुक का इवेंट, चैनल और URL यही है।</numerusform>
+            <numerusform>%Ln अन्य वेबहुक का इवेंट, चैनल और URL एक ही है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">

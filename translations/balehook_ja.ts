@@ -327,7 +327,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プログラムのコンポーネントがないため、グラフを表示できません。表示するには Balehook を再インストールしてください。</translation>
     </message>
     <message>
-        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
         <translation>アクティビティは、アカウントのすべてのジョブをもとに集計されます。表示するには、ジョブを一度すべて読み込んでください。読み込み中も作業を続けられます。</translation>
     </message>
     <message>
@@ -2280,9 +2280,9 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1を「%2」にエクスポートしました。</translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>途中で一覧が変わりました。重複して受信したレコード %Ln 件は、1 回だけ書き出しました。</numerusform>
+            <numerusform>エクスポート中に一覧が変わりました。重複して受信したレコード %Ln 件は、1 回だけ書き出しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -3688,7 +3688,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>前回の確認以降に追加または変更された行へ移動します。一覧の順序はドキュメントに記載されていません。</translation>
     </message>
     <message>
-        <source>Searches again to show the jobs added to the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>もう一度検索し、その間にインデックスに追加されたジョブを表示します。</translation>
     </message>
 </context>
@@ -4498,7 +4498,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>トークンを更新(&amp;T)…</translation>
     </message>
     <message>
-        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
         <translation>前回の Webhook は登録されていました。ID は %1 です。</translation>
     </message>
     <message>
@@ -4561,7 +4561,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>応答が完了する前に、接続が閉じられました。</translation>
     </message>
     <message>
-        <source>The service failed while it responded (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>サービスは応答中に失敗しました（ステータス %1）。</translation>
     </message>
     <message>
@@ -5985,7 +5985,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>再試行(&amp;Y)</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>その間にアカウントが削除または変更されました。このウィンドウを閉じて、開き直してください。</translation>
     </message>
     <message>
@@ -6282,9 +6282,9 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln 件の Webhook は、イベント、チャネル、URL が同じです。</numerusform>
+            <numerusform>ほかに %Ln 件の Webhook で、イベント、チャネル、URL が同じです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

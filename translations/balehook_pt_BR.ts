@@ -328,7 +328,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não é possível exibir os gráficos porque falta um componente do programa. Reinstale o Balehook para tê-los.</translation>
     </message>
     <message>
-        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
         <translation>A atividade é contada com todas as tarefas da conta. Carregue-as uma vez para vê-la; enquanto isso, você pode continuar trabalhando.</translation>
     </message>
     <message>
@@ -2303,10 +2303,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Exportação de %1 para “%2” concluída.</translation>
     </message>
     <message numerus="yes">
-        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>A lista mudou nesse meio-tempo: %Ln registro foi recebido mais de uma vez e gravado uma vez.</numerusform>
-            <numerusform>A lista mudou nesse meio-tempo: %Ln registros foram recebidos mais de uma vez e gravados uma vez.</numerusform>
+            <numerusform>A lista mudou durante a exportação: %Ln registro foi recebido mais de uma vez e gravado uma vez.</numerusform>
+            <numerusform>A lista mudou durante a exportação: %Ln registros foram recebidos mais de uma vez e gravados uma vez.</numerusform>
         </translation>
     </message>
     <message>
@@ -3730,7 +3730,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Vai para as linhas que são novas ou mudaram desde a última vez que você olhou. A ordem da lista não está documentada.</translation>
     </message>
     <message>
-        <source>Searches again to show the jobs added to the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>Pesquisa novamente para mostrar as tarefas adicionadas ao índice nesse meio-tempo.</translation>
     </message>
 </context>
@@ -4548,7 +4548,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Atualizar to&amp;ken…</translation>
     </message>
     <message>
-        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
         <translation>Seu último webhook foi cadastrado nesse meio-tempo. O ID dele é %1.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A conexão foi fechada antes que a resposta estivesse completa.</translation>
     </message>
     <message>
-        <source>The service failed while it responded (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>O serviço falhou ao responder (status %1).</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Tentar no&amp;vamente</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>A conta foi removida ou alterada nesse meio-tempo. Feche esta janela e abra-a novamente.</translation>
     </message>
     <message>
@@ -6372,10 +6372,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln webhook tem o mesmo evento, canal e URL.</numerusform>
-            <numerusform>%Ln webhooks têm o mesmo evento, canal e URL.</numerusform>
+            <numerusform>%Ln outro webhook tem o mesmo evento, canal e URL.</numerusform>
+            <numerusform>%Ln outros webhooks têm o mesmo evento, canal e URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

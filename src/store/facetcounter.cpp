@@ -31,6 +31,7 @@ JobQuery withoutChoices(JobQuery query, bool days)
     if (!days) {
         query.hasFailedFile.reset();
         query.hasFailures.reset();
+        query.hasFailureCount.reset();
     }
     return query;
 }
@@ -138,7 +139,8 @@ void FacetCounter::note(std::span<const QByteArrayView> shown)
 
     if (!m_hasDays) {
         job.sides[0] = number(shown[fieldCount + 1]).value_or(0) != 0;
-        job.sides[1] = number(shown[fieldCount + 2]).value_or(0) != 0;
+        if (const auto failures = number(shown[fieldCount + 2]))
+            job.sides[1] = *failures != 0;
     }
     constexpr std::size_t conditions = fieldCount + sideCount;
     std::size_t failing = 0;
@@ -163,7 +165,7 @@ void FacetCounter::note(std::span<const QByteArrayView> shown)
     JobFacets::SideCounts *const counts[] = {&m_facets.failedFile, &m_facets.failures};
     for (std::size_t i = 0; i < sideCount && !m_hasDays; ++i) {
         if (failing == 0 || failed == fieldCount + i)
-            ++(job.sides[i] ? counts[i]->with : counts[i]->without);
+            ++(!job.sides[i] ? counts[i]->unknown : *job.sides[i] ? counts[i]->with : counts[i]->without);
     }
     if (failing > 0)
         return;
@@ -185,8 +187,10 @@ bool FacetCounter::isRestrictedOut(const Job &job, std::size_t condition) const
     if (m_hasDays)
         return false; // the query has seen to it
     const std::size_t side = condition - fieldCount;
-    const std::optional<bool> wanted = side == 0 ? m_query.hasFailedFile : m_query.hasFailures;
-    return wanted && *wanted != job.sides[side];
+    if (side == 0)
+        return m_query.hasFailedFile && m_query.hasFailedFile != job.sides[side];
+    const bool isOtherSide = m_query.hasFailures && m_query.hasFailures != job.sides[side];
+    return isOtherSide || (m_query.hasFailureCount && *m_query.hasFailureCount != job.sides[side].has_value());
 }
 
 void FacetCounter::noteDay(const Job &job)

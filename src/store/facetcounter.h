@@ -54,7 +54,7 @@ private:
     struct Job
     {
         std::array<qint64, fieldCount> words{};
-        std::array<bool, sideCount> sides{};
+        std::array<std::optional<bool>, sideCount> sides{}; ///< nothing: the service sent no number
         std::optional<qint64> created;
         std::optional<quint64> failed;
     };

@@ -44,7 +44,13 @@ JobChunks::JobChunks(const JobQuery &query, qint64 now, const QStringList &shown
     , m_columns(JobAnswer::columns(shown))
     , m_conditions(JobQuerySql::of(query, now))
 {
-    m_needle = SearchText::folded(query.text).toUtf8();
+    const JobTerms typed(query.text);
+    const QString longest = typed.longest();
+    m_needle = longest.toUtf8();
+    std::vector<JobTerms::Term> others;
+    std::copy_if(typed.all().begin(), typed.all().end(), std::back_inserter(others),
+                 [&longest](const JobTerms::Term &term) { return !term.isPlain() || term.folded != longest; });
+    m_terms = JobTermsSql(others);
 }
 
 void JobChunks::begin(SqlRun &sql)
@@ -54,10 +60,9 @@ void JobChunks::begin(SqlRun &sql)
     m_found = {};
     m_words = {};
     m_blocks.clear();
-    if (!m_needle.isEmpty()) {
+    if (!m_needle.isEmpty())
         chooseTriples(sql);
-        findWords(sql);
-    }
+    findWords(sql);
     makeStatements();
 }
 
@@ -66,12 +71,10 @@ bool JobChunks::refresh(SqlRun &sql)
     const qlonglong version = versionOf(sql);
     if (version == std::exchange(m_version, version))
         return false;
-    if (m_needle.isEmpty())
-        return true;
-    const QString before = m_words.condition;
+    const QString before = m_words.condition + m_rest.condition;
     findWords(sql);
-    if (m_words.condition == before)
-        m_tableValues = wanted().values + m_conditions.values;
+    if (m_words.condition + m_rest.condition == before)
+        m_tableValues = wanted().values + m_rest.values;
     else
         makeStatements();
     return true;
@@ -80,7 +83,16 @@ bool JobChunks::refresh(SqlRun &sql)
 /// Only among those that are new.
 void JobChunks::findWords(SqlRun &sql)
 {
-    static constexpr const char *columns[] = {"status", "type", "channel", "userid", "user"};
+    if (!m_needle.isEmpty())
+        findNeedle(sql);
+    m_terms.findWords(sql, m_lastWord);
+    m_rest = m_terms.sql();
+    m_rest.add(m_conditions);
+    m_lastWord = sql.value(u"SELECT ifnull(max(id), 0) FROM word"_s).toLongLong();
+}
+
+void JobChunks::findNeedle(SqlRun &sql)
+{
     static const QString all = u"SELECT id FROM word WHERE field=? AND instr(folded, ?) > 0"_s;
     static const QString more = u"SELECT id FROM word WHERE +field=? AND instr(folded, ?) > 0 AND id>?"_s;
     m_words = {};
@@ -99,11 +111,10 @@ void JobChunks::findWords(SqlRun &sql)
             sql.each(more, {int(i), m_needle, m_lastWord}, take);
         if (numbers.isEmpty())
             continue;
-        conditions.append(u"j.%1 IN (SELECT value FROM json_each(?))"_s.arg(QLatin1StringView(columns[i])));
+        conditions.append(u"j.%1 IN (SELECT value FROM json_each(?))"_s.arg(JobRow::wordColumns[i]));
         m_words.values.append(QString::fromLatin1('[' + numbers + ']'));
     }
     m_words.condition = conditions.join(" OR "_L1);
-    m_lastWord = sql.value(u"SELECT ifnull(max(id), 0) FROM word"_s).toLongLong();
     findBlocks(sql);
 }
 
@@ -138,7 +149,7 @@ JobQuerySql JobChunks::wanted() const
 /// As seldom as can be: SqlRun knows a statement by its place in memory.
 void JobChunks::makeStatements()
 {
-    const QString more = m_conditions.isEmpty() ? QString() : " AND "_L1 + m_conditions.condition;
+    const QString more = m_rest.isEmpty() ? QString() : " AND "_L1 + m_rest.condition;
     m_textStatement = "SELECT "_L1 + m_columns
         + " FROM json_each(?) named CROSS JOIN job j ON j.place=named.value WHERE instr(j.texts, ?) > 0"_L1 + more;
     m_pendingStatement = "SELECT "_L1 + m_columns
@@ -152,7 +163,7 @@ void JobChunks::makeStatements()
     m_tableCondition += more;
     m_tableStatement = "SELECT "_L1 + m_columns + m_tableCondition;
     m_skimCondition.clear();
-    m_tableValues = looked.values + m_conditions.values;
+    m_tableValues = looked.values + m_rest.values;
 }
 
 /// Which triples to ask the text index for: those that are rarest in some of the jobs. What is in every second job
@@ -234,7 +245,7 @@ qint64 JobChunks::skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql
 JobAnswer JobChunks::readPending(SqlRun &sql, qint64 first, qint64 last) const
 {
     JobAnswer answer;
-    answer.add(sql.row(m_pendingStatement, QVariantList{first, last, m_needle} + m_conditions.values));
+    answer.add(sql.row(m_pendingStatement, QVariantList{first, last, m_needle} + m_rest.values));
     return answer;
 }
 
@@ -243,7 +254,7 @@ JobAnswer JobChunks::readText(SqlRun &sql, qint64 first, qint64 last) const
     JobAnswer answer;
     const std::vector<qint64> places = m_lookup.places(sql, first, last);
     if (!places.empty())
-        answer.add(sql.row(m_textStatement, QVariantList{JobAnswer::listOf(places), m_needle} + m_conditions.values));
+        answer.add(sql.row(m_textStatement, QVariantList{JobAnswer::listOf(places), m_needle} + m_rest.values));
     return answer;
 }
 

@@ -6,6 +6,7 @@
 #include "store/jobanswer.h"
 #include "store/jobquerysql.h"
 #include "store/jobrow.h"
+#include "store/jobterms.h"
 #include "store/placewalk.h"
 #include "store/textlookup.h"
 
@@ -50,6 +51,7 @@ public:
 private:
     void chooseTriples(SqlRun &sql);
     void findWords(SqlRun &sql);
+    void findNeedle(SqlRun &sql);
     void findBlocks(SqlRun &sql);
     JobQuerySql wanted() const;
     void makeStatements();
@@ -61,12 +63,14 @@ private:
     QStringList m_shown;
     QString m_columns;
     JobQuerySql m_conditions;
-    QByteArray m_needle; ///< folded
+    QByteArray m_needle; ///< folded; all that match have it in a field that is searched
+    JobTermsSql m_terms; ///< the others, and where the needle has to be
     TextLookup m_lookup; ///< what the text index is asked for; empty: it is of no use, all texts are read
     std::array<QByteArray, JobRow::wordFields.size()> m_found; ///< numbers of words that have the text, by field
     qint64 m_lastWord = 0; ///< that was looked at
     qlonglong m_version = 0; ///< of the data, as SQLite counts for the connection
     JobQuerySql m_words; ///< one of the words that have the text
+    JobQuerySql m_rest; ///< terms and conditions
     std::vector<qint64> m_blocks; ///< where these words are
     QString m_textStatement;
     QString m_pendingStatement;

@@ -26,13 +26,7 @@ int wordField(ImportJob::Field field)
 class Conditions final
 {
 public:
-    void add(const QString &condition, const QVariantList &values = {})
-    {
-        if (!m_sql.condition.isEmpty())
-            m_sql.condition += " AND "_L1;
-        m_sql.condition += u'(' + condition + u')';
-        m_sql.values += values;
-    }
+    void add(const QString &condition, const QVariantList &values = {}) { m_sql.add({condition, values}); }
 
     JobQuerySql taken() { return std::move(m_sql); }
 
@@ -99,6 +93,16 @@ void addRange(Conditions &conditions, const QString &column, const JobQuery::Tim
 
 } // namespace
 
+void JobQuerySql::add(const JobQuerySql &other)
+{
+    if (other.isEmpty())
+        return;
+    if (!isEmpty())
+        condition += " AND "_L1;
+    condition += u'(' + other.condition + u')';
+    values += other.values;
+}
+
 JobQuerySql JobQuerySql::of(const JobQuery &query, qint64 now)
 {
     Conditions conditions;
@@ -109,7 +113,9 @@ JobQuerySql JobQuerySql::of(const JobQuery &query, qint64 now)
     if (query.hasFailedFile)
         conditions.add(u"j.hasfile = ?"_s, {int(*query.hasFailedFile)});
     if (query.hasFailures)
-        conditions.add(*query.hasFailures ? u"j.failed <> 0"_s : u"ifnull(j.failed, 0) = 0"_s);
+        conditions.add(*query.hasFailures ? u"j.failed <> 0"_s : u"j.failed = 0"_s);
+    if (query.hasFailureCount)
+        conditions.add(*query.hasFailureCount ? u"j.failed IS NOT NULL"_s : u"j.failed IS NULL"_s);
     for (const auto &[field, range] : query.counts)
         addRange(conditions, field == ImportJob::SuccessCount ? u"j.succeeded"_s : u"j.failed"_s, range);
     for (const auto &[field, range] : query.times)

@@ -18,6 +18,8 @@ struct JobQuerySql
     static JobQuerySql of(const JobQuery &query, qint64 now);
 
     bool isEmpty() const { return condition.isEmpty(); }
+    /// \a other has to hold as well.
+    void add(const JobQuerySql &other);
 
     QString condition; ///< empty: all jobs
     QVariantList values;

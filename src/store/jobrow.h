@@ -20,6 +20,10 @@ struct JobRow
     /// Fields that few values are seen of, in the order of the columns.
     static constexpr std::array wordFields{ImportJob::Status, ImportJob::JobType, ImportJob::ChannelId,
                                            ImportJob::UserId, ImportJob::UserName};
+    /// Their columns, which hold numbers of words.
+    static constexpr std::array wordColumns{QLatin1StringView("status"), QLatin1StringView("type"),
+                                            QLatin1StringView("channel"), QLatin1StringView("userid"),
+                                            QLatin1StringView("user")};
     /// What is searched and sorted besides, in the order in which texts holds them.
     static constexpr std::array textFields{ImportJob::Id, ImportJob::FilePath, ImportJob::FailedFilePath,
                                            ImportJob::AdditionalDetails};

@@ -128,8 +128,7 @@ QString JobSearch::keyExpression()
 
 QString JobSearch::keyColumn() const
 {
-    static constexpr const char *columns[] = {"j.status", "j.type", "j.channel", "j.userid", "j.user"};
-    return QString::fromLatin1(columns[m_part]);
+    return u"j."_s + JobRow::wordColumns[std::size_t(m_part)];
 }
 
 qint64 JobSearch::count() const

@@ -19,6 +19,8 @@ private Q_SLOTS:
     void addsAndLists();
     void addsWithoutAToken();
     void addsSeveralAtOnce();
+    void addsOneOfASlug();
+    void removesBesideAnAdd();
     void saysThatSettingsAreACopy();
     void leavesSettingsOfANewerVersionAlone();
     void refusesInput_data();
@@ -83,7 +85,7 @@ void TestCtlAccounts::addsWithoutAToken()
     const auto listed = fixture.run({u"jobs"_s, u"list"_s, u"--account"_s, u"globex"_s});
     QVERIFY(listed->end());
     QCOMPARE(listed->status(), 3);
-    QCOMPARE(listed->err(), QByteArray("balehookctl: No token is stored for this account. Add its token to go on.\n"));
+    QCOMPARE(listed->err(), QByteArray("balehookctl: This account has no stored token. Add its token to continue.\n"));
 }
 
 /// Each merges its account into what the others wrote.
@@ -107,6 +109,69 @@ void TestCtlAccounts::addsSeveralAtOnce()
         QVERIFY2(all.contains(QByteArray("\"shop" + QByteArray::number(i) + '"')), all.constData());
 }
 
+/// One of them, with its own token; the others refuse, and their tokens are nowhere.
+void TestCtlAccounts::addsOneOfASlug()
+{
+    CtlFixture fixture;
+    const QString base = fixture.server.url(u""_s).toString();
+    for (int round = 0; round < 5; ++round) {
+        const QString slug = u"twin%1"_s.arg(round);
+        std::vector<std::unique_ptr<CtlRun>> runs;
+        for (int i = 0; i < 4; ++i) {
+            runs.push_back(fixture.run({u"account"_s, u"add"_s, slug, u"--base-url"_s, base, u"--token-stdin"_s},
+                                       "token-of-" + QByteArray::number(i)));
+        }
+        const QByteArray refusal = "There is already an account named " + slug.toUtf8() + ".";
+        QByteArray winner;
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(runs[i]->end());
+            if (runs[i]->status() == 0) {
+                QVERIFY2(winner.isEmpty(), "a second one was added");
+                winner = "token-of-" + QByteArray::number(i);
+                continue;
+            }
+            QVERIFY2(runs[i]->status() == 2, runs[i]->err().constData());
+            QVERIFY2(runs[i]->err().contains(refusal), runs[i]->err().constData());
+        }
+        QVERIFY(!winner.isEmpty());
+        QCOMPARE(accountsOf(fixture).count('\n'), round + 1);
+        fixture.server.enqueue(Script::json(oneJobOf57));
+        fixture.server.enqueue(Script::json(oneJobOf57));
+        const auto check = fixture.run({u"account"_s, u"check"_s, slug});
+        QVERIFY(check->end());
+        QVERIFY2(check->status() == 0, check->err().constData());
+        QCOMPARE(fixture.server.requests().constLast().header("Authorization"), "Bearer " + winner);
+    }
+    QVERIFY(!QFile::exists(fixture.folder() + u"/accounts.lock"_s));
+}
+
+/// The token of a new account does not go with an old one of the same slug.
+void TestCtlAccounts::removesBesideAnAdd()
+{
+    CtlFixture fixture;
+    const QString base = fixture.server.url(u""_s).toString();
+    const QStringList add{u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, base, u"--token-stdin"_s};
+    for (int round = 0; round < 8; ++round) {
+        if (accountsOf(fixture).isEmpty())
+            QVERIFY2(fixture.addAcme(), fixture.why().constData());
+        const auto remove = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
+        if (round % 2 == 1)
+            accountsOf(fixture); // a little later
+        const auto added = fixture.run(add, "another-token");
+        QVERIFY(remove->end() && added->end());
+        QVERIFY2(remove->status() == 0, remove->err().constData());
+        const bool isThere = added->status() == 0;
+        QCOMPARE(accountsOf(fixture).count('\n'), isThere ? 1 : 0);
+        if (!isThere)
+            continue;
+        fixture.server.enqueue(Script::json(oneJobOf57));
+        fixture.server.enqueue(Script::json(oneJobOf57));
+        const auto check = fixture.run({u"account"_s, u"check"_s, u"acme"_s});
+        QVERIFY(check->end());
+        QVERIFY2(check->status() == 0, check->err().constData());
+    }
+}
+
 void TestCtlAccounts::saysThatSettingsAreACopy()
 {
     CtlFixture fixture;
@@ -122,7 +187,7 @@ void TestCtlAccounts::saysThatSettingsAreACopy()
     QVERIFY2(said.at(0).startsWith("balehookctl: The settings could not be read and were set aside as "),
              said.at(0).constData());
     QVERIFY2(said.at(0).contains(aside), said.at(0).constData());
-    QVERIFY2(said.at(1).startsWith("balehookctl: The settings are a copy of "), said.at(1).constData());
+    QVERIFY2(said.at(1).startsWith("balehookctl: The settings were restored from "), said.at(1).constData());
     const auto again = fixture.run({u"account"_s, u"list"_s});
     QVERIFY(again->end());
     QCOMPARE(again->err(), QByteArray());
@@ -155,7 +220,7 @@ void TestCtlAccounts::refusesInput_data()
     const QStringList good{u"new"_s, u"--base-url"_s, u"https://x.example.com"_s};
     QTest::newRow("slug") << QStringList{u"evil.com#"_s, u"--base-url"_s, u"https://x.example.com"_s} << QByteArray()
                           << QByteArray("SLUG is");
-    QTest::newRow("no address") << QStringList{u"new"_s} << QByteArray() << QByteArray("--base-url is missing");
+    QTest::newRow("no address") << QStringList{u"new"_s} << QByteArray() << QByteArray("--base-url is required");
     QTest::newRow("http") << QStringList{u"new"_s, u"--base-url"_s, u"http://x.example.com"_s} << QByteArray()
                           << QByteArray("--base-url: ");
     QTest::newRow("workspace") << good + QStringList{u"--workspace-url"_s, u"ftp://x"_s} << QByteArray()
@@ -163,13 +228,13 @@ void TestCtlAccounts::refusesInput_data()
     QTest::newRow("path") << good + QStringList{u"--properties-path"_s, u"//x/y"_s} << QByteArray()
                           << QByteArray("--properties-path: ");
     QTest::newRow("no token") << good + QStringList{u"--token-stdin"_s} << QByteArray("\n")
-                              << QByteArray("No token came");
+                              << QByteArray("No token was read");
     QTest::newRow("two lines") << good + QStringList{u"--token-stdin"_s} << QByteArray("one\nX-Evil: 1")
                                << QByteArray("oken");
     QTest::newRow("too long") << good + QStringList{u"--token-stdin"_s} << QByteArray(70'000, 'a')
                               << QByteArray("too long");
     QTest::newRow("taken") << QStringList{u"ACME"_s, u"--base-url"_s, u"https://x.example.com"_s} << QByteArray()
-                           << QByteArray("called acme already");
+                           << QByteArray("account named acme");
 }
 
 void TestCtlAccounts::refusesInput()
@@ -201,7 +266,7 @@ void TestCtlAccounts::addsNothingWithoutAKeychain()
                "some-token-1234", environment);
     QVERIFY(run.end());
     QCOMPARE(run.status(), 9);
-    QVERIFY2(run.err().startsWith("balehookctl: No keychain service answers"), run.err().constData());
+    QVERIFY2(run.err().startsWith("balehookctl: No keychain service"), run.err().constData());
     QCOMPARE(run.err().count('\n'), 1);
     QCOMPARE(accountsOf(fixture), QByteArray());
 }
@@ -252,7 +317,7 @@ void TestCtlAccounts::removes()
     const auto again = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
     QVERIFY(again->end());
     QCOMPARE(again->status(), 3);
-    QCOMPARE(again->err(), QByteArray("balehookctl: There is no account called acme in this profile.\n"));
+    QCOMPARE(again->err(), QByteArray("balehookctl: There is no account named acme in this profile.\n"));
     // The same account again, without a token: that of before is gone.
     const QString base = fixture.server.url(u""_s).toString();
     const auto added = fixture.run({u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, base});

@@ -135,11 +135,11 @@ void TestCtlListings::refusesOptions_data()
     const QStringList jobs{u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s};
     QTest::newRow("no account") << QStringList{u"jobs"_s, u"list"_s} << QByteArray("The option --account is missing.");
     QTest::newRow("page 0") << jobs + QStringList{u"--page=0"_s}
-                            << QByteArray("--page is a number from 1 to 100000000.");
+                            << QByteArray("--page must be a number from 1 to 100000000.");
     QTest::newRow("page x") << jobs + QStringList{u"--page=x"_s}
-                            << QByteArray("--page is a number from 1 to 100000000.");
+                            << QByteArray("--page must be a number from 1 to 100000000.");
     QTest::newRow("per page") << jobs + QStringList{u"--per-page=10001"_s}
-                              << QByteArray("--per-page is a number from 1 to 10000.");
+                              << QByteArray("--per-page must be a number from 1 to 10000.");
     QTest::newRow("format") << jobs + QStringList{u"--format=xml"_s}
                             << QByteArray("--format must be table, csv, json or jsonl.");
     QTest::newRow("all and page") << jobs + QStringList{u"--all"_s, u"--page=2"_s}
@@ -236,7 +236,7 @@ void TestCtlListings::refusesAFile()
     QVERIFY(run->end());
     QCOMPARE(run->status(), 2);
     QCOMPARE(run->out(), QByteArray());
-    QVERIFY2(run->err().startsWith("balehookctl: The file is not there"), run->err().constData());
+    QVERIFY2(run->err().startsWith("balehookctl: The file does not exist"), run->err().constData());
 }
 
 void TestCtlListings::needsAPathForProperties()
@@ -244,7 +244,7 @@ void TestCtlListings::needsAPathForProperties()
     const auto run = m_fixture->run({u"properties"_s, u"list"_s, u"--account"_s, u"acme"_s});
     QVERIFY(run->end());
     QCOMPARE(run->status(), 2);
-    QVERIFY(run->err().startsWith("balehookctl: This account gives no path for its properties."));
+    QVERIFY(run->err().startsWith("balehookctl: This account has no path for properties."));
     QVERIFY(m_fixture->server.requests().isEmpty());
 }
 

@@ -142,7 +142,7 @@ void KeptIndexesWindowTest::allAreAskedFor()
     load();
     openDialog();
     m_console->child<QAction>(u"keptRemoveAll"_s)->trigger();
-    QVERIFY(question() && question()->text().endsWith(u"they have to be loaded again."_s));
+    QVERIFY(question() && question()->text().endsWith(u"to search again, load them again."_s));
     question()->reject();
     QVERIFY(!files().isEmpty());
     QTRY_VERIFY(!question());
@@ -167,7 +167,7 @@ void KeptIndexesWindowTest::whatIsGoneFromTheServiceIsAskedFor()
     openDialog();
     QTest::keyClick(&view(), Qt::Key_Delete);
     QVERIFY(question());
-    QVERIFY2(question()->text().contains(u"does not list 1,300 of them any more"_s), qPrintable(question()->text()));
+    QVERIFY2(question()->text().contains(u"no longer lists 1,300 of them"_s), qPrintable(question()->text()));
     QVERIFY(!files().isEmpty());
 }
 

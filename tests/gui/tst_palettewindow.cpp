@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/queries/webhookquerytext.h"
+#include "domain/queries/querytext.h"
 #include "gui/console.h"
 #include "settings/palettesettings.h"
 #include "widgets/lists/listingkind.h"
@@ -192,7 +192,7 @@ void PaletteWindowTest::aViewOfTheWebhooksIsChosenBeforeTheyWereShown()
     query.hasTwin = true;
     const QString account = m_console->sessions->currentAccount();
     ViewSettings(m_console->settings, ViewSettings::List::Webhooks)
-        .setViews(account, {{u"My own view"_s, WebhookQueryText::of(query)}});
+        .setViews(account, {{u"My own view"_s, QueryText::of(query)}});
     ViewSettings(m_console->settings, ViewSettings::List::ImportJobs).setViews(account, {{u"My own view"_s}});
     QVERIFY(!m_console->window().findChild<WebhookSearchDesk *>());
     QVERIFY(open());

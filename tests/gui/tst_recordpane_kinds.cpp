@@ -133,7 +133,7 @@ void RecordPaneKindsTest::factsOfAWebhook()
     QCOMPARE(fact("externalChannelID")->accessibleName(), u"Channel ID"_s);
     QCOMPARE(fact("eventSubType")->toPlainText(), u"—"_s);
     QCOMPARE(fact("eventSubType")->accessibleDescription(), u"Sent as an empty text."_s);
-    QCOMPARE(fact("webhookMethod")->accessibleName(), u"Method of the call: absent"_s);
+    QCOMPARE(fact("webhookMethod")->accessibleName(), u"Method: absent"_s);
     QVERIFY(fact("createdAt")->toPlainText().contains(u"5/4/26 4:41:12 AM UTC"_s));
     QVERIFY(fact("createdAt")->toPlainText().contains(u"2026-05-04T10:11:12.345+05:30"_s));
     QCOMPARE(fact("updatedAt")->toPlainText(), u"soon"_s);
@@ -180,11 +180,11 @@ void RecordPaneKindsTest::titles()
 void RecordPaneKindsTest::whatIsNoRecordIsShownRaw()
 {
     m_pane->showRecord(nullptr, pageOf(unreadableRecord<Property>(), "[17]"), 0);
-    QVERIFY(allText().contains(u"This element of the list is no property."_s));
+    QVERIFY(allText().contains(u"This element of the list is not a property."_s));
     const auto *raw = m_pane->findChild<QPlainTextEdit *>(u"rawText"_s);
     QVERIFY(raw->isVisible() && raw->toPlainText().contains(u"17"_s));
     m_pane->showRecord(nullptr, pageOf(unreadableRecord<Webhook>(), "null"), 0);
-    QVERIFY(allText().contains(u"This element of the list is no webhook."_s));
+    QVERIFY(allText().contains(u"This element of the list is not a webhook."_s));
     QCOMPARE(raw->toPlainText(), u"null"_s);
 }
 

@@ -113,7 +113,7 @@ void SearchWindowTest::beforeLoadingOnlyLoadedRowsAreSearched()
     QTest::keyClick(&text(), Qt::Key_Return);
     QTRY_COMPARE(m_console->table().currentIndex().row(), 7);
     clickTitle(ImportJobsModel::CreatedColumn);
-    QTRY_VERIFY(scope().startsWith(u"Conditions and sorting need all jobs"_s));
+    QTRY_VERIFY(scope().startsWith(u"Filters and sorting need all jobs"_s));
     QCOMPARE(chips().size(), 0);
 }
 

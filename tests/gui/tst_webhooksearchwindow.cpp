@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/queries/webhookquerytext.h"
+#include "domain/queries/querytext.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "models/webhooksmodel.h"
@@ -310,7 +310,7 @@ void WebhookSearchWindowTest::aViewIsSavedChosenAndReturnsAfterARestart()
     QCOMPARE(desk().views().name(), u"With & twins"_s);
     desk().views().rename(u"Mine"_s);
     QCOMPARE(desk().views().views().size(), std::size_t(1));
-    QVERIFY(WebhookQueryText::parsed(desk().views().views().front().query) == query);
+    QVERIFY(QueryText::parsed<Webhook>(desk().views().views().front().query) == query);
     desk().views().remove();
     QVERIFY(desk().views().views().empty());
 }

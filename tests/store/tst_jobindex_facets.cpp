@@ -89,7 +89,9 @@ void TestJobIndexFacets::filters_data()
     row("failed file", u"cdf"_s, [](Q &q) { q.hasFailedFile = true; });
     row("no failed file", u"abeg"_s, [](Q &q) { q.hasFailedFile = false; });
     row("failures", u"bcdf"_s, [](Q &q) { q.hasFailures = true; });
-    row("no failures", u"aeg"_s, [](Q &q) { q.hasFailures = false; });
+    row("no failures", u"a"_s, [](Q &q) { q.hasFailures = false; });
+    row("no count of failures", u"eg"_s, [](Q &q) { q.hasFailureCount = false; });
+    row("a count of failures", u"abcdf"_s, [](Q &q) { q.hasFailureCount = true; });
     const auto counts = [](std::optional<quint64> least, std::optional<quint64> most) {
         return [=](Q &q) { q.counts[ImportJob::FailureCount] = {least, most}; };
     };
@@ -175,18 +177,22 @@ void TestJobIndexFacets::countsBothSides()
 {
     const auto sides = [this](const JobQuery &query) {
         const JobFacets counted = facets(query).value();
-        return QList<qint64>{counted.jobs, counted.failedFile.with, counted.failedFile.without, counted.failures.with,
-                             counted.failures.without};
+        return QList<qint64>{counted.jobs,          counted.failedFile.with,  counted.failedFile.without,
+                             counted.failures.with, counted.failures.without, counted.failures.unknown};
     };
     JobQuery query;
-    QCOMPARE(sides(query), QList<qint64>({7, 3, 4, 4, 3}));
+    QCOMPARE(sides(query), QList<qint64>({7, 3, 4, 4, 1, 2}));
     // Each without its own restriction, and with the other.
     query.hasFailedFile = false;
-    QCOMPARE(sides(query), QList<qint64>({4, 3, 4, 1, 3}));
+    QCOMPARE(sides(query), QList<qint64>({4, 3, 4, 1, 1, 2}));
     query.hasFailures = true;
-    QCOMPARE(sides(query), QList<qint64>({1, 3, 1, 1, 3}));
+    QCOMPARE(sides(query), QList<qint64>({1, 3, 1, 1, 1, 2}));
     query.values[ImportJob::Status] = {{u"2"_s}, false};
-    QCOMPARE(sides(query), QList<qint64>({0, 3, 0, 0, 0}));
+    QCOMPARE(sides(query), QList<qint64>({0, 3, 0, 0, 0, 0}));
+    // The third side is one of the same condition.
+    query = {};
+    query.hasFailureCount = false;
+    QCOMPARE(sides(query), QList<qint64>({2, 0, 2, 4, 1, 2}));
 }
 
 void TestJobIndexFacets::findsValuesBeyondTheMostFrequent()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "domain/queries/searchterms.h"
 #include "store/indexdesk.h"
 
 using namespace Qt::StringLiterals;
@@ -97,11 +98,11 @@ void TestJobIndexSearch::findsText()
     QFETCH(QString, found);
     IndexDesk desk;
     desk.fill(corpus());
-    QCOMPARE(desk.idsOf(text).join(u' '), found);
+    QCOMPARE(desk.idsOf(SearchTerms::phrase(text)).join(u' '), found);
 
     // The same with conditions and in another order.
     JobQuery query;
-    query.text = text;
+    query.text = SearchTerms::phrase(text);
     query.isListed = true;
     QCOMPARE(desk.ids(query).join(u' '), found);
     query.sortField = ImportJob::Id;

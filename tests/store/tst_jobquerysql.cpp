@@ -45,6 +45,7 @@ void TestJobQuerySql::hasAsManyMarksAsValues()
         query.values[field] = {{u"a"_s, u""_s, u"%1"_s}, field == ImportJob::Status};
     query.hasFailedFile = true;
     query.hasFailures = false;
+    query.hasFailureCount = true;
     query.counts[ImportJob::SuccessCount] = {1, ~quint64(0)};
     query.counts[ImportJob::FailureCount] = {2, 1};
     query.times[ImportJob::CreatedAt] = {1, 2, {}};

@@ -8,6 +8,8 @@
 #include "ctl/commands/accountlist.h"
 #include "ctl/commands/accountremove.h"
 #include "ctl/commands/createcommand.h"
+#include "ctl/commands/filerowscommand.h"
+#include "ctl/commands/findcommand.h"
 #include "ctl/commands/jobdownloadcommand.h"
 #include "ctl/commands/jobrowscommand.h"
 #include "ctl/commands/listingcommand.h"
@@ -26,6 +28,16 @@ const OptionInfo format{
     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "table, csv, json or jsonl (one object per line).")};
 const OptionInfo account{"account", "SLUG", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The account to use.")};
 
+const OptionInfo groups{
+    "groups", nullptr,
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Print each reason once, with its number of rows.")};
+const OptionInfo member{
+    "member", "NAME",
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Which table of a zip archive that contains several.")};
+const OptionInfo sheet{
+    "sheet", "NAME",
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Which sheet of a workbook, if not the first visible one.")};
+
 const std::vector<OptionInfo> listingOptions{
     account,
     {"page", "N", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The page to list; the first is 1.")},
@@ -39,15 +51,16 @@ const std::vector<OptionInfo> listingOptions{
 const std::vector<OptionInfo> searchOptions{
     {"search", "TEXT",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                       "Search the jobs in the local index for this text; the index also serves the options "
-                       "below.")},
+                       "Search the local index: words, \"phrases\", field:value, -word. The index also serves the "
+                       "options below.")},
     {"status", "STATUS",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs with this status; repeat for several.")},
-    {"type", "TYPE",
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of exactly this type; repeat for several.")},
-    {"user", "USER",
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of exactly this user; repeat for several.")},
+    {"type", "TYPE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this type; repeat for several.")},
+    {"user", "USER", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this user; repeat for several.")},
     {"has-failed-file", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a failed file.")},
+    {"failed-rows", "WHICH",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                       "Jobs with \"some\" or \"none\", or \"unknown\" if the service sent no count.")},
     {"since", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or later.")},
     {"until", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or earlier.")},
     {"sort", "FIELD[:desc]",
@@ -65,6 +78,21 @@ std::vector<OptionInfo> jobOptions()
 std::vector<OptionInfo> withOption(std::vector<OptionInfo> options, const OptionInfo &more)
 {
     options.insert(options.begin() + 1, more);
+    return options;
+}
+
+/// Of webhooks and properties, which are all read first then.
+std::vector<OptionInfo> searchedOptions()
+{
+    std::vector<OptionInfo> options = listingOptions;
+    const std::vector<OptionInfo> more{
+        {"search", "TEXT",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Read all and search them: words, \"phrases\", field:value, -word.")},
+        {"sort", "FIELD[:desc]",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Read all and sort them by this field.")},
+    };
+    options.insert(options.begin() + 1, more.begin(), more.end());
     return options;
 }
 
@@ -116,10 +144,7 @@ const std::vector<CommandInfo> &commandTable()
          "ID",
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
                            "Print the failed rows of a job or, with --groups, the reasons."),
-         {account,
-          {"groups", nullptr,
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Print each reason once, with its number of rows.")},
-          format},
+         {account, groups, member, sheet, format},
          &JobRowsCommand::make,
          SessionUse::Files},
         {"jobs",
@@ -135,12 +160,7 @@ const std::vector<CommandInfo> &commandTable()
          &JobDownloadCommand::make,
          SessionUse::Files},
         {"webhooks", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List webhooks."),
-         withOption(
-             listingOptions,
-             {"search", "TEXT",
-              QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                                "Webhooks that contain all of these words; all webhooks are requested and searched.")}),
-         &ListingCommand::webhooks, SessionUse::Listings},
+         searchedOptions(), &ListingCommand::webhooks, SessionUse::Listings},
         {"webhooks",
          "create",
          nullptr,
@@ -165,9 +185,30 @@ const std::vector<CommandInfo> &commandTable()
          &CreateCommand::make},
         {"properties", "list", nullptr,
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List the properties of an account or of a saved listing."),
-         withOption(listingOptions,
+         withOption(searchedOptions(),
                     {"file", "LISTING.json", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The saved listing.")}),
          &ListingCommand::properties, SessionUse::Listings},
+        {"rows",
+         nullptr,
+         "FILE",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Print the rows of a table file, also compressed or a workbook, or with --groups why they "
+                           "failed."),
+         {groups, member, sheet, format},
+         &FileRowsCommand::make,
+         SessionUse::Listings},
+        {"find",
+         nullptr,
+         "VALUE",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Find a value, such as a SKU, in all downloaded failed files. No request is sent."),
+         {{"account", "SLUG[,SLUG]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; without it in all of them.")},
+          {"part", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Also find it as a part of a longer value.")},
+          format},
+         &FindCommand::make,
+         SessionUse::Listings},
         {"sync",
          nullptr,
          "SLUG",

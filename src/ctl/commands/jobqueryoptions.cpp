@@ -3,6 +3,8 @@
 
 #include "ctl/commands/jobqueryoptions.h"
 
+#include "ctl/commands/queryoptions.h"
+
 #include <QDateTime>
 
 #include <algorithm>
@@ -37,7 +39,8 @@ std::optional<qint64> momentOf(const QString &text, bool isEnd)
 
 Result<std::optional<JobQuery>> JobQueryOptions::read(const Arguments &arguments)
 {
-    constexpr std::array all{"search", "status", "type", "user", "has-failed-file", "since", "until", "sort"};
+    constexpr std::array all{"search",      "status", "type",  "user", "has-failed-file",
+                             "failed-rows", "since",  "until", "sort"};
     const auto isGiven = [&](const char *name) { return arguments.isSet(QString::fromLatin1(name)); };
     if (std::none_of(all.begin(), all.end(), isGiven))
         return std::optional<JobQuery>();
@@ -62,16 +65,17 @@ Result<std::optional<JobQuery>> JobQueryOptions::read(const Arguments &arguments
         JobQuery::TimeRange &range = query.times[ImportJob::CreatedAt];
         (isEnd ? range.until : range.from) = moment;
     }
-    if (arguments.isSet(u"sort"_s)) {
-        const QString text = arguments.value(u"sort"_s);
-        query.isDescending = text.endsWith(":desc"_L1);
-        const QString name = query.isDescending ? text.chopped(5) : text;
-        const auto found = std::find(ImportJob::names.begin(), ImportJob::names.end(), name);
-        if (found == ImportJob::names.end())
-            return Arguments::refusal(
-                tr("--sort must be the name of a field, such as createdAt, optionally with \":desc\"."));
-        query.sortField = ImportJob::Field(found - ImportJob::names.begin());
+    if (arguments.isSet(u"failed-rows"_s)) {
+        const QString wanted = arguments.value(u"failed-rows"_s);
+        if (wanted == "some"_L1 || wanted == "none"_L1)
+            query.hasFailures = wanted == "some"_L1;
+        else if (wanted == "unknown"_L1)
+            query.hasFailureCount = false;
+        else
+            return Arguments::refusal(tr("--failed-rows must be some, none or unknown."));
     }
+    if (const Outcome sorted = QueryOptions::readOrder(arguments, query); !sorted)
+        return sorted.error();
     return std::optional(query);
 }
 

@@ -12,8 +12,8 @@
 
 namespace Balehook::Ctl {
 
-/// What "jobs list" is asked to look for in the index: --search, --status, --type, --user, --has-failed-file, --since,
-/// --until and --sort.
+/// What "jobs list" is asked to look for in the index: --search, --status, --type, --user, --has-failed-file,
+/// --failed-rows, --since, --until and --sort.
 class JobQueryOptions final
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::Ctl::JobQueryOptions)

@@ -3,6 +3,7 @@
 
 #include "ctl/commands/jobsearchcommand.h"
 
+#include "ctl/commands/queryoptions.h"
 #include "ctl/frame/accountaccess.h"
 #include "ctl/frame/terminal.h"
 #include "session/account/accountsession.h"
@@ -46,6 +47,7 @@ void JobSearchCommand::begin()
         fail(why);
         return;
     }
+    QueryOptions::sayUnknownNames<ImportJob>(m_wish.query.text, m_bench.terminal);
     m_session = m_bench.sessions.session(account->id);
     m_index = m_session->jobIndex();
     m_page = m_wish.all ? 1 : m_wish.page;

@@ -5,17 +5,16 @@
 
 #include "ctl/commands/jobqueryoptions.h"
 #include "ctl/commands/jobsearchcommand.h"
+#include "ctl/commands/queryoptions.h"
 #include "ctl/frame/terminal.h"
-#include "domain/queries/webhooksearch.h"
-#include "domain/records/page.h"
 #include "models/pagewalker.h"
 #include "session/account/accountsession.h"
+#include "session/index/indexedrecords.h"
 #include "session/listing/savedlisting.h"
 
 #include <QFileInfo>
 #include <QLocale>
 
-#include <algorithm>
 #include <utility>
 
 namespace Balehook::Ctl {
@@ -58,36 +57,45 @@ Result<std::unique_ptr<Command>> ListingCommand::importJobs(const Arguments &arg
 
 Result<std::unique_ptr<Command>> ListingCommand::webhooks(const Arguments &arguments, const Workbench &bench)
 {
-    // They are few, and the service does not search: all are read and looked through.
-    for (const QString &name : {u"page"_s, u"per-page"_s}) {
-        if (arguments.isSet(u"search"_s) && arguments.isSet(name))
-            return Arguments::refusal(tr("Give either --%1 or --search.").arg(name));
-    }
-    const Result<Wish> options = read(arguments);
-    if (!options)
-        return options.error();
-    Wish wish = options.value();
-    if (arguments.isSet(u"search"_s)) {
-        wish.search = arguments.value(u"search"_s);
-        wish.all = true;
-    }
-    return std::unique_ptr<Command>(new ListingCommand(bench, ListingKind::webhooks(), std::move(wish)));
+    return make<Webhook>(arguments, bench, ListingKind::webhooks());
 }
 
 Result<std::unique_ptr<Command>> ListingCommand::properties(const Arguments &arguments, const Workbench &bench)
 {
     if (arguments.isSet(u"file"_s) == arguments.isSet(u"account"_s))
         return Arguments::refusal(tr("Give either --account or --file."));
-    return make(arguments, bench, ListingKind::properties());
+    return make<Property>(arguments, bench, ListingKind::properties());
 }
 
+template <typename Record>
 Result<std::unique_ptr<Command>> ListingCommand::make(const Arguments &arguments, const Workbench &bench,
                                                       const ListingKind &kind)
 {
-    const Result<Wish> wish = read(arguments);
-    if (!wish)
-        return wish.error();
-    return std::unique_ptr<Command>(new ListingCommand(bench, kind, wish.value()));
+    // They are few, and the service does not search: all are read and looked through.
+    for (const QString &option : {u"search"_s, u"sort"_s}) {
+        for (const QString &name : {u"page"_s, u"per-page"_s}) {
+            if (arguments.isSet(option) && arguments.isSet(name))
+                return Arguments::refusal(tr("Give either --%1 or --%2.").arg(name, option));
+        }
+    }
+    const Result<std::optional<Query<Record>>> query = QueryOptions::read<Record>(arguments);
+    if (!query)
+        return query.error();
+    const Result<Wish> options = read(arguments);
+    if (!options)
+        return options.error();
+    Wish wish = options.value();
+    if (query.value()) {
+        wish.all = true;
+        wish.search = [asked = *query.value(), &bench](PageSource &source, int perPage) {
+            QueryOptions::sayUnknownNames<Record>(asked.text, bench.terminal);
+            auto found = std::make_unique<IndexedRecords<Record>>(source);
+            found->setPageSize(perPage);
+            found->setQuery(asked);
+            return found;
+        };
+    }
+    return std::unique_ptr<Command>(new ListingCommand(bench, kind, std::move(wish)));
 }
 
 Result<ListingCommand::Wish> ListingCommand::read(const Arguments &arguments)
@@ -145,9 +153,11 @@ void ListingCommand::opened()
 
 void ListingCommand::list(PageSource &source, int perPage)
 {
-    m_source = &source;
+    if (m_wish.search)
+        m_found = m_wish.search(source, perPage);
+    m_source = m_found ? m_found.get() : &source;
     m_perPage = perPage;
-    connect(m_source, &PageSource::waiting, this, [this](PageSource::Ticket, std::chrono::seconds seconds) {
+    connect(&source, &PageSource::waiting, this, [this](PageSource::Ticket, std::chrono::seconds seconds) {
         if (seconds.count() > 0)
             m_bench.terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(seconds.count())));
     });
@@ -193,10 +203,8 @@ bool ListingCommand::take(const PageAnswer &answer)
     if (m_listed == 0)
         m_writer.begin();
     if (answer.records->count() > 0) {
-        const std::vector<bool> chosen = wanted(*answer.records);
-        m_writer.page(*answer.records, chosen);
+        m_writer.page(*answer.records, m_new.wanted());
         m_listed += m_new.wantedCount();
-        m_written += std::count(chosen.begin(), chosen.end(), true);
     }
     m_total = answer.total;
     if (m_new.isFull())
@@ -207,20 +215,6 @@ bool ListingCommand::take(const PageAnswer &answer)
     if (m_bench.terminal.isBusy())
         m_walker->suspend();
     return true;
-}
-
-/// Of the page looked at last: those that are new and have what is searched.
-std::vector<bool> ListingCommand::wanted(const RecordPage &records) const
-{
-    if (!m_wish.search)
-        return m_new.wanted();
-    std::vector<bool> chosen(m_new.wanted().size(), false);
-    WebhookQuery query;
-    query.text = *m_wish.search;
-    const WebhookSearch search(static_cast<const Page<Webhook> &>(records).records());
-    for (const int place : search.find(query, {}))
-        chosen[std::size_t(place)] = m_new.wanted()[std::size_t(place)];
-    return chosen;
 }
 
 void ListingCommand::conclude()
@@ -235,9 +229,15 @@ void ListingCommand::conclude()
         m_bench.terminal.say(tr("The service reports %1 records but listed %2.")
                                  .arg(locale.toString(*m_total), locale.toString(m_listed)));
     }
-    if (m_wish.search) {
-        m_bench.terminal.say(tr("%1 of %2 webhooks match; all were just requested from the service.")
-                                 .arg(locale.toString(m_written), locale.toString(m_listed)));
+    if (m_found) {
+        const IndexedListing::State &state = m_found->state();
+        const QString found = locale.toString(state.found);
+        const QString all = locale.toString(state.count);
+        m_bench.terminal.say(
+            m_file ? tr("%1 of %2 records match in the file.").arg(found, all)
+                   : tr("%1 of %2 records match; all were just requested from the service.").arg(found, all));
+        if (!state.isComplete)
+            m_bench.terminal.say(tr("The service did not list all of its records; more may match."));
     }
     Q_EMIT finished(ExitStatus::Done);
 }

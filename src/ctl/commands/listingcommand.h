@@ -10,10 +10,12 @@
 #include "domain/records/pagesource.h"
 #include "models/newrecords.h"
 
+#include <functional>
 #include <memory>
 #include <vector>
 
 namespace Balehook {
+class IndexedListing;
 class PageWalker;
 class SavedListing;
 } // namespace Balehook
@@ -21,7 +23,7 @@ class SavedListing;
 namespace Balehook::Ctl {
 
 /// "jobs list", "webhooks list" and "properties list" of what the service lists now: one page, or with --all every
-/// record once, written as the pages come.
+/// record once, written as the pages come. With --search or --sort all webhooks or properties are read first.
 class ListingCommand final : public Command
 {
     Q_OBJECT
@@ -37,6 +39,9 @@ public:
     void cancel(ExitStatus status) override;
 
 private:
+    /// Searches all that the source lists; it is asked for pages of this many.
+    using Search = std::function<std::unique_ptr<IndexedListing>(PageSource &, int)>;
+
     struct Wish
     {
         QString account;
@@ -44,12 +49,13 @@ private:
         int page = 1;
         int perPage = 0; ///< 0: as the account has it
         bool all = false;
-        std::optional<QString> search; ///< of webhooks: only those with these words, out of all
+        Search search; ///< null: what is listed, as it is listed
         OutputFormat format = OutputFormat::Table;
     };
 
     ListingCommand(const Workbench &bench, const ListingKind &kind, Wish wish);
     static Result<Wish> read(const Arguments &arguments);
+    template <typename Record>
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench,
                                                  const ListingKind &kind);
 
@@ -59,7 +65,6 @@ private:
     void listAll();
     void listPage();
     bool take(const PageAnswer &answer);
-    std::vector<bool> wanted(const RecordPage &records) const;
     void conclude();
     void fail(const Failure &failure);
     void stop();
@@ -70,13 +75,13 @@ private:
     RecordWriter m_writer;
     AccountAccess m_access;
     std::unique_ptr<SavedListing> m_file;
+    std::unique_ptr<IndexedListing> m_found; ///< null: nothing is searched
     PageSource *m_source = nullptr;
     std::unique_ptr<PageWalker> m_walker;
     int m_perPage = 0;
     PageSource::Ticket m_ticket = 0;
     NewRecords m_new;
     qint64 m_listed = 0;
-    qint64 m_written = 0; ///< of those listed
     std::optional<qint64> m_total; ///< as stated last
     bool m_isOver = false;
 };

@@ -28,11 +28,12 @@ struct JobFacets
         quint64 failedRows = 0; ///< sum of the failure counts that are numbers
     };
 
-    /// How many jobs would match with a condition of two sides, whatever the query says of it.
+    /// How many jobs would match with each side of a condition, whatever the query says of it.
     struct SideCounts
     {
         qint64 with = 0;
         qint64 without = 0;
+        qint64 unknown = 0; ///< where the service did not send a number
     };
 
     qint64 jobs = 0; ///< that match

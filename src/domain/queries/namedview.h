@@ -12,7 +12,7 @@ namespace Balehook {
 struct NamedView
 {
     QString name; ///< empty: the one that was shown last
-    QString query = {}; ///< as JobQueryText or WebhookQueryText writes it
+    QString query = {}; ///< as QueryText writes it
     QByteArray columns = {}; ///< state of the header; empty: as they are
 
     friend bool operator==(const NamedView &a, const NamedView &b) = default;

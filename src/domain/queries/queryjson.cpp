@@ -3,6 +3,8 @@
 
 #include "domain/queries/queryjson.h"
 
+#include "domain/queries/searchterms.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -12,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Since which the text has a syntax; before there was none, and no version either.
+constexpr int currentVersion = 2;
 constexpr qsizetype mostValues = 1000;
 constexpr int longestDays = 36'500;
 
@@ -20,6 +24,21 @@ std::optional<qint64> timeIn(const QJsonObject &object, const QString &key)
     bool isNumber = false;
     const qint64 number = object.value(key).toString().toLongLong(&isNumber);
     return isNumber ? std::optional(number) : std::nullopt;
+}
+
+std::optional<quint64> countIn(const QJsonObject &object, const QString &key)
+{
+    bool isNumber = false;
+    const quint64 number = object.value(key).toString().toULongLong(&isNumber);
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+/// As text: a JSON number has no room for all 64 bits.
+template <typename Number>
+void setNumber(QJsonObject &object, const QString &key, std::optional<Number> value)
+{
+    if (value)
+        object[key] = QString::number(*value);
 }
 
 } // namespace
@@ -34,7 +53,28 @@ QJsonObject object(const QString &text)
     return QJsonDocument::fromJson(text.toUtf8()).object();
 }
 
-QJsonObject ofValues(const JobQuery::Values &values)
+void setSearch(QJsonObject &object, const QString &typed)
+{
+    if (typed.isEmpty())
+        return;
+    object[u"version"_s] = currentVersion;
+    object[u"text"_s] = typed;
+}
+
+QString searchIn(const QJsonObject &object, bool wasPhrase)
+{
+    const QString text = object.value("text"_L1).toString().left(longestText);
+    if (object.value("version"_L1).toInt() >= currentVersion || text.isEmpty())
+        return text;
+    if (wasPhrase)
+        return SearchTerms::phrase(text);
+    QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    for (QString &word : words)
+        word = SearchTerms::phrase(word);
+    return words.join(u' ');
+}
+
+QJsonObject of(const QueryParts::Values &values)
 {
     QJsonObject result{{u"values"_s, QJsonArray::fromStringList(values.values)}};
     if (values.isNegated)
@@ -42,19 +82,15 @@ QJsonObject ofValues(const JobQuery::Values &values)
     return result;
 }
 
-JobQuery::Values valuesIn(const QJsonObject &object)
+QJsonObject of(const QueryParts::CountRange &range)
 {
-    JobQuery::Values values;
-    values.isNegated = object.value("not"_L1).toBool();
-    const QJsonArray listed = object.value("values"_L1).toArray();
-    for (const auto &value : listed) {
-        if (value.isString() && values.values.size() < mostValues)
-            values.values.append(value.toString());
-    }
-    return values;
+    QJsonObject result;
+    setNumber(result, u"least"_s, range.least);
+    setNumber(result, u"most"_s, range.most);
+    return result;
 }
 
-QJsonObject ofTimes(const JobQuery::TimeRange &range)
+QJsonObject of(const QueryParts::TimeRange &range)
 {
     QJsonObject result;
     setNumber(result, u"from"_s, range.from);
@@ -66,14 +102,28 @@ QJsonObject ofTimes(const JobQuery::TimeRange &range)
     return result;
 }
 
-JobQuery::TimeRange timesIn(const QJsonObject &object)
+void read(const QJsonObject &object, QueryParts::Values &values)
 {
-    JobQuery::TimeRange range{timeIn(object, u"from"_s), timeIn(object, u"until"_s), {}, false};
+    values.isNegated = object.value("not"_L1).toBool();
+    const QJsonArray listed = object.value("values"_L1).toArray();
+    for (const auto &value : listed) {
+        if (value.isString() && values.values.size() < mostValues)
+            values.values.append(value.toString());
+    }
+}
+
+void read(const QJsonObject &object, QueryParts::CountRange &range)
+{
+    range = {countIn(object, u"least"_s), countIn(object, u"most"_s)};
+}
+
+void read(const QJsonObject &object, QueryParts::TimeRange &range)
+{
+    range = {timeIn(object, u"from"_s), timeIn(object, u"until"_s), {}, false};
     const int days = object.value("lastDays"_L1).toInt();
     if (days > 0 && days <= longestDays)
         range.lastDays = days;
     range.isToday = object.value("today"_L1).toBool();
-    return range;
 }
 
 void setFlag(QJsonObject &object, const QString &key, std::optional<bool> value)

@@ -3,38 +3,35 @@
 
 #pragma once
 
-#include "domain/queries/jobquery.h"
+#include "domain/queries/query.h"
 
 #include <QJsonObject>
 
-#include <algorithm>
-
-/// What JobQueryText and WebhookQueryText have in common: text, values, times and order of a query, as JSON. \a Record:
-/// ImportJob or Webhook. What cannot be understood is left out.
 namespace Balehook::QueryJson {
 
-constexpr qsizetype longestText = 1000; ///< as the search box takes
+/// Parts of queries as JSON. What cannot be understood is left out. QueryText puts them together.
 
-/// In one line.
+constexpr int longestText = 1000;
+
 QString text(const QJsonObject &object);
-/// Empty where \a text is none.
+/// Empty where \a text is not an object.
 QJsonObject object(const QString &text);
 
-QJsonObject ofValues(const JobQuery::Values &values);
-JobQuery::Values valuesIn(const QJsonObject &object);
-QJsonObject ofTimes(const JobQuery::TimeRange &range);
-JobQuery::TimeRange timesIn(const QJsonObject &object);
+/// The text that is searched, with the version of the form. 0.1.0 had no syntax: it looked for the text as a phrase,
+/// or (\a wasPhrase is false) for each of its words; what it kept is quoted here so that it keeps its meaning.
+void setSearch(QJsonObject &object, const QString &typed);
+QString searchIn(const QJsonObject &object, bool wasPhrase);
+
+QJsonObject of(const QueryParts::Values &values);
+QJsonObject of(const QueryParts::CountRange &range);
+QJsonObject of(const QueryParts::TimeRange &range);
+/// Each is as constructed where nothing is understood.
+void read(const QJsonObject &object, QueryParts::Values &values);
+void read(const QJsonObject &object, QueryParts::CountRange &range);
+void read(const QJsonObject &object, QueryParts::TimeRange &range);
 
 void setFlag(QJsonObject &object, const QString &key, std::optional<bool> value);
 std::optional<bool> flagIn(const QJsonObject &object, const QString &key);
-
-/// As text: a JSON number has no room for all 64 bits.
-template <typename Number>
-void setNumber(QJsonObject &object, const QString &key, std::optional<Number> value)
-{
-    if (value)
-        object[key] = QString::number(*value);
-}
 
 /// Leaves out an empty group.
 void setGroup(QJsonObject &object, const QString &key, const QJsonObject &group);
@@ -48,58 +45,29 @@ std::optional<typename Record::Field> fieldNamed(const QString &name)
     return typename Record::Field(found - Record::names.begin());
 }
 
-/// Calls \a take with each field of \a allowed that \a object names.
-template <typename Record, typename Fields, typename Take>
-void forFields(const QJsonObject &object, const Fields &allowed, Take take)
+/// The conditions of one kind, by field.
+template <typename Record, typename Part>
+QJsonObject groupOf(const std::map<typename Record::Field, Part> &conditions)
 {
-    for (auto it = object.begin(); it != object.end(); ++it) {
+    QJsonObject group;
+    for (const auto &[field, part] : conditions)
+        group[Record::fieldName(field)] = of(part);
+    return group;
+}
+
+/// Only of the fields in \a allowed.
+template <typename Record, typename Part, typename Fields>
+void readGroup(const QJsonObject &group, const Fields &allowed, std::map<typename Record::Field, Part> &conditions)
+{
+    for (auto it = group.begin(); it != group.end(); ++it) {
         const auto field = fieldNamed<Record>(it.key());
-        if (field && std::find(std::begin(allowed), std::end(allowed), *field) != std::end(allowed))
-            take(*field, it.value().toObject());
+        if (!field || std::find(std::begin(allowed), std::end(allowed), *field) == std::end(allowed))
+            continue;
+        Part part;
+        read(it.value().toObject(), part);
+        if (part != Part())
+            conditions[*field] = part;
     }
-}
-
-template <typename Record, typename Query>
-QJsonObject of(const Query &query)
-{
-    QJsonObject result;
-    if (!query.text.isEmpty())
-        result[QStringLiteral("text")] = query.text;
-    QJsonObject values;
-    for (const auto &[field, chosen] : query.values)
-        values[Record::fieldName(field)] = ofValues(chosen);
-    setGroup(result, QStringLiteral("is"), values);
-    QJsonObject times;
-    for (const auto &[field, range] : query.times)
-        times[Record::fieldName(field)] = ofTimes(range);
-    setGroup(result, QStringLiteral("times"), times);
-    if (query.sortField) {
-        if (*query.sortField < Record::FieldCount)
-            result[QStringLiteral("sort")] = Record::fieldName(*query.sortField);
-        result[QStringLiteral("descending")] = query.isDescending;
-    }
-    return result;
-}
-
-template <typename Record, typename Query>
-Query read(const QJsonObject &object)
-{
-    Query query;
-    query.text = object.value(QLatin1String("text")).toString().left(longestText);
-    forFields<Record>(object.value(QLatin1String("is")).toObject(), Query::facetFields,
-                      [&query](typename Record::Field field, const QJsonObject &from) {
-                          if (const JobQuery::Values values = valuesIn(from); !values.values.isEmpty())
-                              query.values[field] = values;
-                      });
-    constexpr std::array timeFields{Record::CreatedAt, Record::UpdatedAt};
-    forFields<Record>(object.value(QLatin1String("times")).toObject(), timeFields,
-                      [&query](typename Record::Field field, const QJsonObject &from) {
-                          if (const JobQuery::TimeRange range = timesIn(from); range != JobQuery::TimeRange())
-                              query.times[field] = range;
-                      });
-    query.sortField = fieldNamed<Record>(object.value(QLatin1String("sort")).toString());
-    query.isDescending = query.sortField && object.value(QLatin1String("descending")).toBool();
-    return query;
 }
 
 } // namespace Balehook::QueryJson

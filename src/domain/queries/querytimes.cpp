@@ -6,8 +6,6 @@
 #include <QDateTime>
 #include <QTimeZone>
 
-#include <algorithm>
-
 namespace Balehook {
 
 namespace {
@@ -21,14 +19,7 @@ qint64 startOf(const QDate &day, const QDateTime &now)
 
 } // namespace
 
-JobQuery QueryTimes::at(JobQuery query, const QDateTime &now)
-{
-    for (auto &[field, range] : query.times)
-        range = at(range, now);
-    return query;
-}
-
-JobQuery::TimeRange QueryTimes::at(const JobQuery::TimeRange &range, const QDateTime &now)
+QueryParts::TimeRange QueryTimes::at(const QueryParts::TimeRange &range, const QDateTime &now)
 {
     if (range.lastDays) {
         constexpr qint64 day = 24LL * 60 * 60 * 1000;
@@ -52,12 +43,6 @@ QTimeZone QueryTimes::zone(bool isUtc)
 QDateTime QueryTimes::now(bool isUtc)
 {
     return isUtc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime();
-}
-
-bool QueryTimes::areRelative(const JobQuery &query)
-{
-    return std::any_of(query.times.begin(), query.times.end(),
-                       [](const auto &time) { return time.second.isRelative(); });
 }
 
 } // namespace Balehook

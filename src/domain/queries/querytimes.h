@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/queries/jobquery.h"
+#include "domain/queries/query.h"
 
 class QDateTime;
 class QTimeZone;
@@ -16,14 +16,18 @@ class QueryTimes final
 public:
     /// With the day of \a now, in its zone, in the place of "today", and days of 24 hours until \a now in that of the
     /// last days.
-    static JobQuery at(JobQuery query, const QDateTime &now);
-    static JobQuery::TimeRange at(const JobQuery::TimeRange &range, const QDateTime &now);
+    template <typename Record>
+    static Query<Record> at(Query<Record> query, const QDateTime &now)
+    {
+        for (auto &[field, range] : query.times)
+            range = at(range, now);
+        return query;
+    }
+    static QueryParts::TimeRange at(const QueryParts::TimeRange &range, const QDateTime &now);
     /// Where days begin and end: in UTC, or as on this computer, by the rules of each day and not by those of today.
     static QTimeZone zone(bool isUtc);
     /// For at(): now, in UTC or in local time.
     static QDateTime now(bool isUtc);
-    /// Tomorrow it may find others, though no job has changed.
-    static bool areRelative(const JobQuery &query);
 };
 
 } // namespace Balehook

@@ -3,38 +3,30 @@
 
 #pragma once
 
-#include "domain/queries/jobquery.h"
+#include "domain/queries/query.h"
 #include "domain/records/webhook.h"
 
 namespace Balehook {
 
-/// What is asked of the webhooks of an account: words, conditions that all hold, an order. A value; written to
-/// settings by WebhookQueryText.
-struct WebhookQuery
+template <>
+struct QueryFields<Webhook>
 {
-    using Values = JobQuery::Values;
-    using TimeRange = JobQuery::TimeRange;
-
-    /// Fields with a short list of values.
     static constexpr std::array facetFields{Webhook::Resource,      Webhook::EventType, Webhook::EventSubType,
                                             Webhook::WebhookMethod, Webhook::Version,   Webhook::ExternalChannelId};
+    static constexpr std::array<Webhook::Field, 0> countFields{};
+    static constexpr bool textWasPhrase = false;
+
+    std::optional<bool> hasTwin; ///< another one is the same or nearly the same (WebhookLikeness)
+
+    static constexpr std::array flags{QueryFlag<Webhook>{QLatin1StringView("hasTwin"), &QueryFields::hasTwin}};
     /// As sortField: by how many are alike.
     static constexpr Webhook::Field alike = Webhook::FieldCount;
+    static constexpr std::array extraOrders{QueryOrder<Webhook>{QLatin1StringView("alike"), alike}};
 
-    QString text; ///< each of its words is in one of the ten fields, without regard to case
-    std::map<Webhook::Field, Values> values; ///< of facetFields
-    std::optional<bool> hasTwin; ///< another one is the same or nearly the same (WebhookLikeness)
-    std::map<Webhook::Field, TimeRange> times; ///< CreatedAt, UpdatedAt
-
-    std::optional<Webhook::Field> sortField; ///< none: the order of the listing
-    bool isDescending = false;
-
-    /// True if every webhook is in the result (whatever the order).
-    bool matchesAll() const { return text.trimmed().isEmpty() && values.empty() && !hasTwin && times.empty(); }
-    /// True if the result is the listing as it is served.
-    bool asksNothing() const { return matchesAll() && !sortField; }
-
-    friend bool operator==(const WebhookQuery &a, const WebhookQuery &b) = default;
+    friend bool operator==(const QueryFields &a, const QueryFields &b) = default;
 };
+
+/// What is asked of the webhooks of an account.
+using WebhookQuery = Query<Webhook>;
 
 } // namespace Balehook

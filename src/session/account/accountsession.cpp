@@ -9,12 +9,11 @@
 #include "net/httpclient.h"
 #include "net/requesthistory.h"
 #include "session/account/observations.h"
+#include "session/account/searchedlistings.h"
 #include "session/account/webhookregistration.h"
 #include "session/index/accountsync.h"
 #include "session/index/indexedjobs.h"
-#include "session/index/indexedwebhooks.h"
 #include "session/listing/listingqueue.h"
-#include "session/listing/remotelisting.h"
 #include "store/jobindex.h"
 
 #include <QPointer>
@@ -48,16 +47,12 @@ public:
         , checkedWebhooks(queue, &ApiClient::listWebhooks)
         , registration(account.id, creationAddress(account), checkedWebhooks, &knownWebhooks, registrations)
         , listedForIndex(queue, &ApiClient::listImportJobs)
-        , webhooksForIndex(queue, &ApiClient::listWebhooks)
-        , indexedWebhooks(webhooksForIndex)
+        , searched(queue)
     {
         knownWebhooks.watch(webhooks);
-        knownWebhooks.watch(webhooksForIndex);
-        QObject::connect(&indexedWebhooks, &IndexedWebhooks::remembered, &knownWebhooks,
-                         [this](const PageAnswer &all) { knownWebhooks.recall(all); });
-        QObject::connect(&indexedWebhooks, &IndexedWebhooks::listed, &knownWebhooks, &KnownWebhooks::forgetOthers);
-        indexedWebhooks.learnFrom(webhooks);
-        indexedWebhooks.setPageSize(account.perPage);
+        searched.teach(knownWebhooks);
+        searched.learnFrom(webhooks, properties);
+        searched.setPageSize(account.perPage);
         registration.setPageSize(account.perPage);
     }
 
@@ -100,8 +95,7 @@ public:
     KnownWebhooks knownWebhooks;
     WebhookRegistration registration;
     RemoteListing listedForIndex; ///< goes on when another account is shown
-    RemoteListing webhooksForIndex; ///< as well
-    IndexedWebhooks indexedWebhooks;
+    SearchedListings searched;
     std::unique_ptr<JobIndex> index;
     std::unique_ptr<AccountSync> sync;
     std::unique_ptr<IndexedJobs> indexed;
@@ -172,7 +166,7 @@ void AccountSession::Private::askAllAgain()
     queue.restart();
     for (RemoteListing *listing : listings())
         Q_EMIT listing->invalidated();
-    indexedWebhooks.outdate();
+    searched.outdate();
 }
 
 void AccountSession::Private::enter(State newState, std::optional<Error> reason)
@@ -194,7 +188,7 @@ AccountSession::AccountSession(Account account, QString profileId, TokenStore &t
     connect(&d->registration, &WebhookRegistration::tokenRefused, this,
             [this](const Error &error) { d->refuse(error); });
     connect(&d->registration, &WebhookRegistration::listingOutdated, &d->webhooks, &PageSource::invalidated);
-    connect(&d->registration, &WebhookRegistration::listingOutdated, &d->indexedWebhooks, &IndexedWebhooks::outdate);
+    connect(&d->registration, &WebhookRegistration::listingOutdated, &d->searched.webhooks, &IndexedListing::outdate);
 }
 
 AccountSession::~AccountSession()
@@ -318,7 +312,7 @@ void AccountSession::setIndexFile(const QString &file)
     d->index->setListing(d->account.listingBase.toString());
     d->sync = std::make_unique<AccountSync>(d->listedForIndex, *d->index);
     d->indexed = std::make_unique<IndexedJobs>(*d->index);
-    d->indexedWebhooks.setIndex(d->index.get());
+    d->searched.webhooks.setIndex(d->index.get());
 }
 
 JobIndex *AccountSession::jobIndex()
@@ -338,7 +332,12 @@ IndexedJobs *AccountSession::indexedJobs()
 
 IndexedWebhooks &AccountSession::indexedWebhooks()
 {
-    return d->indexedWebhooks;
+    return d->searched.webhooks;
+}
+
+IndexedProperties *AccountSession::indexedProperties()
+{
+    return d->account.propertiesPath.isEmpty() ? nullptr : &d->searched.properties;
 }
 
 const Observations &AccountSession::observations() const
@@ -382,14 +381,14 @@ void AccountSession::updateAccount(const Account &account)
         setHistory(*d->history);
     d->registration.setPageSize(account.perPage);
     d->registration.setAddress(creationAddress(account));
-    d->indexedWebhooks.setPageSize(account.perPage);
+    d->searched.setPageSize(account.perPage);
     if (d->state == State::Ready)
         d->makeClient();
     Q_EMIT accountChanged();
     const bool moved = !(account.listingBase == older.listingBase);
     if (moved) {
         d->knownWebhooks.clear();
-        d->indexedWebhooks.forget();
+        d->searched.forget();
     }
     if (moved && d->index) {
         d->sync->cancel();
@@ -403,6 +402,7 @@ void AccountSession::updateAccount(const Account &account)
     } else if (account.propertiesPath != older.propertiesPath) {
         d->queue.restart();
         Q_EMIT d->properties.invalidated();
+        d->searched.properties.forget();
     }
 }
 

@@ -11,6 +11,7 @@
 #include "domain/account/proxycredentials.h"
 #include "domain/account/proxysettings.h"
 #include "domain/records/pagesource.h"
+#include "domain/records/webhook.h"
 
 #include <QObject>
 #include <QUrl>
@@ -26,13 +27,15 @@ class ApiClient;
 class ApiReply;
 class HttpClient;
 class IndexedJobs;
-class IndexedWebhooks;
 class JobIndex;
 class KnownWebhooks;
 class Observations;
+class Property;
 class RegistrationStore;
 class RequestHistory;
 class WebhookRegistration;
+template <typename Record>
+class IndexedRecords;
 
 /// One account with its token, its client and its sources: the only place where the three meet. One state machine:
 ///
@@ -94,7 +97,9 @@ public:
     AccountSync *sync();
     IndexedJobs *indexedJobs();
     /// Searches all webhooks for the window; with an index they are kept there.
-    IndexedWebhooks &indexedWebhooks();
+    IndexedRecords<Webhook> &indexedWebhooks();
+    /// As well for properties; null where the account gives no path for them.
+    IndexedRecords<Property> *indexedProperties();
     /// What the answers showed of what the interface leaves open.
     const Observations &observations() const;
     HttpClient &http();

@@ -16,7 +16,7 @@ QString RegistrationWords::lostAnswer(const Error &error)
     case ErrorKind::Truncated:
         return tr("The connection closed before the response was complete.");
     case ErrorKind::ServerFailed:
-        return tr("The service failed while it responded (status %1).").arg(error.httpStatus);
+        return tr("The service failed while responding (status %1).").arg(error.httpStatus);
     case ErrorKind::WebPage:
         return tr("The response was a web page instead of data.");
     default:

@@ -6,7 +6,7 @@
 #include "core/errors/logging.h"
 #include "session/account/accountremoval.h"
 #include "session/index/accountsync.h"
-#include "session/index/indexedwebhooks.h"
+#include "session/index/indexedrecords.h"
 #include "settings/registrationstore.h"
 #include "store/jobindex.h"
 

@@ -51,8 +51,7 @@ void TokenKeeper::hand(AccountSession::KeepToken how)
     if (m_busy || !m_token)
         return;
     if (!m_session) {
-        m_notice->showText(tr("The account was removed or changed meanwhile. Close this window and open it again."),
-                           false);
+        m_notice->showText(tr("The account has been removed or changed. Close this window and open it again."), false);
         show();
         return;
     }
@@ -65,7 +64,7 @@ void TokenKeeper::hand(AccountSession::KeepToken how)
 void TokenKeeper::loseSession()
 {
     setBusy(false);
-    m_notice->showText(tr("The account was removed or changed meanwhile. Close this window and open it again."), false);
+    m_notice->showText(tr("The account has been removed or changed. Close this window and open it again."), false);
     show();
     Q_EMIT failed();
 }

@@ -174,7 +174,7 @@ bool ActivityPanel::presentProblem()
     } else if (!m_index || m_index->status().jobs == 0) {
         m_empty->present(u"list"_s,
                          tr("Activity is counted over all jobs of the account. Load them once to see it; you can "
-                            "keep working meanwhile."),
+                            "keep working while they load."),
                          m_index ? tr("Load All...") : QString());
     } else {
         return false;

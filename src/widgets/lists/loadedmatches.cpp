@@ -3,24 +3,19 @@
 
 #include "widgets/lists/loadedmatches.h"
 
-#include "store/searchtext.h"
-
 #include <algorithm>
 
 namespace Balehook {
 
 LoadedMatches::LoadedMatches(const ImportJobsModel &model, const QString &text)
     : m_model(model)
-    , m_needle(SearchText::folded(text))
+    , m_terms(text)
 { }
 
 bool LoadedMatches::matches(int row) const
 {
     const ImportJob *job = m_model.recordAt(row);
-    return job
-        && std::any_of(SearchText::fields.begin(), SearchText::fields.end(), [this, job](ImportJob::Field field) {
-               return SearchText::find(SearchText::of(*job, field), m_needle) >= 0;
-           });
+    return job && m_terms.matches(*job);
 }
 
 std::vector<int> LoadedMatches::rows() const

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "models/importjobsmodel.h"
+#include "store/jobterms.h"
 
 namespace Balehook {
 
@@ -23,7 +24,7 @@ private:
     std::vector<int> rows() const;
 
     const ImportJobsModel &m_model;
-    const QString m_needle;
+    const JobTerms m_terms;
 };
 
 } // namespace Balehook

@@ -42,15 +42,18 @@ void ConditionMenu::clear(QMenu &menu)
         each->deleteLater(); // one of its actions may be the way here
 }
 
-template <typename Value>
-QAction *ConditionMenu::addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value)
+QAction *ConditionMenu::addChoice(QMenu &menu, const QString &text, const std::pair<Flag, bool> &choice,
+                                  const std::vector<Flag> &others)
 {
+    const auto [flag, value] = choice;
     QAction *action = menu.addAction(text);
     action->setCheckable(true);
-    action->setChecked(m_query().*member == value);
-    connect(action, &QAction::triggered, this, [this, member, value](bool isChosen) {
+    action->setChecked(m_query().*flag == value);
+    connect(action, &QAction::triggered, this, [this, choice, others](bool isChosen) {
         JobQuery query = m_query();
-        query.*member = isChosen ? std::optional(value) : std::nullopt;
+        for (const Flag other : others)
+            (query.*other).reset();
+        query.*choice.first = isChosen ? std::optional(choice.second) : std::nullopt;
         Q_EMIT chosen(query);
     });
     return action;
@@ -83,15 +86,20 @@ void ConditionMenu::fill(QMenu &menu)
     values(tr("&Channel..."), ImportJob::ChannelId);
     menu.addSeparator();
     m_counted.clear();
-    const auto side = [this, &menu](const QString &text, std::optional<bool> JobQuery::*member, bool isWith) {
-        m_counted.push_back({addChoice(menu, text, member, isWith), text,
-                             member == &JobQuery::hasFailedFile ? &JobFacets::failedFile : &JobFacets::failures,
+    const auto fileSide = [this, &menu](const QString &text, bool isWith) {
+        m_counted.push_back({addChoice(menu, text, {&JobQuery::hasFailedFile, isWith}), text, &JobFacets::failedFile,
                              isWith ? &JobFacets::SideCounts::with : &JobFacets::SideCounts::without});
     };
-    side(tr("Has a &Failed File"), &JobQuery::hasFailedFile, true);
-    side(tr("Has &No Failed File"), &JobQuery::hasFailedFile, false);
-    side(tr("Has Failed &Rows"), &JobQuery::hasFailures, true);
-    side(tr("Has No Failed R&ows"), &JobQuery::hasFailures, false);
+    fileSide(tr("Has a &Failed File"), true);
+    fileSide(tr("Has &No Failed File"), false);
+    const auto rowsSide = [this, &menu](const QString &text, const std::pair<Flag, bool> &choice,
+                                        qint64 JobFacets::SideCounts::*side) {
+        QAction *action = addChoice(menu, text, choice, {&JobQuery::hasFailures, &JobQuery::hasFailureCount});
+        m_counted.push_back({action, text, &JobFacets::failures, side});
+    };
+    rowsSide(tr("Has Failed &Rows"), {&JobQuery::hasFailures, true}, &JobFacets::SideCounts::with);
+    rowsSide(tr("No Failed R&ows"), {&JobQuery::hasFailures, false}, &JobFacets::SideCounts::without);
+    rowsSide(tr("No Count of Failed Ro&ws"), {&JobQuery::hasFailureCount, false}, &JobFacets::SideCounts::unknown);
     menu.addSeparator();
     const auto count = [this, &menu](const QString &text, ImportJob::Field field) {
         connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT countWanted(field); });
@@ -110,7 +118,7 @@ void ConditionMenu::fill(QMenu &menu)
     times(tr("Cre&ated"), ImportJob::CreatedAt);
     times(tr("U&pdated"), ImportJob::UpdatedAt);
     menu.addSeparator();
-    addChoice(menu, tr("No Longer Liste&d"), &JobQuery::isListed, false);
+    addChoice(menu, tr("No Longer Liste&d"), {&JobQuery::isListed, false});
 }
 
 } // namespace Balehook

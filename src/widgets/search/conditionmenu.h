@@ -11,6 +11,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 class QMenu;
@@ -50,9 +51,10 @@ Q_SIGNALS:
 
 private:
     void fill(QMenu &menu);
-    /// One entry that sets or, chosen again, takes back.
-    template <typename Value>
-    QAction *addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value);
+    using Flag = decltype(QueryFlag<ImportJob>::member);
+    /// One entry that sets or, chosen again, takes back; those in \a others cannot hold at the same time.
+    QAction *addChoice(QMenu &menu, const QString &text, const std::pair<Flag, bool> &choice,
+                       const std::vector<Flag> &others = {});
 
     struct Counted
     {

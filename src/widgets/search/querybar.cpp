@@ -3,12 +3,14 @@
 
 #include "widgets/search/querybar.h"
 
+#include "core/text/safetext.h"
 #include "widgets/fields/searchfield.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
 #include "widgets/search/querychips.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,6 +25,7 @@ QueryBar::QueryBar(QWidget *parent)
     , m_add(new QToolButton(this))
     , m_views(new QToolButton(this))
     , m_chips(new QueryChips(this))
+    , m_hint(new QLabel(this))
 {
     m_add->setText(tr("Add Filter"));
     m_add->setIcon(themedIcon(u"plus"_s));
@@ -43,6 +46,15 @@ QueryBar::QueryBar(QWidget *parent)
     column->setContentsMargins(4, 4, 4, 2);
     column->setSpacing(4);
     column->addLayout(row);
+    m_text->setToolTip(tr("ada price: rows with both words, each in any field\n"
+                          "\"ada price\": rows with this phrase\n"
+                          "user:ada: rows with the word in this field\n"
+                          "-draft: rows without the word"));
+    m_hint->setObjectName(u"searchHint"_s);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setWordWrap(true);
+    m_hint->hide();
+    column->addWidget(m_hint);
     column->addWidget(m_chips);
     connect(m_text, &SearchField::resultsWanted, this, &QueryBar::resultsWanted);
     connect(m_text, &SearchField::left, this, &QueryBar::left);
@@ -51,6 +63,16 @@ QueryBar::QueryBar(QWidget *parent)
 QMenu &QueryBar::viewsMenu()
 {
     return *m_views->menu();
+}
+
+void QueryBar::showUnknownNames(const QStringList &names, const QString &known)
+{
+    const QString hint = names.isEmpty() ? QString()
+                                         : tr("“%1:” is not a field of this list and is searched as text. Fields: %2")
+                                               .arg(cellText(names.first(), 40), known);
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    m_text->setAccessibleDescription(hint);
 }
 
 void QueryBar::focusText()

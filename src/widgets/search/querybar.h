@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QLabel;
 class QMenu;
 class QToolButton;
 
@@ -34,10 +35,16 @@ protected:
     /// Its layout ends with the chips.
     explicit QueryBar(QWidget *parent);
 
+    /// Says that \a names, which stand before a colon, are no fields. \a known: those that are; empty names: nothing.
+    void showUnknownNames(const QStringList &names, const QString &known);
+
     SearchField *m_text;
     QToolButton *m_add; ///< has an empty menu
     QToolButton *m_views;
     QueryChips *m_chips;
+
+private:
+    QLabel *m_hint;
 };
 
 } // namespace Balehook

@@ -118,7 +118,9 @@ QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &lab
         if (flag == &JobQuery::hasFailedFile)
             return isSo ? tr("Has a failed file") : tr("Has no failed file");
         if (flag == &JobQuery::hasFailures)
-            return isSo ? tr("Has failed rows") : tr("Has no failed rows");
+            return isSo ? tr("Has failed rows") : tr("No failed rows");
+        if (flag == &JobQuery::hasFailureCount)
+            return isSo ? tr("Has a count of failed rows") : tr("No count of failed rows");
         return isSo ? tr("Still listed") : tr("No longer listed");
     }
     case Kind::Count:

@@ -9,8 +9,6 @@
 #include <QCoreApplication>
 #include <QMap>
 
-#include <array>
-
 namespace Balehook {
 
 /// A condition of a query for import jobs, or its order, in words.
@@ -19,8 +17,6 @@ struct QueryPart : ChipPart<JobQuery, QueryPart>
     Q_DECLARE_TR_FUNCTIONS(Balehook::QueryPart)
 
 public:
-    static constexpr std::array flags{&JobQuery::hasFailedFile, &JobQuery::hasFailures, &JobQuery::isListed};
-
     /// What it says of \a query ("Status is 2 · Done"), safe to show. \a labels: of status codes.
     /// \a isUtc: whose days the times are said in.
     QString text(const JobQuery &query, const QMap<QString, QString> &labels, bool isUtc = false) const;

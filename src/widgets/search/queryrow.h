@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/queries/searchnames.h"
 #include "widgets/fields/searchfield.h"
 #include "widgets/search/daterangedialog.h"
 #include "widgets/search/querybar.h"
@@ -34,6 +35,7 @@ public:
         if (m_text->text() != query.text)
             m_text->setText(query.text);
         showChips();
+        showHint();
     }
     /// Days of times are those of UTC, and not this computer's.
     void setUtc(bool isUtc)
@@ -145,7 +147,14 @@ private:
         if (m_query.text == m_text->text())
             return;
         m_query.text = m_text->text();
+        showHint();
         tell();
+    }
+
+    void showHint()
+    {
+        using Record = typename Query::Of;
+        showUnknownNames(searchTermsOf<Record>(m_query.text).unknownNames(), offeredNames<Record>());
     }
 };
 

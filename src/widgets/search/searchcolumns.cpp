@@ -14,19 +14,20 @@ namespace {
 
 using Model = ImportJobsModel;
 
-/// Of the two counts in one column the failed ones are what people look for.
+/// Of the columns about counts; "of" belongs to the failed ones before it.
 constexpr std::array<std::pair<int, ImportJob::Field>, Model::ColumnCount> pairs{
     {{Model::CreatedColumn, ImportJob::CreatedAt},
      {Model::TypeColumn, ImportJob::JobType},
      {Model::StatusColumn, ImportJob::Status},
-     {Model::CountsColumn, ImportJob::FailureCount},
+     {Model::FailedColumn, ImportJob::FailureCount},
      {Model::FileColumn, ImportJob::FilePath},
      {Model::UserColumn, ImportJob::UserName},
      {Model::ChannelColumn, ImportJob::ChannelId},
      {Model::FailedFileColumn, ImportJob::FailedFilePath},
      {Model::DetailsColumn, ImportJob::AdditionalDetails},
      {Model::UpdatedColumn, ImportJob::UpdatedAt},
-     {Model::IdColumn, ImportJob::Id}}};
+     {Model::IdColumn, ImportJob::Id},
+     {Model::OfColumn, ImportJob::FailureCount}}};
 
 } // namespace
 
@@ -45,7 +46,7 @@ int columnOf(ImportJob::Field field)
         if (each == field)
             return column;
     }
-    return field == ImportJob::SuccessCount ? Model::CountsColumn : -1;
+    return field == ImportJob::SuccessCount ? Model::FailedColumn : -1;
 }
 
 bool isDescendingFirst(ImportJob::Field field)

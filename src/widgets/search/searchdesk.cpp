@@ -3,8 +3,9 @@
 
 #include "widgets/search/searchdesk.h"
 
-#include "domain/queries/jobquerytext.h"
+#include "domain/queries/querytext.h"
 #include "domain/queries/querytimes.h"
+#include "domain/queries/searchnames.h"
 #include "models/importjobsmodel.h"
 #include "session/account/sessions.h"
 #include "session/index/indexedjobs.h"
@@ -102,7 +103,8 @@ void SearchDesk::connectParts()
     connect(m_row, &SearchRow::resultsWanted, this, &SearchDesk::goToResults);
     connect(m_row, &SearchRow::left, &m_page, &ListingPage::focusTable);
     connect(m_clicks, &HeaderClicks::clicked, this, &SearchDesk::sortBy);
-    connect(m_views, &ViewsMenu::chosen, this, [this](const QString &query) { setQuery(JobQueryText::parsed(query)); });
+    connect(m_views, &ViewsMenu::chosen, this,
+            [this](const QString &query) { setQuery(QueryText::parsed<ImportJob>(query)); });
 }
 
 void SearchDesk::connectActions()
@@ -145,7 +147,7 @@ void SearchDesk::connectActions()
 void SearchDesk::setDay(const QDate &today)
 {
     const bool isOther = std::exchange(m_today, today) != today;
-    if (isOther && QueryTimes::areRelative(m_query) && m_session && m_page.current() && m_page.current()->found)
+    if (isOther && m_query.isRelative() && m_session && m_page.current() && m_page.current()->found)
         m_session->indexedJobs()->searchAgain();
 }
 
@@ -157,7 +159,7 @@ void SearchDesk::followZone()
     m_row->setUtc(isUtc);
     JobIndex *index = m_session ? m_session->jobIndex() : nullptr;
     const bool isOther = index && index->setUtc(isUtc);
-    if (isOther && QueryTimes::areRelative(m_query) && m_page.current()->found)
+    if (isOther && m_query.isRelative() && m_page.current()->found)
         m_session->indexedJobs()->searchAgain();
 }
 
@@ -194,7 +196,7 @@ void SearchDesk::adoptView()
     m_session = session;
     m_explains = false;
     m_again.stop();
-    m_query = JobQueryText::parsed(m_views->setAccount(accountId));
+    m_query = QueryText::parsed<ImportJob>(m_views->setAccount(accountId));
     m_row->setQuery(m_query);
     m_row->setEnabled(view != nullptr);
     connectSession();
@@ -204,7 +206,7 @@ void SearchDesk::adoptView()
     const bool isShown = m_hadIndex && view && view->found && session && session->indexedJobs()->query() == m_query;
     if (!isShown)
         apply();
-    else if (QueryTimes::areRelative(m_query))
+    else if (m_query.isRelative())
         session->indexedJobs()->searchAgain(); // the day may be another one than when it was searched
     showMarks();
     updateScope();
@@ -256,7 +258,7 @@ void SearchDesk::take(const JobQuery &query)
     // Of other jobs now, if they are still waited for.
     if (m_row->isCounting())
         askFacets();
-    m_views->setQuery(JobQueryText::of(query));
+    m_views->setQuery(QueryText::of(query));
     apply();
     Q_EMIT queryChanged(m_query);
 }
@@ -291,8 +293,9 @@ void SearchDesk::showMarks()
 {
     const bool isFound = m_page.current() && m_page.current()->found;
     PagedTableView &table = m_page.table();
+    const QStringList texts = searchTermsOf<ImportJob>(m_query.text).texts();
     for (CellDelegate *delegate : table.findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly)) {
-        delegate->setHighlight(m_query.text, SearchColumns::searched());
+        delegate->setHighlights(texts, SearchColumns::searched());
         delegate->setMayBeUnlisted(isFound);
     }
     table.viewport()->update();
@@ -367,7 +370,7 @@ void SearchDesk::sortBy(int column)
 void SearchDesk::fillSorting(QMenu &menu)
 {
     menu.clear();
-    for (int column = 0; column < ImportJobsModel::ColumnCount; ++column) {
+    for (int column = 0; column < ImportJobsModel::OfColumn; ++column) { // the last one has no order of its own
         QAction *action =
             menu.addAction(m_page.table().model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);

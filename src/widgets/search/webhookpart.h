@@ -8,8 +8,6 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 namespace Balehook {
 
 /// A condition of a query for webhooks, or its order, in words.
@@ -18,8 +16,6 @@ struct WebhookPart : ChipPart<WebhookQuery, WebhookPart>
     Q_DECLARE_TR_FUNCTIONS(Balehook::WebhookPart)
 
 public:
-    static constexpr std::array flags{&WebhookQuery::hasTwin};
-
     /// What it says of \a query ("Method is POST"), safe to show. \a isUtc: whose days the times are said in.
     QString text(const WebhookQuery &query, bool isUtc = false) const;
     static QString twinText(bool hasTwin);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "session/index/indexedwebhooks.h"
+#include "session/index/indexedrecords.h"
 
 #include <QWidget>
 

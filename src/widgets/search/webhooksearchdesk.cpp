@@ -3,10 +3,10 @@
 
 #include "widgets/search/webhooksearchdesk.h"
 
-#include "domain/queries/webhookquerytext.h"
-#include "domain/queries/webhooksearch.h"
+#include "domain/queries/querytext.h"
+#include "domain/queries/searchnames.h"
 #include "session/account/sessions.h"
-#include "session/index/indexedwebhooks.h"
+#include "session/index/indexedrecords.h"
 #include "widgets/fields/pageactions.h"
 #include "widgets/lists/foundplace.h"
 #include "widgets/lists/listingpage.h"
@@ -79,7 +79,7 @@ WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, SettingsFile &settings,
     });
     connect(m_clicks, &HeaderClicks::clicked, this, &WebhookSearchDesk::sortBy);
     connect(m_views, &ViewsMenu::chosen, this,
-            [this](const QString &query) { setQuery(WebhookQueryText::parsed(query)); });
+            [this](const QString &query) { setQuery(QueryText::parsed<Webhook>(query)); });
     adoptView();
 }
 
@@ -113,7 +113,7 @@ void WebhookSearchDesk::adoptView()
     }
     m_accountId = accountId;
     m_session = session;
-    m_query = WebhookQueryText::parsed(m_views->setAccount(accountId));
+    m_query = QueryText::parsed<Webhook>(m_views->setAccount(accountId));
     m_row->setQuery(m_query);
     m_row->setEnabled(session != nullptr);
     m_links = std::make_unique<QObject>();
@@ -154,7 +154,7 @@ void WebhookSearchDesk::take(const WebhookQuery &query)
         return;
     m_query = query;
     m_isPostponed = false;
-    m_views->setQuery(WebhookQueryText::of(query));
+    m_views->setQuery(QueryText::of(query));
     apply();
     showMarks();
     showState();
@@ -195,7 +195,7 @@ void WebhookSearchDesk::keepSelection(const QStringList &ids)
 void WebhookSearchDesk::showMarks()
 {
     PagedTableView &table = m_page.table();
-    const QStringList words = WebhookSearch::wordsOf(m_query.text);
+    const QStringList words = searchTermsOf<Webhook>(m_query.text).texts();
     for (CellDelegate *delegate : table.findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly))
         delegate->setHighlights(words, WebhookColumns::searched());
     table.viewport()->update();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/queries/webhookquery.h"
+#include "session/index/indexedrecords.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -17,7 +17,6 @@ namespace Balehook {
 class AccountSession;
 class FoundPlace;
 class HeaderClicks;
-class IndexedWebhooks;
 class ListingPage;
 class Sessions;
 class SettingsFile;

@@ -57,7 +57,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const auto column = std::size_t(index.column());
     if (isLoaded && !m_highlights.isEmpty() && column < m_highlighted.size() && m_highlighted[column])
         paintMatches(painter, option, rect, text);
-    paintText(painter, option, rect, text, !isLoaded || isDim(index));
+    paintText(painter, option, rect, text, !isLoaded || isDim(index), m_trailing);
 }
 
 void CellDelegate::setHighlights(const QStringList &texts, const std::vector<int> &columns)

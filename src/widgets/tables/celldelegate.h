@@ -23,10 +23,10 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// What is searched is marked where it stands in the visible text of these columns. Empty: nothing.
-    void setHighlight(const QString &text, const std::vector<int> &columns) { setHighlights({text}, columns); }
-    /// As well, of several texts.
+    /// What is searched is marked where it stands in the visible text of these columns.
     void setHighlights(const QStringList &texts, const std::vector<int> &columns);
+    /// Numbers: at the far end of the cell.
+    void setTrailing(bool trailing) { m_trailing = trailing; }
     /// Rows may be of records that are no longer listed (ListingModel::UnlistedRole); they are painted dim.
     void setMayBeUnlisted(bool mayBe) { m_mayBeUnlisted = mayBe; }
 
@@ -49,6 +49,7 @@ private:
     QStringList m_highlights; ///< folded as SearchText does
     std::vector<bool> m_highlighted; ///< by column
     bool m_mayBeUnlisted = false;
+    bool m_trailing = false;
 };
 
 } // namespace Balehook

@@ -3,19 +3,18 @@
 
 #pragma once
 
-#include <optional>
 #include <vector>
 
 namespace Balehook {
 
 /// One of the conditions of a \a Query, or its order: what a chip stands for. A value. \a Part derives from it, brings
-/// the words, and lists as flags what is either so or not so.
+/// the words.
 template <typename Query, typename Part>
 struct ChipPart
 {
     enum class Kind { Values, Flag, Count, Time, Sort };
     using Field = typename decltype(Query::sortField)::value_type;
-    using Flag = std::optional<bool> Query::*;
+    using Flag = decltype(Query::flags[0].member);
 
     Kind kind = Kind::Sort;
     Field field{}; ///< of all but flags
@@ -30,14 +29,12 @@ struct ChipPart
             if (query.values.contains(each))
                 add(Kind::Values, each);
         }
-        for (const Flag each : Part::flags) {
-            if (query.*each)
-                parts.push_back({{Kind::Flag, {}, each}});
+        for (const auto &each : Query::flags) {
+            if (query.*each.member)
+                parts.push_back({{Kind::Flag, {}, each.member}});
         }
-        if constexpr (hasCounts) {
-            for (const auto &[each, range] : query.counts)
-                add(Kind::Count, each);
-        }
+        for (const auto &[each, range] : query.counts)
+            add(Kind::Count, each);
         for (const auto &[each, range] : query.times)
             add(Kind::Time, each);
         if (query.sortField)
@@ -56,8 +53,7 @@ struct ChipPart
             (query.*part.flag).reset();
             break;
         case Kind::Count:
-            if constexpr (hasCounts)
-                query.counts.erase(part.field);
+            query.counts.erase(part.field);
             break;
         case Kind::Time:
             query.times.erase(part.field);
@@ -79,9 +75,6 @@ struct ChipPart
             query.isDescending = !query.isDescending;
         return query;
     }
-
-private:
-    static constexpr bool hasCounts = requires(Query query) { query.counts; };
 };
 
 } // namespace Balehook

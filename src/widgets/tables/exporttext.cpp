@@ -92,8 +92,8 @@ QString ExportText::written(Listing listing, const ListingExport::Written &writt
     QStringList sentences{
         tr("%1 exported to “%2”.", "312 jobs").arg(records(listing, written.records), cellText(fileName, 80))};
     if (written.repeated > 0)
-        sentences.append(tr("The list changed meanwhile: %Ln record(s) were received more than once and written "
-                            "once.",
+        sentences.append(tr("The list changed during the export: %Ln record(s) were received more than once and "
+                            "written once.",
                             nullptr, plural(written.repeated)));
     if (written.total && *written.total != written.records)
         sentences.append(tr("The service reports %1.").arg(QLocale().toString(*written.total)));

@@ -47,7 +47,7 @@ void NewsButton::refresh()
     const QString explanation = isListing
         ? tr("Goes to the rows that are new or changed since you last looked. The order of the "
              "list is not documented.")
-        : tr("Searches again to show the jobs added to the index meanwhile.");
+        : tr("Searches again to show the jobs added to the index since.");
     explain(*this, explanation);
 }
 

@@ -168,9 +168,9 @@ void RegisterWebhookDialog::fillAtFirst()
 {
     WebhookRegistration &registration = *m_registration;
     if (registration.state() == State::Created) {
-        m_ui->draftNotice->showText(tr("Your last webhook has been registered meanwhile. Its ID is %1.")
-                                        .arg(cellText(registration.webhook().id())),
-                                    false);
+        m_ui->draftNotice->showText(
+            tr("Your last webhook has since been registered. Its ID is %1.").arg(cellText(registration.webhook().id())),
+            false);
         registration.settle();
     }
     const bool isOpen = registration.state() == State::Sending || registration.state() == State::Refused

@@ -9,7 +9,7 @@
 #include "session/account/sessions.h"
 #include "session/index/accountsync.h"
 #include "session/index/indexedjobs.h"
-#include "session/index/indexedwebhooks.h"
+#include "session/index/indexedrecords.h"
 #include "session/listing/savedlisting.h"
 #include "widgets/links/desktopfile.h"
 #include "widgets/lists/listingkind.h"
@@ -65,19 +65,21 @@ QString wordOf(Listing listing)
     }
 }
 
-/// Rows of CSV as \a model says them, in \a columns. The model is for this alone: it asks for nothing. The two counts
-/// of a job have a column each: spreadsheets take "12/3" for a day.
+/// Rows of CSV as \a model says them, in \a columns. The model is for this alone: it asks for nothing. Where the failed
+/// rows of a job are shown, both counts are written, as the service sent them.
 void describeCells(ListingExport::Order &order, const std::shared_ptr<const ListingModel> &model,
                    const std::vector<int> &columns)
 {
     using Cell = std::function<QString(const RecordPage &page, qsizetype index)>;
-    const int split = qobject_cast<const ImportJobsModel *>(model.get()) ? int(ImportJobsModel::CountsColumn) : -1;
+    const int split = qobject_cast<const ImportJobsModel *>(model.get()) ? int(ImportJobsModel::FailedColumn) : -1;
     std::vector<Cell> cells;
     const auto add = [&order, &cells](const QString &title, Cell cell) {
         order.header.append(title.toUtf8());
         cells.push_back(std::move(cell));
     };
     for (const int column : columns) {
+        if (split >= 0 && column == ImportJobsModel::OfColumn)
+            continue; // the sum of both
         if (column != split) {
             add(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
                 [model, column](const RecordPage &page, qsizetype index) {
@@ -150,8 +152,8 @@ void ExportCommands::exportList()
     if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source()))
         connect(search, &IndexedJobs::matchesChanged, dialog,
                 [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
-    if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source()))
-        connect(found, &IndexedWebhooks::changed, dialog,
+    if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source()))
+        connect(found, &IndexedListing::changed, dialog,
                 [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
     connect(dialog, &ListingExportDialog::chosen, this, &ExportCommands::askForFile);
     dialog->open();
@@ -178,10 +180,10 @@ ExportScope ExportCommands::scope() const
             scope.all = status.jobs;
             scope.isPartial = !status.isComplete();
         }
-    } else if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source())) {
+    } else if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source())) {
         scope.kind = ExportScope::Kind::Search;
         scope.records = found->state().found;
-        scope.matchesAll = found->query().matchesAll();
+        scope.matchesAll = found->matchesAll();
         scope.all = found->state().count;
     }
     return scope;
@@ -230,7 +232,7 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
         IndexedJobs *jobs = view->session->newIndexedJobs();
         jobs->setQuery(search->query());
         job->source = jobs;
-    } else if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source())) {
+    } else if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source())) {
         job->source = found->copy(view->session->transfers()); // as well
     } else {
         AccountSession &session = *view->session;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/queries/jobquerytext.h"
+#include "domain/queries/jobquery.h"
+#include "domain/queries/querytext.h"
 
 #include <QTest>
 
@@ -18,6 +19,8 @@ class JobQueryTextTest final : public QObject
 private Q_SLOTS:
     void aQueryComesBackAsItWas();
     void nothingIsAskedByAnEmptyQuery();
+    void oldTextsKeepTheirMeaning_data();
+    void oldTextsKeepTheirMeaning();
     void whatCannotBeUnderstoodIsLeftOut_data();
     void whatCannotBeUnderstoodIsLeftOut();
 };
@@ -30,6 +33,7 @@ void JobQueryTextTest::aQueryComesBackAsItWas()
     query.values[ImportJob::UserName] = {{u"Ada"_s}, false};
     query.hasFailedFile = true;
     query.hasFailures = false;
+    query.hasFailureCount = false;
     query.counts[ImportJob::FailureCount] = {std::numeric_limits<quint64>::max() - 1,
                                              std::numeric_limits<quint64>::max()};
     query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, 7};
@@ -37,18 +41,43 @@ void JobQueryTextTest::aQueryComesBackAsItWas()
     query.isListed = false;
     query.sortField = ImportJob::CreatedAt;
     query.isDescending = true;
-    const QString text = JobQueryText::of(query);
+    const QString text = QueryText::of(query);
     QVERIFY(!text.contains(u'\n'));
-    QVERIFY(JobQueryText::parsed(text) == query);
+    QVERIFY(QueryText::parsed<ImportJob>(text) == query);
     query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, std::nullopt, true};
-    QVERIFY(JobQueryText::of(query).contains(u"\"today\":true"_s)); // and no day
-    QVERIFY(JobQueryText::parsed(JobQueryText::of(query)) == query);
+    QVERIFY(QueryText::of(query).contains(u"\"today\":true"_s)); // and no day
+    QVERIFY(QueryText::parsed<ImportJob>(QueryText::of(query)) == query);
 }
 
 void JobQueryTextTest::nothingIsAskedByAnEmptyQuery()
 {
-    QCOMPARE(JobQueryText::of({}), u"{}"_s);
-    QVERIFY(JobQueryText::parsed(u"{}"_s) == JobQuery());
+    QCOMPARE(QueryText::of(JobQuery()), u"{}"_s);
+    QVERIFY(QueryText::parsed<ImportJob>(u"{}"_s) == JobQuery());
+}
+
+void JobQueryTextTest::oldTextsKeepTheirMeaning_data()
+{
+    QTest::addColumn<QString>("kept");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("word") << u"ada"_s << u"ada"_s;
+    QTest::newRow("phrase") << u"ada price"_s << u"\"ada price\""_s;
+    QTest::newRow("spaces") << u" ada "_s << u"\" ada \""_s;
+    QTest::newRow("colon") << u"user:ada"_s << u"\"user:ada\""_s;
+    QTest::newRow("minus") << u"-ada"_s << u"\"-ada\""_s;
+    QTest::newRow("quotes") << u"say \"hi\""_s << u"\"say \"\"hi\"\"\""_s;
+}
+
+/// 0.1.0 kept no version, and searched for what it kept as one phrase.
+void JobQueryTextTest::oldTextsKeepTheirMeaning()
+{
+    QFETCH(const QString, kept);
+    QFETCH(const QString, typed);
+    const QJsonObject old{{u"text"_s, kept}, {u"hasFailures"_s, true}};
+    const JobQuery query = QueryText::parsed<ImportJob>(QueryJson::text(old));
+    QCOMPARE(query.text, typed);
+    QCOMPARE(query.hasFailures, std::optional(true));
+    // Written again it has the version, and is not quoted once more.
+    QCOMPARE(QueryText::parsed<ImportJob>(QueryText::of(query)).text, typed);
 }
 
 void JobQueryTextTest::whatCannotBeUnderstoodIsLeftOut_data()
@@ -72,7 +101,7 @@ void JobQueryTextTest::whatCannotBeUnderstoodIsLeftOut_data()
 void JobQueryTextTest::whatCannotBeUnderstoodIsLeftOut()
 {
     QFETCH(QString, text);
-    QVERIFY(JobQueryText::parsed(text) == JobQuery());
+    QVERIFY(QueryText::parsed<ImportJob>(text) == JobQuery());
 }
 
 } // namespace Balehook

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "domain/queries/jobquery.h"
 #include "domain/queries/querytimes.h"
 
 #include <QDateTime>
@@ -49,12 +50,12 @@ void QueryTimesTest::todayIsTheDayOfItsMoment()
     QFETCH(QString, until);
     JobQuery query;
     query.times[ImportJob::CreatedAt].isToday = true;
-    QVERIFY(QueryTimes::areRelative(query));
+    QVERIFY(query.isRelative());
     const JobQuery resolved = QueryTimes::at(query, now);
     const JobQuery::TimeRange &range = resolved.times.at(ImportJob::CreatedAt);
     QCOMPARE(range.from, QDateTime::fromString(from, Qt::ISODate).toMSecsSinceEpoch());
     QCOMPARE(range.until, QDateTime::fromString(until, Qt::ISODate).toMSecsSinceEpoch());
-    QVERIFY(!QueryTimes::areRelative(resolved));
+    QVERIFY(!resolved.isRelative());
     QVERIFY(query.times.at(ImportJob::CreatedAt).isToday);
 }
 
@@ -64,9 +65,9 @@ void QueryTimesTest::theLastDaysEndNow()
     const QDateTime now({2026, 3, 30}, {12, 0, 0}, QTimeZone("Europe/Berlin"));
     JobQuery query;
     query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, 7};
-    QVERIFY(QueryTimes::areRelative(query));
+    QVERIFY(query.isRelative());
     const JobQuery resolved = QueryTimes::at(query, now);
-    QVERIFY(!QueryTimes::areRelative(resolved));
+    QVERIFY(!resolved.isRelative());
     const JobQuery::TimeRange &range = resolved.times.at(ImportJob::CreatedAt);
     QCOMPARE(range.from, now.toMSecsSinceEpoch() - 7 * 86'400'000LL);
     QCOMPARE(range.until, now.toMSecsSinceEpoch() + 1); // what is of this moment belongs to it
@@ -77,7 +78,7 @@ void QueryTimesTest::theRestStaysAsItIs()
     JobQuery query;
     query.text = u"x"_s;
     query.times[ImportJob::UpdatedAt] = {1, 2, std::nullopt};
-    QVERIFY(!QueryTimes::areRelative(query));
+    QVERIFY(!query.isRelative());
     QVERIFY(QueryTimes::at(query, QDateTime::currentDateTime()) == query);
 }
 

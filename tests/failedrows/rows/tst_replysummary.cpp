@@ -56,9 +56,9 @@ void ReplySummaryTest::plainText()
              "   - Row 5: SKU 'A-17' of ••• not found; sku = A-17; owner = •••\n"
              "2. Price is missing: 1 row(s), 0.5%\n"
              "\n"
-             "There are 2 further reason(s).\n"
+             "There are 2 more reason(s).\n"
              "\n"
-             "3 row(s) came without a reason.\n"_s);
+             "3 row(s) have no reason.\n"_s);
 }
 
 void ReplySummaryTest::markdown()
@@ -75,9 +75,9 @@ void ReplySummaryTest::markdown()
              "   - Row 5: SKU 'A-17' of ••• not found; sku = A-17; owner = •••\n"
              "2. Price is missing: 1 row(s), 0.5%\n"
              "\n"
-             "There are 2 further reason(s).\n"
+             "There are 2 more reason(s).\n"
              "\n"
-             "3 row(s) came without a reason.\n"_s);
+             "3 row(s) have no reason.\n"_s);
 }
 
 void ReplySummaryTest::anEmptySummaryHasItsCount()

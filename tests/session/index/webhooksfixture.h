@@ -4,7 +4,7 @@
 #pragma once
 
 #include "models/fakepagesource.h"
-#include "session/index/indexedwebhooks.h"
+#include "session/index/indexedrecords.h"
 #include "store/jobindex.h"
 
 #include <QObject>

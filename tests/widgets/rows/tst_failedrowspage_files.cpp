@@ -61,9 +61,9 @@ void FailedRowsFilesTest::whatIsOddIsSaid()
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText("a,b\n1,2\n3\n4,5,6\n7,\"never closed\n8,9\n"));
     auto *ragged = fixture.child<QLabel>("raggedRows");
-    QTRY_COMPARE(ragged->text(), u"2 row(s) with missing or further cells"_s);
+    QTRY_COMPARE(ragged->text(), u"2 row(s) with missing or extra cells"_s);
     auto *quote = fixture.child<QToolButton>("openQuote");
-    QCOMPARE(quote->text(), u"A quotation mark that begins in row 4 is never closed"_s);
+    QCOMPARE(quote->text(), u"A quotation mark in row 4 is never closed"_s);
     quote->click();
     QTRY_COMPARE(fixture.view().currentIndex().row(), 3);
     QTRY_VERIFY(fixture.view().model()->headerData(1, Qt::Vertical, Qt::ToolTipRole).toString().contains(u"fewer"_s));

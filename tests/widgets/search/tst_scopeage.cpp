@@ -137,8 +137,8 @@ void ScopeAgeTest::refreshesAreThoseOfTheService()
     status.listed = true;
     status.isFound = true;
     status.total = 3;
-    status.refreshing = u"refreshes every 30 s"_s;
-    QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0 · refreshes every 30 s"_s);
+    status.refreshing = u"auto-refresh every 30 s"_s;
+    QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0 · auto-refresh every 30 s"_s);
     status.isServiceAsked = false;
     QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0"_s);
 }

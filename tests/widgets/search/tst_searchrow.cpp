@@ -7,6 +7,7 @@
 #include "widgets/search/valuespopup.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -26,6 +27,8 @@ private Q_SLOTS:
     void rareValuesAreAskedFor();
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void whatIsTypedIsAskedAndEscapeClears();
+    void aNameThatIsNoFieldIsPointedOut();
+    void failedRowsHaveThreeSides();
     void eachChipGoesAlone();
     void theMenuLeavesNothingBehind();
     void chipsSayWhatTheyAsk_data();
@@ -78,6 +81,44 @@ void SearchRowTest::whatIsTypedIsAskedAndEscapeClears()
     QCOMPARE(left.size(), 1);
 }
 
+void SearchRowTest::aNameThatIsNoFieldIsPointedOut()
+{
+    SearchRow row;
+    row.show();
+    auto *text = row.findChild<QLineEdit *>(u"searchText"_s);
+    const auto *hint = row.findChild<QLabel *>(u"searchHint"_s);
+    QVERIFY(hint->isHidden());
+    QTest::keyClicks(text, u"sku:4711"_s);
+    QTRY_VERIFY(!hint->isHidden());
+    QVERIFY(hint->text().contains(u"sku:"_s) && hint->text().contains(u"user:, type:"_s));
+    QCOMPARE(text->accessibleDescription(), hint->text());
+    row.setQuery({});
+    QVERIFY(hint->isHidden());
+}
+
+/// One of them at a time; chosen again it is taken back.
+void SearchRowTest::failedRowsHaveThreeSides()
+{
+    SearchRow row;
+    QMenu *menu = row.findChild<QToolButton *>(u"addFilter"_s)->menu();
+    const auto choose = [&](const QString &text) {
+        Q_EMIT menu->aboutToShow();
+        const auto actions = menu->actions();
+        for (QAction *action : actions) {
+            if (action->text().remove(u'&') == text)
+                action->trigger();
+        }
+    };
+    choose(u"No Failed Rows"_s);
+    QVERIFY(row.query().hasFailures == false && !row.query().hasFailureCount);
+    choose(u"No Count of Failed Rows"_s);
+    QVERIFY(!row.query().hasFailures && row.query().hasFailureCount == false);
+    choose(u"Has Failed Rows"_s);
+    QVERIFY(row.query().hasFailures == true && !row.query().hasFailureCount);
+    choose(u"Has Failed Rows"_s);
+    QVERIFY(row.query() == JobQuery());
+}
+
 void SearchRowTest::eachChipGoesAlone()
 {
     SearchRow row;
@@ -89,7 +130,7 @@ void SearchRowTest::eachChipGoesAlone()
     row.show();
     const auto away = row.findChildren<QToolButton *>(u"chipRemove"_s);
     QCOMPARE(away.size(), 2);
-    QCOMPARE(away[0]->accessibleName(), u"Take back: Status is 2"_s);
+    QCOMPARE(away[0]->accessibleName(), u"Remove filter: Status is 2"_s);
     QTest::mouseClick(away[0], Qt::LeftButton);
     QVERIFY(row.query().values.empty());
     QVERIFY(row.query().hasFailedFile.value_or(false));
