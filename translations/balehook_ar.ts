@@ -884,6 +884,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Color: %1</source>
         <translation>اللون: %1</translation>
     </message>
+    <message>
+        <source>No Color</source>
+        <translation>بلا لون</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>لون التسمية</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا لون</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>اللون: بلا لون</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
@@ -994,10 +1010,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لها صفوف &amp;فاشلة</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>ليس لها صفوف فا&amp;شلة</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>&amp;عدد الصفوف الناجحة...</translation>
     </message>
@@ -1016,6 +1028,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>No Longer Liste&amp;d</source>
         <translation>لم تعد مدر&amp;جة</translation>
+    </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>لا صفوف فا&amp;شلة</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>عدد الصفوف الفاشلة &amp;غير مذكور</translation>
     </message>
 </context>
 <context>
@@ -1135,6 +1155,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>لم يُزل الحساب لأنه تعذّر حفظ الإعدادات. وبقي رمزه المميز أيضًا. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>يضيف برنامج آخر حسابًا أو يزيله. ينتظره هذا البرنامج.</translation>
     </message>
 </context>
 <context>
@@ -1354,20 +1381,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>القائمة المحفوظة.</translation>
     </message>
     <message>
-        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>البحث عن هذا النص في مهام الفهرس المحلي؛ ويُستخدم الفهرس أيضًا للخيارات التالية.</translation>
-    </message>
-    <message>
         <source>Jobs with this status; repeat for several.</source>
         <translation>المهام التي لها هذه الحالة؛ كرر الخيار لعدة حالات.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>المهام من هذا النوع تمامًا؛ كرر الخيار لعدة أنواع.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>مهام هذا المستخدم تمامًا؛ كرر الخيار لعدة مستخدمين.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1394,8 +1409,52 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>مقارنة كل المهام، حتى إن كان الفهرس مكتملًا.</translation>
     </message>
     <message>
-        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>خطافات الويب التي تحتوي على كل هذه الكلمات؛ تُطلب كل خطافات الويب ويُبحث فيها.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>أي جدول من أرشيف zip يحتوي على عدة جداول.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>أي ورقة من المصنف، إن لم تكن أول ورقة ظاهرة.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>البحث في الفهرس المحلي: كلمات، &quot;عبارات&quot;، حقل:قيمة، -كلمة. ويُستخدم الفهرس أيضًا للخيارات التالية.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>المهام من هذا النوع؛ كرر الخيار لعدة أنواع.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>مهام هذا المستخدم؛ كرر الخيار لعدة مستخدمين.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>المهام التي لها بعضها (&quot;some&quot;) أو ليس لها أي منها (&quot;none&quot;)، أو &quot;unknown&quot; إذا لم ترسل الخدمة العدد.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>قراءة الكل والبحث فيها: كلمات، &quot;عبارات&quot;، حقل:قيمة، -كلمة.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>قراءة الكل وترتيبها حسب هذا الحقل.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>عرض صفوف ملف جدول، مضغوط أو مصنف أيضًا، أو سبب فشلها مع ‎--groups.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>البحث عن قيمة، مثل رمز SKU، في كل ملفات الصفوف الفاشلة المنزّلة. لا يُرسل أي طلب.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>في هذه الحسابات فقط؛ ودون هذا الخيار فيها كلها.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>العثور عليه أيضًا كجزء من قيمة أطول.</translation>
     </message>
 </context>
 <context>
@@ -1485,6 +1544,33 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>يحفظه الأمر &quot;jobs download&quot; كما هو.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>يحتوي الأرشيف على عدة جداول. اختر أحدها باستخدام --member:‏ %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>لا يمكن البحث عن مسافات فقط.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>يتطلب الخيار --%1 قيمة.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>الملفات التي تم البحث فيها: %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>لا تُعرض إلا أول %1 من الصفوف.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
@@ -1542,8 +1628,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يجب أن تكون قيمة --%1 يومًا مثل 2026-11-30، أو وقتًا مثل 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>يجب أن تكون قيمة --sort اسم حقل، مثل createdAt، ويمكن أن يتبعه &quot;:desc&quot;.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>يجب أن تكون قيمة --failed-rows واحدة من some و none و unknown.</translation>
     </message>
 </context>
 <context>
@@ -1614,12 +1700,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تُبلغ الخدمة عن %1 من السجلات، لكنها سردت %2.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>استخدم إما --%1 أو --search.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>استخدم إما --%1 أو --%2.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>خطافات الويب المطابقة: %1 من %2؛ طُلبت كلها من الخدمة للتو.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>السجلات المطابقة في الملف: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>السجلات المطابقة: %1 من %2؛ طُلبت كلها من الخدمة للتو.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>لم تسرد الخدمة كل سجلاتها؛ قد يتطابق المزيد.</translation>
     </message>
 </context>
 <context>
@@ -1662,6 +1756,17 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>تعذّر إنشاء مجلد الملفات المنزّلة في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>يأخذ --sort اسم حقل، مع &quot;:desc&quot; للترتيب التنازلي. الحقول: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>‏&quot;%1:&quot; ليس حقلًا ويُبحث عنه كنص. الحقول: %2</translation>
     </message>
 </context>
 <context>
@@ -2931,11 +3036,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أرسلت الخدمة عنصرًا ليس مهمة استيراد. تعرضه علامة التبويب «النص الخام» كما ورد.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Status &quot;%1&quot; in the response</source>
         <translation>الحالة &quot;%1&quot; في الرد</translation>
     </message>
@@ -2965,10 +3065,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Status</source>
         <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Succeeded / failed</source>
-        <translation>الناجحة / الفاشلة</translation>
     </message>
     <message>
         <source>Imported file</source>
@@ -3006,6 +3102,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>كانت هذه المهمة غائبة عندما حُمّلت القائمة كاملة آخر مرة؛ هذه آخر حالة معروفة لها.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>الفاشلة</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>من</translation>
     </message>
 </context>
 <context>
@@ -3089,6 +3194,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Failed</source>
         <translation>الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>الصفوف الفاشلة: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -3809,6 +3918,25 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>لا يحتوي المصنف على ورقة باسم &quot;%1&quot;. أوراقه: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>لا يحتوي الأرشيف على عضو باسم &quot;%1&quot;. جداوله: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>الملف ليس مصنفًا، لذا لا توجد فيه أوراق للاختيار منها.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>الملف ليس أرشيف zip، لذا لا توجد فيه أعضاء للاختيار منها.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3919,6 +4047,104 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>هذا الملف من مصدر خارجي. قد يشغّل التطبيق الذي يفتحه تعليمات برمجية فيه: لا تفتحه إلا إذا كنت تثق بالمصدر.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>الملف محمي بكلمة مرور. افتحه في برنامج آخر، واحفظ نسخة دون كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>الملف تالف أو غير مكتمل. أعد تنزيله، أو اطلب نسخة جديدة.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>الملف مضغوط باستخدام %1، وهو غير مدعوم هنا.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>لا يُفتح الأرشيف: أعضاؤه متداخلة أو لها مسارات مطلقة. ربما أُنشئ لإحداث ضرر.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>يحتوي الأرشيف على أرشيف آخر لا يُفتح هنا.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>لا يحتوي الأرشيف على أي جدول.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>الملف أرشيف tar. لا يُفتح هنا؛ فك ضغطه أولًا، ثم افتح الجدول الذي فيه.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>الملف مصنف بتنسيق ‎.xls القديم، وهو غير مدعوم هنا. احفظه بتنسيق ‎.xlsx لعرض صفوفه هنا.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>الملف مصنف ثنائي (‎.xlsb)، وهو غير مدعوم هنا. احفظه بتنسيق ‎.xlsx لعرض صفوفه هنا.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>الملف أرشيف 7z. لا يُفتح هنا؛ فك ضغطه أولًا، ثم افتح الجدول الذي فيه.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>الملف أرشيف RAR. لا يُفتح هنا؛ فك ضغطه أولًا، ثم افتح الجدول الذي فيه.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>الملف مضغوط باستخدام %1. لا يُفتح هنا؛ فك ضغطه أولًا، ثم افتح الجدول الذي فيه.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>الملف مستند مكتبي، وليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>لا يُفتح المصنف: يحتوي على تصريح بنوع المستند ربما أُنشئ لإحداث ضرر.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>يتجاوز حجم الملف بعد فك ضغطه %1، وهو الحد هنا.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>يحتوي الأرشيف على أكثر من %1 من الأعضاء، وهو الحد هنا.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>يحتوي المصنف على أكثر من %1 من النصوص المختلفة، وهو الحد هنا.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>تحتوي الورقة على أكثر من %1 من الصفوف، وهو حد الورقة.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>تحتوي الورقة على أكثر من %1 من الأعمدة، وهو حد الورقة.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>تحتوي خلية على أكثر من %1 من المحارف، وهو حد الخلية.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>عناصر المصنف متداخلة في أكثر من %1 من المستويات، وهو الحد هنا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>لم يمكن قراءة أي صف.</numerusform>
+            <numerusform>أمكنت قراءة صف واحد.</numerusform>
+            <numerusform>أمكنت قراءة صفين.</numerusform>
+            <numerusform>أمكنت قراءة %Ln صفوف.</numerusform>
+            <numerusform>أمكنت قراءة %Ln صفًا.</numerusform>
+            <numerusform>أمكنت قراءة %Ln صف.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4480,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Views</source>
         <translation>طرق العرض</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>‏ada price: الصفوف التي فيها الكلمتان، كل منهما في أي حقل
+‏&quot;ada price&quot;: الصفوف التي فيها هذه العبارة
+‏user:ada: الصفوف التي فيها الكلمة في هذا الحقل
+‏‎-draft: الصفوف التي ليس فيها الكلمة</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>«%1:» ليس حقلًا في هذه القائمة ويُبحث عنه كنص. الحقول: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -4397,10 +4637,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لها صفوف فاشلة</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>ليس لها صفوف فاشلة</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>لا تزال مدرجة</translation>
     </message>
@@ -4464,6 +4700,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>%1 today</source>
         <translation>%1 اليوم</translation>
+    </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>لا صفوف فاشلة</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>عدد الصفوف الفاشلة مذكور</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>عدد الصفوف الفاشلة غير مذكور</translation>
     </message>
 </context>
 <context>
@@ -4695,6 +4943,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Select a row to see its record here.</source>
         <translation>حدد صفًا لعرض سجله هنا.</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>طي السجل</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>توسيع السجل</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +5917,115 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>لا توجد نتائج</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>لا ملفات</numerusform>
+            <numerusform>ملف واحد</numerusform>
+            <numerusform>ملفان</numerusform>
+            <numerusform>%Ln ملفات</numerusform>
+            <numerusform>%Ln ملفًا</numerusform>
+            <numerusform>%Ln ملف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>لا صفوف في %1</numerusform>
+            <numerusform>صف واحد في %1</numerusform>
+            <numerusform>صفان في %1</numerusform>
+            <numerusform>%Ln صفوف في %1</numerusform>
+            <numerusform>%Ln صفًا في %1</numerusform>
+            <numerusform>%Ln صف في %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>لم تنتهِ صلاحية أي ملف</numerusform>
+            <numerusform>انتهت صلاحية ملف واحد</numerusform>
+            <numerusform>انتهت صلاحية ملفين</numerusform>
+            <numerusform>انتهت صلاحية %Ln ملفات</numerusform>
+            <numerusform>انتهت صلاحية %Ln ملفًا</numerusform>
+            <numerusform>انتهت صلاحية %Ln ملف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>نُزّلت كلها</numerusform>
+            <numerusform>ملف واحد لم يُنزَّل</numerusform>
+            <numerusform>ملفان لم يُنزَّلا</numerusform>
+            <numerusform>%Ln ملفات لم تُنزَّل</numerusform>
+            <numerusform>%Ln ملفًا لم يُنزَّل</numerusform>
+            <numerusform>%Ln ملف لم يُنزَّل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>كل الروابط مسموح بها</numerusform>
+            <numerusform>ملف واحد برابط غير مسموح به</numerusform>
+            <numerusform>ملفان برابطين غير مسموح بهما</numerusform>
+            <numerusform>%Ln ملفات بروابط غير مسموح بها</numerusform>
+            <numerusform>%Ln ملفًا بروابط غير مسموح بها</numerusform>
+            <numerusform>%Ln ملف بروابط غير مسموح بها</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>كلها جداول</numerusform>
+            <numerusform>ملف واحد ليس جدولًا</numerusform>
+            <numerusform>ملفان ليسا جدولين</numerusform>
+            <numerusform>%Ln ملفات ليست جداول</numerusform>
+            <numerusform>%Ln ملفًا ليست جداول</numerusform>
+            <numerusform>%Ln ملف ليست جداول</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>كلها مقروءة</numerusform>
+            <numerusform>ملف واحد غير مقروء</numerusform>
+            <numerusform>ملفان غير مقروءين</numerusform>
+            <numerusform>%Ln ملفات غير مقروءة</numerusform>
+            <numerusform>%Ln ملفًا غير مقروء</numerusform>
+            <numerusform>%Ln ملف غير مقروء</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>لم تُحمَّل كل المهام</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>حمّل كل المهام لمعرفة عددها</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>ملفات الصفوف الفاشلة التي تم البحث فيها: %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1؛ %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
@@ -6151,6 +6516,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Shown as</source>
         <translation>يظهر باسم</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>اللون</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>لون الحالة %1</translation>
     </message>
 </context>
 <context>
@@ -8183,6 +8556,22 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Tool B&amp;ar</source>
         <translation>&amp;شريط الأدوات</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>الملف المستورد</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>حفظ ملف الصفوف الفاشلة...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>حفظ الملف المستورد...</translation>
     </message>
 </context>
 <context>

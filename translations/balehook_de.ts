@@ -844,6 +844,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Color: %1</source>
         <translation>Farbe: %1</translation>
     </message>
+    <message>
+        <source>No Color</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>Farbe der Bezeichnung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>Farbe: keine</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
@@ -954,10 +970,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Mit fehlgeschlagenen &amp;Zeilen</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>Ohne fehlgeschlagene Zei&amp;len</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>Anzahl &amp;erfolgreicher Zeilen...</translation>
     </message>
@@ -976,6 +988,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>No Longer Liste&amp;d</source>
         <translation>Nicht &amp;mehr aufgelistet</translation>
+    </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>Keine fehlgesc&amp;hlagenen Zeilen</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>Keine Anzahl fehlgesch&amp;lagener Zeilen</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1115,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Das Konto wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token wurde behalten. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Ein anderes Programm fügt gerade ein Konto hinzu oder entfernt eines. Dieses wartet darauf.</translation>
     </message>
 </context>
 <context>
@@ -1314,20 +1341,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die gespeicherte Liste.</translation>
     </message>
     <message>
-        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>Die Vorgänge im lokalen Index nach diesem Text durchsuchen; der Index wird auch für die folgenden Optionen verwendet.</translation>
-    </message>
-    <message>
         <source>Jobs with this status; repeat for several.</source>
         <translation>Vorgänge mit diesem Status; für mehrere wiederholen.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>Vorgänge genau dieses Typs; für mehrere wiederholen.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>Vorgänge genau dieses Benutzers; für mehrere wiederholen.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1354,8 +1369,52 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle Vorgänge vergleichen, auch wenn der Index vollständig ist.</translation>
     </message>
     <message>
-        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>Webhooks, die alle diese Wörter enthalten; alle Webhooks werden angefordert und durchsucht.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>Welche Tabelle eines Zip-Archivs, das mehrere enthält.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>Welches Blatt einer Arbeitsmappe, falls nicht das erste sichtbare.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>Den lokalen Index durchsuchen: Wörter, „Wortfolgen“, Feld:Wert, -Wort. Der Index wird auch für die folgenden Optionen verwendet.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>Vorgänge dieses Typs; für mehrere wiederholen.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>Vorgänge dieses Benutzers; für mehrere wiederholen.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Vorgänge mit einigen („some“) oder keinen („none“), oder „unknown“, wenn der Dienst keine Anzahl gesendet hat.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>Alle lesen und durchsuchen: Wörter, „Wortfolgen“, Feld:Wert, -Wort.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>Alle lesen und nach diesem Feld sortieren.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>Die Zeilen einer Tabellendatei ausgeben, auch komprimiert oder eine Arbeitsmappe, oder mit --groups, warum sie fehlschlugen.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>Einen Wert, etwa eine Artikelnummer (SKU), in allen heruntergeladenen Fehlerdateien suchen. Es wird keine Anfrage gesendet.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>Nur in diesen Konten; ohne Angabe in allen.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>Auch als Teil eines längeren Wertes finden.</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1504,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>„jobs download“ speichert sie, wie sie ist.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>Das Archiv enthält mehrere Tabellen. Wählen Sie eine mit --member aus: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>Nach Leerzeichen allein kann nicht gesucht werden.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>Die Option --%1 erfordert einen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%1 von %2 Dateien durchsucht</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>Nur die ersten %1 Zeilen werden angezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
@@ -1498,8 +1584,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>--%1 muss ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z sein.</translation>
     </message>
     <message>
-        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort muss der Name eines Feldes sein, etwa createdAt, bei Bedarf mit „:desc“.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows muss some, none oder unknown sein.</translation>
     </message>
 </context>
 <context>
@@ -1566,12 +1652,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Dienst meldet %1 Datensätze, hat aber %2 aufgelistet.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>Geben Sie entweder --%1 oder --search an.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Geben Sie entweder --%1 oder --%2 an.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%1 von %2 Webhooks stimmen überein; alle wurden gerade vom Dienst angefordert.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>%1 von %2 Datensätzen der Datei stimmen überein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%1 von %2 Datensätzen stimmen überein; alle wurden gerade vom Dienst angefordert.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>Der Dienst hat nicht alle seine Datensätze aufgelistet; möglicherweise stimmen weitere überein.</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1708,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>Der Ordner für heruntergeladene Dateien konnte in %1 nicht angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort nimmt den Namen eines Feldes an, mit „:desc“ für absteigende Reihenfolge. Felder: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>„%1:“ ist kein Feld und wird als Text gesucht. Felder: %2</translation>
     </message>
 </context>
 <context>
@@ -2799,11 +2904,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Dienst hat ein Element gesendet, das kein Importvorgang ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Status &quot;%1&quot; in the response</source>
         <translation>Status „%1“ in der Antwort</translation>
     </message>
@@ -2829,10 +2929,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Status</source>
         <translation>Status</translation>
-    </message>
-    <message>
-        <source>Succeeded / failed</source>
-        <translation>Erfolgreich / fehlgeschlagen</translation>
     </message>
     <message>
         <source>Imported file</source>
@@ -2870,6 +2966,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Dieser Vorgang fehlte, als die Liste zuletzt vollständig geladen wurde; dies ist sein letzter bekannter Stand.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>von</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3058,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 von %2 Zeilen fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +3758,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>Die Arbeitsmappe enthält kein Blatt namens „%1“. Ihre Blätter: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>Das Archiv enthält keine Datei namens „%1“. Seine Tabellen: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>Die Datei ist keine Arbeitsmappe und enthält daher keine Blätter zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>Die Datei ist kein Zip-Archiv und enthält daher keine Dateien zur Auswahl.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3751,6 +3879,100 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>Diese Datei stammt aus einer fremden Quelle. Die Anwendung, die sie öffnet, führt möglicherweise enthaltenen Code aus: Öffnen Sie sie nur, wenn Sie der Quelle vertrauen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>Die Datei ist mit einem Passwort geschützt. Öffnen Sie sie in einem anderen Programm, und speichern Sie eine Kopie ohne Passwort.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>Die Datei ist beschädigt oder unvollständig. Laden Sie sie erneut herunter, oder bitten Sie um eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>Die Datei ist mit %1 komprimiert, was hier nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>Das Archiv wird nicht geöffnet: Seine Dateien überlappen sich oder haben absolute Pfade. Es wurde möglicherweise erstellt, um Schaden anzurichten.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>Das Archiv enthält ein weiteres Archiv, das hier nicht geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>Das Archiv enthält keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Die Datei ist ein tar-Archiv. Es wird hier nicht geöffnet; entpacken Sie es zuerst, und öffnen Sie dann die Tabelle darin.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>Die Datei ist eine Arbeitsmappe im alten .xls-Format, das hier nicht unterstützt wird. Speichern Sie sie als .xlsx, um ihre Zeilen hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>Die Datei ist eine binäre Arbeitsmappe (.xlsb), die hier nicht unterstützt wird. Speichern Sie sie als .xlsx, um ihre Zeilen hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Die Datei ist ein 7z-Archiv. Es wird hier nicht geöffnet; entpacken Sie es zuerst, und öffnen Sie dann die Tabelle darin.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Die Datei ist ein RAR-Archiv. Es wird hier nicht geöffnet; entpacken Sie es zuerst, und öffnen Sie dann die Tabelle darin.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Die Datei ist mit %1 komprimiert. Sie wird hier nicht geöffnet; entpacken Sie sie zuerst, und öffnen Sie dann die Tabelle darin.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>Die Datei ist ein Office-Dokument, keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>Die Arbeitsmappe wird nicht geöffnet: Sie enthält eine Dokumenttyp-Deklaration, die möglicherweise Schaden anrichten soll.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>Die Datei ist entpackt größer als %1; das ist hier die Grenze.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>Das Archiv enthält mehr als %1 Dateien; das ist hier die Grenze.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>Die Arbeitsmappe enthält mehr als %1 verschiedene Texte; das ist hier die Grenze.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>Das Blatt hat mehr als %1 Zeilen; das ist die Grenze für ein Blatt.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>Das Blatt hat mehr als %1 Spalten; das ist die Grenze für ein Blatt.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>Eine Zelle hat mehr als %1 Zeichen; das ist die Grenze für eine Zelle.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>Die Elemente der Arbeitsmappe sind tiefer als %1 Ebenen verschachtelt; das ist hier die Grenze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln Zeile konnte gelesen werden.</numerusform>
+            <numerusform>%Ln Zeilen konnten gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4296,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Views</source>
         <translation>Ansichten</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: Zeilen mit beiden Wörtern, jedes in einem beliebigen Feld
+&quot;ada price&quot;: Zeilen mit dieser Wortfolge
+user:ada: Zeilen mit dem Wort in diesem Feld
+-draft: Zeilen ohne das Wort</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>„%1:“ ist kein Feld dieser Liste und wird als Text gesucht. Felder: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -4209,10 +4445,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Mit fehlgeschlagenen Zeilen</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>Ohne fehlgeschlagene Zeilen</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>Noch aufgelistet</translation>
     </message>
@@ -4276,6 +4508,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1 today</source>
         <translation>%1 heute</translation>
+    </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>Keine fehlgeschlagenen Zeilen</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>Mit Anzahl fehlgeschlagener Zeilen</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Keine Anzahl fehlgeschlagener Zeilen</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4739,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Select a row to see its record here.</source>
         <translation>Wählen Sie eine Zeile aus, um ihren Datensatz hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Datensatz einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>Datensatz ausklappen</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5681,87 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1</numerusform>
+            <numerusform>%Ln Zeilen in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln abgelaufen</numerusform>
+            <numerusform>%Ln abgelaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln nicht heruntergeladen</numerusform>
+            <numerusform>%Ln nicht heruntergeladen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln mit einem nicht erlaubten Link</numerusform>
+            <numerusform>%Ln mit einem nicht erlaubten Link</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln keine Tabelle</numerusform>
+            <numerusform>%Ln keine Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln nicht lesbar</numerusform>
+            <numerusform>%Ln nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>nicht alle Vorgänge sind geladen</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>laden Sie alle Vorgänge, um zu sehen, wie viele es gibt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>%1 von %2 Fehlerdateien durchsucht</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
@@ -5863,6 +6196,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Shown as</source>
         <translation>Angezeigt als</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>Farbe von Status %1</translation>
     </message>
 </context>
 <context>
@@ -7771,6 +8112,22 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Tool B&amp;ar</source>
         <translation>Werkzeugleisten&amp;optionen</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Importdatei</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>Fehlerdatei speichern...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>Importdatei speichern...</translation>
     </message>
 </context>
 <context>

@@ -364,6 +364,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::ObstacleText</name>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln row could be read.</numerusform>
+            <numerusform>%Ln rows could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::PropertiesModel</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -495,6 +505,63 @@
         <translation>
             <numerusform>%Ln cell that looks like a formula has a leading apostrophe.</numerusform>
             <numerusform>%Ln cells that look like a formula have a leading apostrophe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchCoverage</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln row in %1</numerusform>
+            <numerusform>%Ln rows in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln expired</numerusform>
+            <numerusform>%Ln expired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln not downloaded</numerusform>
+            <numerusform>%Ln not downloaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln with a link that is not allowed</numerusform>
+            <numerusform>%Ln with links that are not allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln not a table</numerusform>
+            <numerusform>%Ln not tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln unreadable</numerusform>
+            <numerusform>%Ln unreadable</numerusform>
         </translation>
     </message>
 </context>

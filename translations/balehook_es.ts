@@ -844,6 +844,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Color: %1</source>
         <translation>Color: %1</translation>
     </message>
+    <message>
+        <source>No Color</source>
+        <translation>Sin color</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>Color de la etiqueta</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>Color: ninguno</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
@@ -954,10 +970,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Con &amp;filas con error</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>Sin fi&amp;las con error</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>Número de filas co&amp;rrectas...</translation>
     </message>
@@ -976,6 +988,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No Longer Liste&amp;d</source>
         <translation>Ya no está en la l&amp;ista</translation>
+    </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>Sin fi&amp;las con error</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>Sin &amp;número de filas con error</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1118,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Otro programa está agregando o quitando una cuenta. Este lo espera.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -1178,20 +1205,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Listar todas las páginas, cada registro una sola vez.</translation>
     </message>
     <message>
-        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>Buscar este texto en los trabajos del índice local; el índice se usa también para las opciones siguientes.</translation>
-    </message>
-    <message>
         <source>Jobs with this status; repeat for several.</source>
         <translation>Trabajos con este estado; repita la opción para varios.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>Trabajos de exactamente este tipo; repita la opción para varios.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>Trabajos de exactamente este usuario; repita la opción para varios.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1354,8 +1369,52 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>Webhooks que contienen todas estas palabras; se piden y se examinan todos.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>Qué tabla de un archivo zip que contiene varias.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>Qué hoja de un libro, si no es la primera visible.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>Buscar en el índice local: palabras, &quot;frases&quot;, campo:valor, -palabra. El índice se usa también para las opciones siguientes.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>Trabajos de este tipo; repita la opción para varios.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>Trabajos de este usuario; repita la opción para varios.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Trabajos con algunas (&quot;some&quot;) o ninguna (&quot;none&quot;), o &quot;unknown&quot; si el servicio no envió el número.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>Leer todos y buscar en ellos: palabras, &quot;frases&quot;, campo:valor, -palabra.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>Leer todos y ordenarlos por este campo.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>Mostrar las filas de un archivo de tabla, también comprimido o un libro, o, con --groups, por qué fallaron.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>Buscar un valor, como un SKU, en todos los archivos de errores descargados. No se envía ninguna solicitud.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>Solo en estas cuentas; si se omite, en todas.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>Encontrarlo también como parte de un valor más largo.</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1504,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; lo guarda tal como está.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>El archivo comprimido contiene varias tablas. Elija una con --member: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>No se puede buscar solo espacios en blanco.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>La opción --%1 requiere un valor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%1 de %2 archivos examinados</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>Solo se muestran las primeras %1 filas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
@@ -1498,8 +1584,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>--%1 debe ser un día como 2026-11-30 o una hora como 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort debe ser el nombre de un campo, como createdAt, con &quot;:desc&quot; si se desea.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows debe ser some, none o unknown.</translation>
     </message>
 </context>
 <context>
@@ -1566,12 +1652,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El servicio informa de %1 registros, pero listó %2.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>Indique --%1 o --search, no ambos.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Indique --%1 o --%2, no ambos.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%1 de %2 webhooks coinciden; todos se acaban de pedir al servicio.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>%1 de %2 registros del archivo coinciden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%1 de %2 registros coinciden; todos se acaban de pedir al servicio.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>El servicio no listó todos sus registros; es posible que coincidan más.</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1708,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>No se pudo crear en %1 la carpeta para los archivos descargados.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort toma el nombre de un campo, con &quot;:desc&quot; para el orden descendente. Campos: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>&quot;%1:&quot; no es un campo y se busca como texto. Campos: %2</translation>
     </message>
 </context>
 <context>
@@ -2799,11 +2904,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El servicio envió un elemento que no es un trabajo de importación. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Status &quot;%1&quot; in the response</source>
         <translation>Estado &quot;%1&quot; en la respuesta</translation>
     </message>
@@ -2836,10 +2936,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>Correctas / con error</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>Archivo importado</translation>
     </message>
@@ -2870,6 +2966,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Este trabajo faltaba la última vez que se cargó la lista completa; este es su último estado conocido.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Con error</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3058,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Failed</source>
         <translation>Con error</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 de %2 filas con error</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +3758,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>El libro no tiene ninguna hoja llamada &quot;%1&quot;. Sus hojas: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>El archivo comprimido no tiene ningún miembro llamado &quot;%1&quot;. Sus tablas: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>El archivo no es un libro, así que no tiene hojas para elegir.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>El archivo no es un archivo zip, así que no tiene miembros para elegir.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3751,6 +3879,100 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>Este archivo procede de una fuente externa. La aplicación que lo abra puede ejecutar código que contenga: ábralo solo si confía en la fuente.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>El archivo está protegido con una contraseña. Ábralo en otro programa y guarde una copia sin ella.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>El archivo está dañado o incompleto. Descárguelo de nuevo o pida una copia nueva.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>El archivo está comprimido con %1, que no se admite aquí.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>El archivo comprimido no se abre: sus miembros se superponen o tienen rutas absolutas. Puede que se haya creado para causar daño.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>El archivo comprimido contiene otro, que no se abre aquí.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>El archivo comprimido no contiene ninguna tabla.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>El archivo es un archivo tar. No se abre aquí; descomprímalo primero y abra después la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>El archivo es un libro en el formato antiguo .xls, que no se admite aquí. Guárdelo como .xlsx para ver sus filas aquí.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>El archivo es un libro binario (.xlsb), que no se admite aquí. Guárdelo como .xlsx para ver sus filas aquí.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>El archivo es un archivo 7z. No se abre aquí; descomprímalo primero y abra después la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>El archivo es un archivo RAR. No se abre aquí; descomprímalo primero y abra después la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>El archivo está comprimido con %1. No se abre aquí; descomprímalo primero y abra después la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>El archivo es un documento de oficina, no una tabla.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>El libro no se abre: contiene una declaración de tipo de documento, que puede haberse creado para causar daño.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>Descomprimido, el archivo supera %1, que es el límite aquí.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>El archivo comprimido tiene más de %1 miembros, que es el límite aquí.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>El libro tiene más de %1 textos distintos, que es el límite aquí.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>La hoja tiene más de %1 filas, que es el límite de una hoja.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>La hoja tiene más de %1 columnas, que es el límite de una hoja.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>Una celda tiene más de %1 caracteres, que es el límite de una celda.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>Los elementos del libro tienen más de %1 niveles de anidamiento, que es el límite aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>Se pudo leer %Ln fila.</numerusform>
+            <numerusform>Se pudieron leer %Ln filas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4296,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Views</source>
         <translation>Vistas</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: filas con ambas palabras, cada una en cualquier campo
+&quot;ada price&quot;: filas con esta frase
+user:ada: filas con la palabra en este campo
+-draft: filas sin la palabra</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>“%1:” no es un campo de esta lista y se busca como texto. Campos: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -4209,10 +4445,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Con filas con error</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>Sin filas con error</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>Sigue en la lista</translation>
     </message>
@@ -4276,6 +4508,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1 today</source>
         <translation>%1 hoy</translation>
+    </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>Sin filas con error</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>Con número de filas con error</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Sin número de filas con error</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4739,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Close the record</source>
         <translation>Cerrar el registro</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Contraer el registro</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>Expandir el registro</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5681,87 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>Sin coincidencias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln fila en %1</numerusform>
+            <numerusform>%Ln filas en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln caducado</numerusform>
+            <numerusform>%Ln caducados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln sin descargar</numerusform>
+            <numerusform>%Ln sin descargar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln con un enlace no permitido</numerusform>
+            <numerusform>%Ln con un enlace no permitido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln no es una tabla</numerusform>
+            <numerusform>%Ln no son tablas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln ilegible</numerusform>
+            <numerusform>%Ln ilegibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>no se han cargado todos los trabajos</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>cargue todos los trabajos para ver cuántos hay</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>%1 de %2 archivos de errores examinados</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
@@ -5863,6 +6196,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Shown as</source>
         <translation>Se muestra como</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>Color del estado %1</translation>
     </message>
 </context>
 <context>
@@ -7771,6 +8112,22 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Tool B&amp;ar</source>
         <translation>&amp;Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Archivo importado</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>Guardar archivo de errores...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>Guardar archivo importado...</translation>
     </message>
 </context>
 <context>

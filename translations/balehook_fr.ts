@@ -224,7 +224,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Saisissez l’URL du service, par exemple « https://{slug}.example.com ».</translation>
+        <translation>Saisissez l’URL du service, par exemple «&#xa0;https://{slug}.example.com&#xa0;».</translation>
     </message>
     <message>
         <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
@@ -844,6 +844,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Color: %1</source>
         <translation>Couleur&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>No Color</source>
+        <translation>Aucune couleur</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>Couleur du libellé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>Couleur : aucune</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
@@ -954,10 +970,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Avec des &amp;lignes en échec</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>Sans l&amp;igne en échec</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>Nombre de lignes &amp;réussies...</translation>
     </message>
@@ -976,6 +988,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>No Longer Liste&amp;d</source>
         <translation>&amp;Plus dans la liste</translation>
+    </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>Aucune l&amp;igne en échec</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>Nombre &amp;de lignes en échec inconnu</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1118,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Un autre programme ajoute ou retire un compte. Celui-ci l’attend.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -1178,20 +1205,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lister toutes les pages, chaque enregistrement une seule fois.</translation>
     </message>
     <message>
-        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>Chercher ce texte dans les tâches de l’index local ; l’index sert aussi aux options ci-dessous.</translation>
-    </message>
-    <message>
         <source>Jobs with this status; repeat for several.</source>
         <translation>Tâches ayant ce statut ; répétez l’option pour plusieurs.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>Tâches d’exactement ce type ; répétez l’option pour plusieurs.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>Tâches d’exactement cet utilisateur ; répétez l’option pour plusieurs.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1354,8 +1369,52 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>Webhooks qui contiennent tous ces mots ; tous les webhooks sont demandés et parcourus.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>Le tableau d’une archive zip qui en contient plusieurs.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>La feuille d’un classeur, si ce n’est pas la première visible.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>Chercher dans l’index local : mots, &quot;expressions&quot;, champ:valeur, -mot. L’index sert aussi aux options ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>Tâches de ce type ; répétez l’option pour plusieurs.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>Tâches de cet utilisateur ; répétez l’option pour plusieurs.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Tâches qui en ont (&quot;some&quot;) ou non (&quot;none&quot;), ou &quot;unknown&quot; si le service n’a pas envoyé de nombre.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>Tout lire et y chercher : mots, &quot;expressions&quot;, champ:valeur, -mot.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>Tout lire et trier selon ce champ.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>Afficher les lignes d’un fichier de tableau, même compressé ou un classeur, ou, avec --groups, pourquoi elles ont échoué.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>Chercher une valeur, comme une référence (SKU), dans tous les fichiers des lignes en échec téléchargés. Aucune requête n’est envoyée.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>Seulement dans ces comptes ; à défaut, dans tous.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>Le trouver aussi comme partie d’une valeur plus longue.</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1504,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; l’enregistre tel quel.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>L’archive contient plusieurs tableaux. Choisissez-en un avec --member : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>On ne peut pas chercher des espaces seuls.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>L’option --%1 exige une valeur.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%1 fichiers parcourus sur %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>Seules les %1 premières lignes sont affichées.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
@@ -1498,8 +1584,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>--%1 doit être un jour comme 2026-11-30 ou une date avec l’heure comme 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort doit être le nom d’un champ, par exemple createdAt, éventuellement suivi de &quot;:desc&quot;.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows doit être some, none ou unknown.</translation>
     </message>
 </context>
 <context>
@@ -1566,12 +1652,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le service annonce %1 enregistrements, mais en a listé %2.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>Indiquez soit --%1, soit --search.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Indiquez soit --%1, soit --%2.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%1 webhooks sur %2 correspondent ; tous viennent d’être demandés au service.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>%1 enregistrements sur %2 correspondent dans le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%1 enregistrements sur %2 correspondent ; tous viennent d’être demandés au service.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>Le service n’a pas listé tous ses enregistrements ; d’autres correspondent peut-être.</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1708,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>Le dossier des fichiers téléchargés n’a pas pu être créé dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort prend le nom d’un champ, suivi de &quot;:desc&quot; pour l’ordre décroissant. Champs : %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>&quot;%1:&quot; n’est pas un champ et est cherché comme texte. Champs : %2</translation>
     </message>
 </context>
 <context>
@@ -2021,11 +2126,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’URL du compte ; les détails montrent la réponse.</translation>
+        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’URL du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
-        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’URL du compte ; les détails montrent la réponse.</translation>
+        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’URL du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
@@ -2041,7 +2146,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
-        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification : ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’URL du compte.</translation>
+        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’URL du compte.</translation>
     </message>
     <message>
         <source>This account has no stored token. Add its token to continue.</source>
@@ -2799,11 +2904,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le service a envoyé un élément qui n’est pas une tâche d’importation. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Status &quot;%1&quot; in the response</source>
         <translation>Statut &quot;%1&quot; dans la réponse</translation>
     </message>
@@ -2836,10 +2936,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Statut</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>Réussies / en échec</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>Fichier importé</translation>
     </message>
@@ -2870,6 +2966,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Cette tâche manquait lors du dernier chargement complet de la liste ; voici son dernier état connu.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>sur</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3058,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Failed</source>
         <translation>En échec</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 lignes en échec sur %2</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +3758,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>Le classeur n’a pas de feuille nommée &quot;%1&quot;. Ses feuilles : %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>L’archive n’a pas de membre nommé &quot;%1&quot;. Ses tableaux : %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>Le fichier n’est pas un classeur ; il n’a donc pas de feuilles à choisir.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>Le fichier n’est pas une archive zip ; il n’a donc pas de membres à choisir.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3751,6 +3879,100 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>Ce fichier provient d’une source extérieure. L’application qui l’ouvre peut exécuter du code qu’il contient : ouvrez-le seulement si vous faites confiance à la source.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>Le fichier est protégé par un mot de passe. Ouvrez-le dans un autre programme, et enregistrez-en une copie sans mot de passe.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>Le fichier est endommagé ou incomplet. Téléchargez-le de nouveau, ou demandez-en une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>Le fichier est compressé avec %1, non pris en charge ici.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>L’archive n’est pas ouverte : ses membres se chevauchent ou ont des chemins absolus. Elle a peut-être été créée pour nuire.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>L’archive contient une autre archive, qui ne s’ouvre pas ici.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>L’archive ne contient aucun tableau.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Le fichier est une archive tar. Elle ne s’ouvre pas ici ; décompressez-la d’abord, puis ouvrez le tableau qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>Le fichier est un classeur à l’ancien format .xls, non pris en charge ici. Enregistrez-le en .xlsx pour voir ses lignes ici.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>Le fichier est un classeur binaire (.xlsb), non pris en charge ici. Enregistrez-le en .xlsx pour voir ses lignes ici.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Le fichier est une archive 7z. Elle ne s’ouvre pas ici ; décompressez-la d’abord, puis ouvrez le tableau qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Le fichier est une archive RAR. Elle ne s’ouvre pas ici ; décompressez-la d’abord, puis ouvrez le tableau qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Le fichier est compressé avec %1. Il ne s’ouvre pas ici ; décompressez-le d’abord, puis ouvrez le tableau qu’il contient.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>Le fichier est un document bureautique, pas un tableau.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>Le classeur n’est pas ouvert : il contient une déclaration de type de document, peut-être créée pour nuire.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>Une fois décompressé, le fichier dépasse %1, la limite ici.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>L’archive compte plus de %1 membres, la limite ici.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>Le classeur contient plus de %1 textes différents, la limite ici.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>La feuille compte plus de %1 lignes, la limite d’une feuille.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>La feuille compte plus de %1 colonnes, la limite d’une feuille.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>Une cellule compte plus de %1 caractères, la limite d’une cellule.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>Les éléments du classeur sont imbriqués sur plus de %1 niveaux, la limite ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln ligne a pu être lue.</numerusform>
+            <numerusform>%Ln lignes ont pu être lues.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4296,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Views</source>
         <translation>Vues</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price : lignes avec les deux mots, chacun dans n’importe quel champ
+&quot;ada price&quot; : lignes avec cette expression
+user:ada : lignes avec le mot dans ce champ
+-draft : lignes sans le mot</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>« %1: » n’est pas un champ de cette liste et est cherché comme texte. Champs : %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -4209,10 +4445,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Avec des lignes en échec</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>Sans ligne en échec</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>Encore dans la liste</translation>
     </message>
@@ -4276,6 +4508,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>%1 today</source>
         <translation>%1&#xa0;: aujourd’hui</translation>
+    </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>Aucune ligne en échec</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>Nombre de lignes en échec connu</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Nombre de lignes en échec inconnu</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4739,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Close the record</source>
         <translation>Fermer l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Replier l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>Déplier l’enregistrement</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5681,87 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln ligne dans %1</numerusform>
+            <numerusform>%Ln lignes dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln expiré</numerusform>
+            <numerusform>%Ln expirés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln non téléchargé</numerusform>
+            <numerusform>%Ln non téléchargés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln avec un lien non autorisé</numerusform>
+            <numerusform>%Ln avec un lien non autorisé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln n’est pas un tableau</numerusform>
+            <numerusform>%Ln ne sont pas des tableaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln illisible</numerusform>
+            <numerusform>%Ln illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>toutes les tâches ne sont pas chargées</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>chargez toutes les tâches pour voir combien il y en a</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>%1 fichiers des lignes en échec parcourus sur %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
@@ -5863,6 +6196,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Shown as</source>
         <translation>Affiché comme</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>Couleur du statut %1</translation>
     </message>
 </context>
 <context>
@@ -7771,6 +8112,22 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>Tool B&amp;ar</source>
         <translation>&amp;Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Fichier importé</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>Enregistrer le fichier des lignes en échec...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>Enregistrer le fichier importé...</translation>
     </message>
 </context>
 <context>

@@ -844,6 +844,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Color: %1</source>
         <translation>रंग: %1</translation>
     </message>
+    <message>
+        <source>No Color</source>
+        <translation>कोई रंग नहीं</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>लेबल का रंग</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>रंग: कोई नहीं</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
@@ -954,10 +970,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>विफल पंक्तियाँ हैं (&amp;R)</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>विफल पंक्तियाँ नहीं हैं (&amp;O)</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>सफल पंक्तियों की संख्या (&amp;M)...</translation>
     </message>
@@ -976,6 +988,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>No Longer Liste&amp;d</source>
         <translation>अब सूची में नहीं (&amp;D)</translation>
+    </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>विफल पंक्तियाँ नहीं (&amp;O)</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>विफल पंक्तियों की संख्या नहीं (&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1118,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>कोई दूसरा प्रोग्राम खाता जोड़ या हटा रहा है। यह प्रोग्राम उसकी प्रतीक्षा कर रहा है।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -1178,20 +1205,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सभी पेजों की सूची दिखाएँ, हर रिकॉर्ड एक बार।</translation>
     </message>
     <message>
-        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>स्थानीय इंडेक्स के जॉब में यह टेक्स्ट खोजें; नीचे के विकल्पों के लिए भी इंडेक्स का उपयोग होता है।</translation>
-    </message>
-    <message>
         <source>Jobs with this status; repeat for several.</source>
         <translation>इस स्थिति वाले जॉब; कई के लिए दोहराएँ।</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>ठीक इस प्रकार के जॉब; कई के लिए दोहराएँ।</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>ठीक इस उपयोगकर्ता के जॉब; कई के लिए दोहराएँ।</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1354,8 +1369,52 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>संस्करण दिखाएँ।</translation>
     </message>
     <message>
-        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>वे वेबहुक जिनमें ये सभी शब्द हों; सभी वेबहुक का अनुरोध किया जाता है और उनमें खोजा जाता है।</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>कई तालिकाओं वाले zip संग्रह की कौन-सी तालिका।</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>वर्कबुक की कौन-सी शीट, अगर पहली दिखने वाली नहीं।</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>स्थानीय इंडेक्स में खोजें: शब्द, &quot;वाक्यांश&quot;, फ़ील्ड:मान, -शब्द। नीचे के विकल्पों के लिए भी इंडेक्स का उपयोग होता है।</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>इस प्रकार के जॉब; कई के लिए दोहराएँ।</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>इस उपयोगकर्ता के जॉब; कई के लिए दोहराएँ।</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>कुछ (&quot;some&quot;) या कोई नहीं (&quot;none&quot;) वाले जॉब, या अगर सेवा ने संख्या नहीं भेजी, तो &quot;unknown&quot;।</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>सभी पढ़ें और उनमें खोजें: शब्द, &quot;वाक्यांश&quot;, फ़ील्ड:मान, -शब्द।</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>सभी पढ़ें और इस फ़ील्ड के अनुसार क्रम में लगाएँ।</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>किसी तालिका फ़ाइल की पंक्तियाँ दिखाएँ, संपीड़ित फ़ाइल या वर्कबुक की भी, या --groups के साथ, वे क्यों विफल हुईं।</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>डाउनलोड की गई सभी विफल पंक्तियों की फ़ाइलों में कोई मान, जैसे SKU, ढूँढें। कोई अनुरोध नहीं भेजा जाता।</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>केवल इन खातों में; न देने पर सभी में।</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>उसे किसी लंबे मान के भाग के रूप में भी ढूँढें।</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1504,33 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; इसे ज्यों का त्यों सहेजता है।</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>संग्रह में कई तालिकाएँ हैं। --member से कोई एक चुनें: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>केवल खाली जगह नहीं खोजी जा सकती।</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>विकल्प --%1 के लिए मान देना ज़रूरी है।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%2 में से %1 फ़ाइलों में खोजा गया</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1। %2।</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>केवल पहली %1 पंक्तियाँ दिखाई गई हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
@@ -1498,8 +1584,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>--%1 का मान 2026-11-30 जैसा कोई दिन या 2026-11-30T17:00:00Z जैसा कोई समय होना चाहिए।</translation>
     </message>
     <message>
-        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort का मान किसी फ़ील्ड का नाम होना चाहिए, जैसे createdAt; उसके बाद &quot;:desc&quot; भी हो सकता है।</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows का मान some, none या unknown होना चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -1566,12 +1652,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सेवा %1 रिकॉर्ड बताती है, लेकिन उसने सूची में %2 दिए।</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>--%1 और --search में से कोई एक दें।</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>--%1 और --%2 में से कोई एक दें।</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%2 में से %1 वेबहुक मेल खाते हैं; सभी का अनुरोध अभी सेवा से किया गया।</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>फ़ाइल में %2 में से %1 रिकॉर्ड मेल खाते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%2 में से %1 रिकॉर्ड मेल खाते हैं; सभी का अनुरोध अभी सेवा से किया गया।</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>सेवा ने अपने सभी रिकॉर्ड सूची में नहीं दिए; हो सकता है कि और भी मेल खाएँ।</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1708,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>%1 में डाउनलोड की गई फ़ाइलों का फ़ोल्डर नहीं बनाया जा सका।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort में किसी फ़ील्ड का नाम दें, घटते क्रम के लिए &quot;:desc&quot; के साथ। फ़ील्ड: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>&quot;%1:&quot; कोई फ़ील्ड नहीं है और उसे टेक्स्ट के रूप में खोजा जाता है। फ़ील्ड: %2</translation>
     </message>
 </context>
 <context>
@@ -2799,11 +2904,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सेवा ने ऐसा तत्व भेजा जो आयात जॉब नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Status &quot;%1&quot; in the response</source>
         <translation>जवाब में स्थिति &quot;%1&quot;</translation>
     </message>
@@ -2836,10 +2936,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थिति</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>सफल / विफल</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>आयात की गई फ़ाइल</translation>
     </message>
@@ -2870,6 +2966,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>जब सूची पिछली बार पूरी लोड हुई थी, तब यह जॉब उसमें नहीं था; यह उसकी आख़िरी ज्ञात स्थिति है।</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>विफल</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>कुल</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3058,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Failed</source>
         <translation>विफल</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%2 में से %1 पंक्तियाँ विफल</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +3758,25 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>वर्कबुक में &quot;%1&quot; नाम की कोई शीट नहीं है। उसकी शीट: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>संग्रह में &quot;%1&quot; नाम का कोई सदस्य नहीं है। उसकी तालिकाएँ: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>फ़ाइल वर्कबुक नहीं है, इसलिए उसमें चुनने के लिए शीट नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>फ़ाइल zip संग्रह नहीं है, इसलिए उसमें चुनने के लिए सदस्य नहीं हैं।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3751,6 +3879,100 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>यह फ़ाइल किसी बाहरी स्रोत से आई है। इसे खोलने वाला ऐप्लिकेशन इसमें मौजूद कोड चला सकता है: इसे तभी खोलें जब आपको स्रोत पर भरोसा हो।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>फ़ाइल पासवर्ड से सुरक्षित है। उसे किसी दूसरे प्रोग्राम में खोलें और बिना पासवर्ड की प्रति सहेजें।</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>फ़ाइल ख़राब या अधूरी है। उसे फिर से डाउनलोड करें, या नई प्रति माँगें।</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>फ़ाइल %1 से संपीड़ित है, जो यहाँ समर्थित नहीं है।</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>संग्रह नहीं खोला गया: उसके सदस्य एक-दूसरे पर चढ़े हुए हैं या उनके पथ पूर्ण हैं। हो सकता है कि उसे नुकसान पहुँचाने के लिए बनाया गया हो।</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>संग्रह में एक और संग्रह है, जिसे यहाँ नहीं खोला जाता।</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>संग्रह में कोई तालिका नहीं है।</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>फ़ाइल एक tar संग्रह है। इसे यहाँ नहीं खोला जाता; पहले इसे खोलकर निकालें, फिर इसके अंदर की तालिका खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>फ़ाइल पुराने .xls फ़ॉर्मैट की वर्कबुक है, जो यहाँ समर्थित नहीं है। उसकी पंक्तियाँ यहाँ देखने के लिए उसे .xlsx में सहेजें।</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>फ़ाइल एक बाइनरी वर्कबुक (.xlsb) है, जो यहाँ समर्थित नहीं है। उसकी पंक्तियाँ यहाँ देखने के लिए उसे .xlsx में सहेजें।</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>फ़ाइल एक 7z संग्रह है। इसे यहाँ नहीं खोला जाता; पहले इसे खोलकर निकालें, फिर इसके अंदर की तालिका खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>फ़ाइल एक RAR संग्रह है। इसे यहाँ नहीं खोला जाता; पहले इसे खोलकर निकालें, फिर इसके अंदर की तालिका खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>फ़ाइल %1 से संपीड़ित है। इसे यहाँ नहीं खोला जाता; पहले इसे खोलकर निकालें, फिर इसके अंदर की तालिका खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>फ़ाइल एक ऑफ़िस दस्तावेज़ है, तालिका नहीं।</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>वर्कबुक नहीं खोली गई: उसमें दस्तावेज़ प्रकार की घोषणा है, जो नुकसान पहुँचाने के लिए बनाई गई हो सकती है।</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>खोलने पर फ़ाइल %1 से बड़ी होती है, जो यहाँ की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>संग्रह में %1 से ज़्यादा सदस्य हैं, जो यहाँ की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>वर्कबुक में %1 से ज़्यादा अलग-अलग टेक्स्ट हैं, जो यहाँ की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>शीट में %1 से ज़्यादा पंक्तियाँ हैं, जो शीट की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>शीट में %1 से ज़्यादा कॉलम हैं, जो शीट की सीमा है।</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>एक सेल में %1 से ज़्यादा वर्ण हैं, जो सेल की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>वर्कबुक के तत्व %1 से ज़्यादा स्तरों तक नेस्टेड हैं, जो यहाँ की सीमा है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln पंक्ति पढ़ी जा सकी।</numerusform>
+            <numerusform>%Ln पंक्तियाँ पढ़ी जा सकीं।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4296,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Views</source>
         <translation>दृश्य</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: दोनों शब्दों वाली पंक्तियाँ, हर शब्द किसी भी फ़ील्ड में
+&quot;ada price&quot;: इस वाक्यांश वाली पंक्तियाँ
+user:ada: इस फ़ील्ड में शब्द वाली पंक्तियाँ
+-draft: बिना शब्द वाली पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>“%1:” इस सूची का फ़ील्ड नहीं है और उसे टेक्स्ट के रूप में खोजा जाता है। फ़ील्ड: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -4209,10 +4445,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>विफल पंक्तियाँ हैं</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>विफल पंक्तियाँ नहीं हैं</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>अब भी सूची में</translation>
     </message>
@@ -4276,6 +4508,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>%1 today</source>
         <translation>%1: आज</translation>
+    </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>विफल पंक्तियाँ नहीं</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>विफल पंक्तियों की संख्या है</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>विफल पंक्तियों की संख्या नहीं</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4739,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Close the record</source>
         <translation>रिकॉर्ड बंद करें</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>रिकॉर्ड समेटें</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>रिकॉर्ड खोलें</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5681,87 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>कोई मेल नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln फ़ाइल</numerusform>
+            <numerusform>%Ln फ़ाइलों</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%1 में %Ln पंक्ति</numerusform>
+            <numerusform>%1 में %Ln पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln की समय-सीमा बीती</numerusform>
+            <numerusform>%Ln की समय-सीमा बीती</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln डाउनलोड नहीं हुई</numerusform>
+            <numerusform>%Ln डाउनलोड नहीं हुईं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln का लिंक अनुमति प्राप्त नहीं</numerusform>
+            <numerusform>%Ln के लिंक अनुमति प्राप्त नहीं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln तालिका नहीं</numerusform>
+            <numerusform>%Ln तालिका नहीं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln पढ़ी नहीं जा सकी</numerusform>
+            <numerusform>%Ln पढ़ी नहीं जा सकीं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>सभी जॉब लोड नहीं हुए हैं</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>कितनी हैं, यह देखने के लिए सभी जॉब लोड करें</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>विफल पंक्तियों की %2 फ़ाइलों में से %1 में खोजा गया</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
@@ -5863,6 +6196,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Shown as</source>
         <translation>इस रूप में दिखता है</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>रंग</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>स्थिति %1 का रंग</translation>
     </message>
 </context>
 <context>
@@ -7771,6 +8112,22 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Tool B&amp;ar</source>
         <translation>टूलबार (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>आयात की गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>विफल पंक्तियों की फ़ाइल सहेजें...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>आयात की गई फ़ाइल सहेजें...</translation>
     </message>
 </context>
 <context>

@@ -834,6 +834,22 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Color: %1</source>
         <translation>色: %1</translation>
     </message>
+    <message>
+        <source>No Color</source>
+        <translation>色なし</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>ラベルの色</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>色: なし</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
@@ -944,10 +960,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>失敗行あり(&amp;R)</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>失敗行なし(&amp;O)</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>成功行の数(&amp;M)...</translation>
     </message>
@@ -966,6 +978,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>No Longer Liste&amp;d</source>
         <translation>一覧から消えたもの(&amp;D)</translation>
+    </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>失敗行なし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>失敗行数なし(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -1088,6 +1108,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>別のプログラムがアカウントを追加または削除しています。このプログラムは完了を待っています。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -1168,20 +1195,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>すべてのページを一覧表示する。各レコードは 1 回だけ出力する。</translation>
     </message>
     <message>
-        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>ローカルインデックスのジョブからこのテキストを検索する。以下のオプションでもインデックスを使用する。</translation>
-    </message>
-    <message>
         <source>Jobs with this status; repeat for several.</source>
         <translation>このステータスのジョブ。複数の場合は繰り返し指定する。</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>このタイプと完全に一致するジョブ。複数の場合は繰り返し指定する。</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>このユーザーと完全に一致するジョブ。複数の場合は繰り返し指定する。</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1344,8 +1359,52 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>バージョンを表示する。</translation>
     </message>
     <message>
-        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>これらの語をすべて含む Webhook。すべての Webhook を要求して検索する。</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>複数の表を含む zip アーカイブの中の表。</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>ブックのシート（最初に表示されるシート以外の場合）。</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>ローカルインデックスを検索する: 語、「フレーズ」、フィールド:値、-語。以下のオプションでもインデックスを使用する。</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>このタイプのジョブ。複数の場合は繰り返し指定する。</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>このユーザーのジョブ。複数の場合は繰り返し指定する。</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>ある（「some」）またはない（「none」）ジョブ。サービスが数を送信していない場合は「unknown」。</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>すべて読み取って検索する: 語、「フレーズ」、フィールド:値、-語。</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>すべて読み取り、このフィールドで並べ替える。</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>表のファイル（圧縮ファイルやブックも可）の行を出力する。--groups を付けると、失敗した理由を出力する。</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>SKU などの値を、ダウンロード済みのすべての失敗行ファイルから検索する。リクエストは送信しない。</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>これらのアカウントのみ。省略時はすべてのアカウント。</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>より長い値の一部としても検索する。</translation>
     </message>
 </context>
 <context>
@@ -1435,6 +1494,33 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>「jobs download」を使うと、そのままの形で保存できます。</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>アーカイブに複数の表があります。--member で 1 つ選択してください: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>空白だけでは検索できません。</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>オプション --%1 には値が必要です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%2 件中 %1 件のファイルを検索済み</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>最初の %1 行だけが表示されています。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
@@ -1487,8 +1573,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>--%1 には 2026-11-30 のような日付、または 2026-11-30T17:00:00Z のような日時を指定します。</translation>
     </message>
     <message>
-        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort には createdAt などのフィールド名を指定します。「:desc」を付けることもできます。</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows は some、none、unknown のいずれかである必要があります。</translation>
     </message>
 </context>
 <context>
@@ -1554,12 +1640,20 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>サービスが示す件数は %1 件ですが、一覧にあったレコードは %2 件です。</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>--%1 と --search のどちらか一方を指定してください。</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>--%1 と --%2 のどちらか一方を指定してください。</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>Webhook %2 件中 %1 件が一致しました。すべて今サービスに要求したものです。</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>ファイルのレコード %2 件中 %1 件が一致しました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>レコード %2 件中 %1 件が一致しました。すべて今サービスに要求したものです。</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>サービスの一覧にすべてのレコードが含まれていないため、ほかにも一致する可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -1602,6 +1696,17 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>ダウンロードしたファイル用のフォルダーを %1 に作成できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort にはフィールド名を指定します。降順の場合は「:desc」を付けます。フィールド: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>「%1:」はフィールドではないため、テキストとして検索します。フィールド: %2</translation>
     </message>
 </context>
 <context>
@@ -2766,11 +2871,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>サービスから、インポートジョブではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Status &quot;%1&quot; in the response</source>
         <translation>応答のステータス「%1」</translation>
     </message>
@@ -2800,10 +2900,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Status</source>
         <translation>ステータス</translation>
-    </message>
-    <message>
-        <source>Succeeded / failed</source>
-        <translation>成功 / 失敗</translation>
     </message>
     <message>
         <source>Imported file</source>
@@ -2836,6 +2932,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>前回一覧全体を読み込んだとき、このジョブは一覧にありませんでした。最後に確認された状態を表示しています。</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>全行数</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +3024,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Failed</source>
         <translation>失敗</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%2 行中 %1 行が失敗</translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3718,25 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>ブックに「%1」という名前のシートはありません。含まれるシート: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>アーカイブに「%1」という名前のメンバーはありません。含まれる表: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>このファイルはブックではないため、選択できるシートがありません。</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>このファイルは zip アーカイブではないため、選択できるメンバーがありません。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3709,6 +3837,99 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>このファイルは外部から届いたものです。開いたアプリケーションによって、含まれているコードが実行されることがあります。入手元を信頼できる場合にのみ開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>ファイルはパスワードで保護されています。別のプログラムで開き、パスワードなしのコピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>ファイルが破損しているか不完全です。ダウンロードし直すか、新しいコピーを依頼してください。</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>ファイルは %1 で圧縮されていますが、ここでは対応していません。</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>アーカイブを開きません。メンバーが重なり合っているか、絶対パスが含まれています。悪意をもって作成された可能性があります。</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>アーカイブに別のアーカイブが含まれていますが、ここでは開けません。</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>アーカイブに表がありません。</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>このファイルは tar アーカイブです。ここでは開けません。先に展開してから、中の表を開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>このファイルは古い .xls 形式のブックで、ここでは対応していません。行をここで見るには、.xlsx として保存してください。</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>このファイルはバイナリ形式のブック（.xlsb）で、ここでは対応していません。行をここで見るには、.xlsx として保存してください。</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>このファイルは 7z アーカイブです。ここでは開けません。先に展開してから、中の表を開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>このファイルは RAR アーカイブです。ここでは開けません。先に展開してから、中の表を開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>ファイルは %1 で圧縮されています。ここでは開けません。先に展開してから、中の表を開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>このファイルは表ではなく、オフィス文書です。</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>ブックを開きません。悪意をもって作成された可能性がある文書型宣言が含まれています。</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>展開後のサイズが、上限の %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>アーカイブのメンバー数が、上限の %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>ブックの異なるテキストの数が、上限の %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>シートの行数が、上限の %1 行を超えています。</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>シートの列数が、上限の %1 列を超えています。</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>セルの文字数が、上限の %1 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>ブックの要素の入れ子が、上限の %1 段階を超えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln 行を読み取れました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4029,6 +4250,20 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Views</source>
         <translation>ビュー</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: 両方の語を、いずれかのフィールドに含む行
+&quot;ada price&quot;: このフレーズを含む行
+user:ada: このフィールドに語を含む行
+-draft: 語を含まない行</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>「%1:」はこの一覧のフィールドではないため、テキストとして検索します。フィールド: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -4162,10 +4397,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>失敗行あり</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>失敗行なし</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>一覧にあり</translation>
     </message>
@@ -4229,6 +4460,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>%1 today</source>
         <translation>%1: 今日</translation>
+    </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>失敗行なし</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>失敗行数あり</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>失敗行数なし</translation>
     </message>
 </context>
 <context>
@@ -4445,6 +4688,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Close the record</source>
         <translation>レコードを閉じる</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>レコードを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>レコードを展開</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5622,80 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln 件のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%1に %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>期限切れ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>未ダウンロード %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>許可されないリンク %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>表でないもの %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>読み取り不可 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>一部のジョブが未読み込み</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>件数を見るには、すべてのジョブを読み込んでください</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>失敗行ファイル %2 件中 %1 件を検索済み</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
@@ -5791,6 +6116,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Shown as</source>
         <translation>表示名</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>ステータス %1 の色</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +8001,22 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Tool B&amp;ar</source>
         <translation>ツールバー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>インポート元ファイル</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>失敗行ファイルを保存...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>インポート元ファイルを保存...</translation>
     </message>
 </context>
 <context>

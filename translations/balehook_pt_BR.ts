@@ -844,6 +844,22 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Color: %1</source>
         <translation>Cor: %1</translation>
     </message>
+    <message>
+        <source>No Color</source>
+        <translation>Sem cor</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>Cor do rótulo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>Cor: nenhuma</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
@@ -954,10 +970,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Com &amp;linhas com falha</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>Sem li&amp;nhas com falha</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>Nú&amp;mero de linhas com sucesso...</translation>
     </message>
@@ -976,6 +988,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>No Longer Liste&amp;d</source>
         <translation>Não mais lista&amp;das</translation>
+    </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>Nenhuma li&amp;nha com falha</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>Sem número d&amp;e linhas com falha</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1118,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Outro programa está adicionando ou removendo uma conta. Este aguarda.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -1178,20 +1205,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Lista todas as páginas, cada registro uma vez.</translation>
     </message>
     <message>
-        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
-        <translation>Pesquisa este texto nas tarefas do índice local; o índice também serve às opções abaixo.</translation>
-    </message>
-    <message>
         <source>Jobs with this status; repeat for several.</source>
         <translation>Tarefas com este status; repita para vários.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this type; repeat for several.</source>
-        <translation>Tarefas exatamente deste tipo; repita para vários.</translation>
-    </message>
-    <message>
-        <source>Jobs of exactly this user; repeat for several.</source>
-        <translation>Tarefas exatamente deste usuário; repita para vários.</translation>
     </message>
     <message>
         <source>Jobs that have a failed file.</source>
@@ -1354,8 +1369,52 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Mostra a versão.</translation>
     </message>
     <message>
-        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
-        <translation>Webhooks que contêm todas estas palavras; todos os webhooks são pedidos e pesquisados.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>Qual tabela de um arquivo zip que contém várias.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>Qual planilha de uma pasta de trabalho, se não for a primeira visível.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>Pesquisa no índice local: palavras, &quot;frases&quot;, campo:valor, -palavra. O índice também serve às opções abaixo.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>Tarefas deste tipo; repita para vários.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>Tarefas deste usuário; repita para vários.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Tarefas com algumas (&quot;some&quot;) ou nenhuma (&quot;none&quot;), ou &quot;unknown&quot; se o serviço não enviou o número.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>Lê todos e pesquisa neles: palavras, &quot;frases&quot;, campo:valor, -palavra.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>Lê todos e os ordena por este campo.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>Mostra as linhas de um arquivo de tabela, também compactado ou uma pasta de trabalho, ou, com --groups, por que falharam.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>Procura um valor, como um SKU, em todos os arquivos de falhas baixados. Nenhuma requisição é enviada.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>Só nestas contas; sem a opção, em todas.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>Encontra-o também como parte de um valor mais longo.</translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1504,33 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; o salva como ele é.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>O arquivo compactado contém várias tabelas. Escolha uma com --member: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>Não é possível pesquisar apenas espaços em branco.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>A opção --%1 exige um valor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%1 de %2 arquivos pesquisados</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>Só as primeiras %1 linhas são exibidas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
@@ -1498,8 +1584,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>--%1 deve ser um dia como 2026-11-30 ou um horário como 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
-        <translation>--sort deve ser o nome de um campo, como createdAt, que pode ser seguido de &quot;:desc&quot;.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows deve ser some, none ou unknown.</translation>
     </message>
 </context>
 <context>
@@ -1566,12 +1652,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O serviço informa %1 registros, mas listou %2.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>Informe --%1 ou --search, não ambos.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Informe --%1 ou --%2, não ambos.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
-        <translation>%1 de %2 webhooks correspondem; todos acabaram de ser pedidos ao serviço.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>%1 de %2 registros correspondem no arquivo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%1 de %2 registros correspondem; todos acabaram de ser pedidos ao serviço.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>O serviço não listou todos os registros dele; pode haver mais correspondências.</translation>
     </message>
 </context>
 <context>
@@ -1614,6 +1708,17 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The folder for downloaded files could not be created in %1.</source>
         <translation>Não foi possível criar em %1 a pasta para os arquivos baixados.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort recebe o nome de um campo, com &quot;:desc&quot; para a ordem decrescente. Campos: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>&quot;%1:&quot; não é um campo e é pesquisado como texto. Campos: %2</translation>
     </message>
 </context>
 <context>
@@ -2799,11 +2904,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O serviço enviou um elemento que não é uma tarefa de importação. A guia Bruto o mostra como recebido.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Status &quot;%1&quot; in the response</source>
         <translation>Status &quot;%1&quot; na resposta</translation>
     </message>
@@ -2836,10 +2936,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Status</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>Sucesso / falha</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>Arquivo importado</translation>
     </message>
@@ -2870,6 +2966,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Esta tarefa não estava na lista no último carregamento completo; este é o último estado conhecido dela.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Com falha</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3058,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Failed</source>
         <translation>Com falha</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 de %2 linhas falharam</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +3758,25 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>A pasta de trabalho não tem uma planilha chamada &quot;%1&quot;. Planilhas dela: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>O arquivo compactado não tem um membro chamado &quot;%1&quot;. Tabelas dele: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>O arquivo não é uma pasta de trabalho; por isso, não tem planilhas para escolher.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>O arquivo não é um arquivo zip; por isso, não tem membros para escolher.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3751,6 +3879,100 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>Este arquivo vem de uma fonte externa. O aplicativo que o abre pode executar código contido nele: abra-o só se você confiar na fonte.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>O arquivo está protegido por senha. Abra-o em outro programa e salve uma cópia sem senha.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>O arquivo está danificado ou incompleto. Baixe-o novamente ou peça uma nova cópia.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>O arquivo está compactado com %1, que não é aceito aqui.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>O arquivo compactado não é aberto: os membros dele se sobrepõem ou têm caminhos absolutos. Ele pode ter sido criado para causar dano.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>O arquivo compactado contém outro, que não é aberto aqui.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>O arquivo compactado não contém nenhuma tabela.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>O arquivo é um arquivo tar. Ele não é aberto aqui; descompacte-o primeiro e depois abra a tabela que ele contém.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>O arquivo é uma pasta de trabalho no formato antigo .xls, que não é aceito aqui. Salve-o como .xlsx para ver as linhas dele aqui.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>O arquivo é uma pasta de trabalho binária (.xlsb), que não é aceita aqui. Salve-o como .xlsx para ver as linhas dele aqui.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>O arquivo é um arquivo 7z. Ele não é aberto aqui; descompacte-o primeiro e depois abra a tabela que ele contém.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>O arquivo é um arquivo RAR. Ele não é aberto aqui; descompacte-o primeiro e depois abra a tabela que ele contém.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>O arquivo está compactado com %1. Ele não é aberto aqui; descompacte-o primeiro e depois abra a tabela que ele contém.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>O arquivo é um documento de escritório, não uma tabela.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>A pasta de trabalho não é aberta: ela contém uma declaração de tipo de documento, que pode ter sido criada para causar dano.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>Descompactado, o arquivo passa de %1, que é o limite aqui.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>O arquivo compactado tem mais de %1 membros, que é o limite aqui.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>A pasta de trabalho tem mais de %1 textos diferentes, que é o limite aqui.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>A planilha tem mais de %1 linhas, que é o limite de uma planilha.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>A planilha tem mais de %1 colunas, que é o limite de uma planilha.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>Uma célula tem mais de %1 caracteres, que é o limite de uma célula.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>Os elementos da pasta de trabalho têm mais de %1 níveis de aninhamento, que é o limite aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>Foi possível ler %Ln linha.</numerusform>
+            <numerusform>Foi possível ler %Ln linhas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4074,6 +4296,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Views</source>
         <translation>Visualizações</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: linhas com as duas palavras, cada uma em qualquer campo
+&quot;ada price&quot;: linhas com esta frase
+user:ada: linhas com a palavra neste campo
+-draft: linhas sem a palavra</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>“%1:” não é um campo desta lista e é pesquisado como texto. Campos: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
@@ -4209,10 +4445,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Com linhas com falha</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>Sem linhas com falha</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>Ainda listadas</translation>
     </message>
@@ -4276,6 +4508,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>%1 today</source>
         <translation>%1 hoje</translation>
+    </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>Nenhuma linha com falha</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>Com número de linhas com falha</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Sem número de linhas com falha</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4739,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Close the record</source>
         <translation>Fechar o registro</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Recolher o registro</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>Expandir o registro</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5681,87 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln linha em %1</numerusform>
+            <numerusform>%Ln linhas em %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln expirado</numerusform>
+            <numerusform>%Ln expirados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln não baixado</numerusform>
+            <numerusform>%Ln não baixados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln com um link não permitido</numerusform>
+            <numerusform>%Ln com um link não permitido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln não é uma tabela</numerusform>
+            <numerusform>%Ln não são tabelas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln ilegível</numerusform>
+            <numerusform>%Ln ilegíveis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>nem todas as tarefas estão carregadas</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>carregue todas as tarefas para ver quantos há</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>%1 de %2 arquivos de falhas pesquisados</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
@@ -5863,6 +6196,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Shown as</source>
         <translation>Exibido como</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>Cor do status %1</translation>
     </message>
 </context>
 <context>
@@ -7771,6 +8112,22 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>Tool B&amp;ar</source>
         <translation>Barra de &amp;ferramentas</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Arquivo importado</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>Salvar arquivo de falhas...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>Salvar arquivo importado...</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,9 @@ from pathlib import Path
 PLURALS = {"en": (2, {0}), "de": (2, {0}), "fr": (2, set()), "es": (2, {0}), "pt_BR": (2, set()), "ja": (1, set()), "hi": (2, {0}),
            "ar": (6, {0, 1, 2})}
 MARKS = re.compile("[\u064b-\u0652\u0670\u0640\u200e\u200f]")  # vowel signs and directions of Arabic
-# What stays as it is in every language: options, commands in quotation marks, paths, addresses and "{slug}".
-LITERAL = re.compile(r"""--[\w%]+|"[a-z]+(?: [a-z%1-]+)*"|\w+://\S+|/\w[\w/.]*|\{slug\}|\bSLUG\b""")
+# What stays as it is in every language: options, commands in quotation marks, paths, addresses, "{slug}" and the syntax of
+# searches.
+LITERAL = re.compile(r"""--[\w%]+|(?<!\S)-\w+|\b[a-z]+:[a-z]+\b|"[a-z]+(?: [a-z%1-]+)*"|\w+://\S+|/\w[\w/.]*|\{slug\}|\bSLUG\b""")
 PLACEHOLDER = re.compile(r"%(?:L?\d{1,2}|L?n)")
 
 
@@ -50,7 +51,7 @@ def text_faults(source, text, count_may_be_silent=False):
         faults.append("access key (&) differs")
     if source.endswith("…") != text.endswith("…") or source.endswith(":") != text.endswith(":"):
         faults.append("ends differently (… or :)")
-    if re.match(r"\s", text) or re.search(r"\s$", text):
+    if source == source.strip() and text != text.strip():
         faults.append("begins or ends with a space")
     return faults
 
