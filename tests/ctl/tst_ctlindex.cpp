@@ -320,7 +320,7 @@ void TestCtlIndex::aDamagedIndexIsLoadedAgain()
     QVERIFY(run->end());
     QVERIFY2(run->status() == 0, run->err().constData());
     QCOMPARE(run->err(),
-             QByteArray("balehookctl: The index could not be used and was set aside. All jobs are loaded again.\n"
+             QByteArray("balehookctl: The index was unusable and has been set aside. All jobs are downloaded again.\n"
                         "balehookctl: The index contains 400 jobs.\n"));
     const auto found = m_fixture->run(search({u"--search=j39"_s, u"--format=json"_s, u"--all"_s}));
     QVERIFY(found->end());

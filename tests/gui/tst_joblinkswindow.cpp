@@ -270,8 +270,7 @@ void JobLinksWindowTest::aJobThatIsNoLongerListedIsShownAsItWas()
     open(u"balehook://acme/import-jobs/ghost"_s);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"ghost"_s, 20'000);
     QCOMPARE(m_console->messageText(),
-             u"Job ghost was not in the list when that was last read in full. What you see of it was kept on "
-             "this computer."_s);
+             u"Job ghost was missing when the list was last loaded in full. You see the copy kept on this computer."_s);
 }
 
 void JobLinksWindowTest::badLinksDoNothing_data()
