@@ -12,6 +12,7 @@ namespace Balehook {
 class ActivityDock;
 class Appearance;
 class FilesDesk;
+class AccountsPane;
 class ListingTabs;
 class ManualDesk;
 class MessageBar;
@@ -39,6 +40,7 @@ public:
         SearchDesk &search;
         MessageBar &messages;
         WindowActions &actions;
+        AccountsPane &accounts;
         QMainWindow &window;
     };
 
@@ -72,6 +74,7 @@ Q_SIGNALS:
 
 private:
     void connectDialogs();
+    void connectSideList();
     void openPalette();
     void moveAccount(int places); ///< that is shown
     void showUnknowns();
