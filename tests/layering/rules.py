@@ -29,11 +29,12 @@ ROOMS = {
     "api": {"core", "domain", "net"},
     "failedrows/text": {"core"},
     "failedrows/fetch": {"core", "domain", "net"} | beside("failedrows", "text"),
-    "failedrows/cache": {"core"} | beside("failedrows", "text fetch"),
+    "failedrows/cache": {"core"} | beside("failedrows", "text fetch find"),
     "failedrows/format": beside("failedrows", "text fetch"),
     "failedrows/table": {"core"} | beside("failedrows", "text format"),
+    "failedrows/find": {"core"} | beside("failedrows", "text format table"),
     "failedrows/reasons": beside("failedrows", "text table"),
-    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text table reasons"),
+    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons"),
     "credentials": {"core", "domain"},
     "settings": {"core", "domain"},
     "store": {"core", "domain"},
@@ -42,7 +43,7 @@ ROOMS = {
     "session/index": {"core", "domain", "store", "models"} | beside("session", "listing"),
     "session/account": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models"}
         | beside("session", "listing index"),
-    "session/jobs": {"core", "domain", "failedrows", "settings", "models"} | beside("session", "index account"),
+    "session/jobs": {"core", "domain", "failedrows", "settings", "store", "models"} | beside("session", "index account"),
     "session/update": {"core", "domain", "net", "settings"} | beside("session", "account"),
     "charts": {"core"},  # a plugin with a core of its own: nothing that keeps a state
     "widgets/look": BELOW_WIDGETS,

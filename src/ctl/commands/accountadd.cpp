@@ -38,6 +38,11 @@ std::uint32_t freeColor(const Workbench &bench)
     return AccountColors::free(taken);
 }
 
+QString takenText(const AccountSlug &slug)
+{
+    return AccountAdd::tr("There is an account called %1 already.").arg(slug.toString());
+}
+
 } // namespace
 
 AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInput)
@@ -54,7 +59,7 @@ Result<Account> AccountAdd::newAccount(const Workbench &bench, const QString &sl
                                      "hyphens, and no hyphen at either end."));
     }
     if (isTaken(bench, *slug))
-        return Arguments::refusal(tr("There is an account called %1 already.").arg(slug->toString()));
+        return Arguments::refusal(takenText(*slug));
     if (const auto &preset = bench.sessions.administrator().baseUrlTemplate;
         AdministratorSettings::isLocked(preset) && baseText != preset->value)
         return Arguments::refusal("--base-url: "_L1 + tr("Your administrator set it to %1.").arg(preset->value));
@@ -97,11 +102,11 @@ void AccountAdd::start()
 {
     if (!m_tokenOnInput && !TokenInput::hasTerminal()) {
         QMetaObject::invokeMethod(
-            this, [this] { store(std::nullopt); }, Qt::QueuedConnection);
+            this, [this] { take(std::nullopt); }, Qt::QueuedConnection);
         return;
     }
     m_input = std::make_unique<TokenInput>();
-    connect(m_input.get(), &TokenInput::finished, this, &AccountAdd::store);
+    connect(m_input.get(), &TokenInput::finished, this, &AccountAdd::take);
     connect(m_input.get(), &TokenInput::refused, this, &AccountAdd::fail);
     if (m_tokenOnInput)
         m_input->readAll();
@@ -109,7 +114,7 @@ void AccountAdd::start()
         m_input->ask(tr("Token of %1 (not shown; nothing for none):").arg(m_account.slug.toString()) + u' ');
 }
 
-void AccountAdd::store(const std::optional<BearerToken::Pasted> &token)
+void AccountAdd::take(const std::optional<BearerToken::Pasted> &token)
 {
     if (m_isOver)
         return;
@@ -117,14 +122,29 @@ void AccountAdd::store(const std::optional<BearerToken::Pasted> &token)
         fail(Failure(ExitStatus::Usage, tr("No token came on the standard input.")));
         return;
     }
-    if (!token) {
+    if (token && token->prefixRemoved)
+        m_bench.terminal.say(tr("The word \"Bearer\" before the token was left out."));
+    if (token)
+        m_token = token->token;
+    m_turn = std::make_unique<AccountTurn>(m_bench);
+    connect(m_turn.get(), &AccountTurn::taken, this, &AccountAdd::store);
+    m_turn->ask();
+}
+
+void AccountAdd::store()
+{
+    if (m_isOver)
+        return;
+    if (isTaken(m_bench, m_account.slug)) { // meanwhile
+        fail(Failure(ExitStatus::Usage, takenText(m_account.slug)));
+        return;
+    }
+    if (!m_token) {
         save();
         return;
     }
-    if (token->prefixRemoved)
-        m_bench.terminal.say(tr("The word \"Bearer\" before the token was left out."));
     m_isStoring = true;
-    m_bench.tokens.write(TokenKey(m_account, m_bench.profile.id()), token->token, this,
+    m_bench.tokens.write(TokenKey(m_account, m_bench.profile.id()), *m_token, this,
                          [this](const Outcome &outcome) { stored(outcome); });
 }
 

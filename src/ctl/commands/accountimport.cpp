@@ -116,6 +116,7 @@ void AccountImport::next()
     if (m_isOver)
         return;
     m_check.reset();
+    m_turn.reset();
     m_slug.clear();
     while (m_at < m_bytes.size()) {
         const qsizetype found = m_bytes.indexOf('\n', m_at);
@@ -152,19 +153,24 @@ void AccountImport::add(const QByteArray &line)
             return;
         }
     }
-    Result<Account> made = AccountAdd::newAccount(m_bench, m_slug, object.value(fields[2]).toString());
-    if (!made) {
-        report(u"failed"_s, Failure(made.error()).message, ExitStatus::Usage);
-        return;
-    }
-    Account account = std::move(made).value();
-    account.name = object.value(fields[1]).toString();
     const Result<BearerToken::Pasted> token = BearerToken::fromPasted(object.value(fields[3]).toString());
     if (!token) {
         report(u"failed"_s, Failure(token.error()).message, ExitStatus::Usage);
         return;
     }
-    store(account, token.value().token);
+    // No other program adds or removes accounts meanwhile; while the service is asked, it may.
+    m_turn = std::make_unique<AccountTurn>(m_bench);
+    connect(m_turn.get(), &AccountTurn::taken, this, [this, object, token = token.value().token] {
+        Result<Account> made = AccountAdd::newAccount(m_bench, m_slug, object.value(fields[2]).toString());
+        if (!made) {
+            report(u"failed"_s, Failure(made.error()).message, ExitStatus::Usage);
+            return;
+        }
+        Account account = std::move(made).value();
+        account.name = object.value(fields[1]).toString();
+        store(account, token);
+    });
+    m_turn->ask();
 }
 
 /// As AccountAdd: first the token, so that no account is left without it.
@@ -183,6 +189,7 @@ void AccountImport::store(const Account &account, const BearerToken &token)
             const AccountSettings accounts(settings, &m_bench.sessions.administrator());
             const Outcome saved = settings.commit(accounts.saving(m_bench.sessions.administrator().allowed(added)));
             if (saved) {
+                m_turn.reset();
                 check(added, token);
                 return;
             }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ctl/commands/accountturn.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/command.h"
 #include "ctl/frame/failure.h"
@@ -50,6 +51,7 @@ private:
     const bool m_checks;
     RowWriter m_rows;
     QSocketNotifier m_readable;
+    std::unique_ptr<AccountTurn> m_turn; ///< while one is added
     std::unique_ptr<AccountCheck> m_check;
     QByteArray m_bytes;
     qsizetype m_at = 0; ///< of the next line in m_bytes

@@ -9,6 +9,7 @@
 #include "ctl/commands/accountlist.h"
 #include "ctl/commands/accountremove.h"
 #include "ctl/commands/createcommand.h"
+#include "ctl/commands/findcommand.h"
 #include "ctl/commands/jobdownloadcommand.h"
 #include "ctl/commands/jobrowscommand.h"
 #include "ctl/commands/listingcommand.h"
@@ -195,6 +196,18 @@ const std::vector<CommandInfo> &commandTable()
          withOption(searchedOptions(),
                     {"file", "LISTING.json", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The saved listing.")}),
          &ListingCommand::properties, SessionUse::Listings},
+        {"find",
+         nullptr,
+         "VALUE",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Find a value, such as a SKU, in all downloaded failed files. No request is sent."),
+         {{"account", "SLUG[,SLUG]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; without it in all of them.")},
+          {"part", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Also find it as a part of a longer value.")},
+          format},
+         &FindCommand::make,
+         SessionUse::Listings},
         {"sync",
          nullptr,
          "SLUG",

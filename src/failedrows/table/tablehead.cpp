@@ -12,15 +12,6 @@ namespace {
 /// Some screens full.
 constexpr qint64 headBlocks = 4;
 
-TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed)
-{
-    TableFormat format = wanted.value_or(guessed);
-    format.bomLength = guessed.bomLength;
-    if (guessed.bomLength > 0)
-        format.encoding = guessed.encoding;
-    return format;
-}
-
 QStringList texts(const RowView &row)
 {
     QStringList list;
@@ -58,6 +49,15 @@ Result<std::shared_ptr<OpenTable>> openTable(TableFile &file, TableLayout layout
 }
 
 } // namespace
+
+TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed)
+{
+    TableFormat format = wanted.value_or(guessed);
+    format.bomLength = guessed.bomLength;
+    if (guessed.bomLength > 0)
+        format.encoding = guessed.encoding;
+    return format;
+}
 
 Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format)
 {

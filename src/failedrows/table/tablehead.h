@@ -22,6 +22,9 @@ struct TableHead
     std::vector<std::shared_ptr<const RowBlock>> blocks; ///< none where the file is no table
 };
 
+/// What rules where somebody knew better than the guess: all of \a wanted, but for a byte order mark.
+TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed);
+
 /// Reads it; \a format rules over the guess, but for a byte order mark. Blocks; for worker threads.
 Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format);
 
