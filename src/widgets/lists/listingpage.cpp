@@ -5,6 +5,7 @@
 
 #include "core/text/safetext.h"
 #include "session/account/sessions.h"
+#include "store/jobindex.h"
 #include "widgets/fields/popupfocus.h"
 #include "widgets/lists/listingcommands.h"
 #include "widgets/lists/listingkind.h"
