@@ -27,5 +27,8 @@ TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFo
 
 /// Reads it; \a format rules over the guess, but for a byte order mark. Blocks; for worker threads.
 Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format);
+/// The same of what is unpacked from the file: waits for the first of it. \a isRows: rows as RowSpooler writes them.
+Result<TableHead> readSpooledHead(const QString &path, const std::shared_ptr<Spool> &spool, bool isRows,
+                                  const std::optional<TableFormat> &format);
 
 } // namespace Balehook
