@@ -140,11 +140,13 @@ RegistrationLook RegistrationTurn::grant(const RegistrationWish &wish)
 
 Outcome RegistrationTurn::end(RegistrationLock::Ending ending)
 {
+    // What was sent is noted as over before its record goes: who is killed between the two leaves a record, which is
+    // looked up, and not a note without one, which means that nothing left.
+    if (ending != RegistrationLock::Ending::Open)
+        m_lock.endNote(ending);
     const Outcome forgotten = forget(m_granted);
     if (ending == RegistrationLock::Ending::Open)
         m_lock.removeNote();
-    else
-        m_lock.endNote(ending);
     m_lock.unlock();
     return forgotten;
 }
@@ -161,10 +163,10 @@ Outcome RegistrationTurn::settle(const PendingRegistration &pending)
     constexpr unsigned long pause = 25;
     for (int tries = 0; m_lock.tryLock() == FileLock::Attempt::Held && tries < mostTries; ++tries)
         QThread::msleep(pause);
-    const Outcome forgotten = forget(pending);
     const std::optional<RegistrationLock::Note> note = m_lock.note();
     if (m_lock.isHeld() && note && note->sentAt == pending.sentAt && note->ending == RegistrationLock::Ending::Open)
-        m_lock.endNote(RegistrationLock::Ending::Unknown);
+        m_lock.endNote(RegistrationLock::Ending::Unknown); // first, as in end()
+    const Outcome forgotten = forget(pending);
     m_lock.unlock();
     return forgotten;
 }
