@@ -23,7 +23,7 @@ void addDay(JobQuery &query, ImportJob::Field field, const Timestamp &time, bool
     if (!time.instant())
         return;
     const QTimeZone zone = QueryTimes::zone(isUtc);
-    const QDate day = time.instant()->toTimeZone(zone).date();
+    const QDate day = QDateTime::fromMSecsSinceEpoch(*time.instant(), zone).date();
     JobQuery::TimeRange range;
     range.from = day.startOfDay(zone).toMSecsSinceEpoch();
     range.until = day.addDays(1).startOfDay(zone).toMSecsSinceEpoch();

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 namespace Balehook {
 
@@ -124,9 +125,9 @@ void ViewsPane::showCount(QTreeWidgetItem &item, qint64 jobs)
     item.setText(CountColumn, count);
     item.setData(
         NameColumn, Qt::AccessibleTextRole,
-        jobs < 0
-            ? item.text(NameColumn)
-            : tr("%1, %Ln job(s)", "name of a view", int(std::min<qint64>(jobs, INT_MAX))).arg(item.text(NameColumn)));
+        jobs < 0 ? item.text(NameColumn)
+                 : tr("%1, %Ln job(s)", "name of a view", int(std::min<qint64>(jobs, std::numeric_limits<int>::max())))
+                       .arg(item.text(NameColumn)));
 }
 
 void ViewsPane::countSoon()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/queries/namedview.h"
 #include "settings/watchsettings.h"
 #include "widgets/search/viewcounts.h"
 

@@ -69,10 +69,10 @@ void WindowParts::connectDialogs()
 
 void WindowParts::connectSideList()
 {
-    auto *views = new ViewsPane(
-        {m_context.sessions, m_context.settings, m_context.tabs, m_context.search, *m_context.actions.watchedMenu});
-    m_context.accounts.addBelow(*views);
-    connect(views, &ViewsPane::viewChosen, &m_context.files, &FilesDesk::closeFile);
+    m_views = std::make_unique<ViewsPane>(ViewsPane::Context{m_context.sessions, m_context.settings, m_context.tabs,
+                                                             m_context.search, *m_context.actions.watchedMenu});
+    m_context.accounts.addBelow(*m_views);
+    connect(m_views.get(), &ViewsPane::viewChosen, &m_context.files, &FilesDesk::closeFile);
     connect(m_context.actions.onlyValue, &QAction::triggered, &m_context.search, &SearchDesk::filterByCurrentCell);
     QAction *pin = m_context.actions.pinAccount;
     connect(pin, &QAction::triggered, this, [this](bool isPinned) {
@@ -86,8 +86,8 @@ void WindowParts::connectSideList()
         const Account *shown = m_context.sessions.account(m_context.tabs.accountId());
         pin->setChecked(shown && shown->isPinned);
     };
-    connect(&m_context.tabs, &ListingTabs::statusChanged, pin, showPin);
-    connect(&m_context.sessions, &Sessions::accountChanged, pin, showPin);
+    connect(&m_context.tabs, &ListingTabs::statusChanged, this, showPin);
+    connect(&m_context.sessions, &Sessions::accountChanged, this, showPin);
 }
 
 void WindowParts::moveAccount(int places)

@@ -5,14 +5,16 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QMainWindow;
 
 namespace Balehook {
 
+class AccountsPane;
 class ActivityDock;
 class Appearance;
 class FilesDesk;
-class AccountsPane;
 class ListingTabs;
 class ManualDesk;
 class MessageBar;
@@ -21,6 +23,7 @@ class SearchDesk;
 class Sessions;
 class SettingsFile;
 class UnknownsDialog;
+class ViewsPane;
 class WindowActions;
 
 /// What stands beside the lists: docks and dialogs that a menu opens, each made when it is first wanted. It only brings
@@ -83,6 +86,7 @@ private:
     ActivityDock *m_activity;
     RequestsDock *m_requests;
     ManualDesk *m_manual;
+    std::unique_ptr<ViewsPane> m_views; ///< stands in the side list, and goes before what it shows
     Appearance *m_appearance = nullptr;
     UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
 };
