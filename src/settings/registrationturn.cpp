@@ -56,6 +56,8 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
 {
     const FileLock::Attempt attempt = m_lock.tryLock();
     const std::optional<RegistrationLock::Note> note = m_lock.note();
+    if (!std::exchange(m_hasLooked, true))
+        m_firstNote = note;
     if (attempt == FileLock::Attempt::Held) {
         // The note comes a moment after the lock: an old one is of somebody else.
         const bool isItsOwn = note && note->ending == RegistrationLock::Ending::Open && note->owner.process.isAlive();
@@ -83,14 +85,24 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
         m_lock.unlock();
         return {.kind = Kind::Nothing};
     }
-    // What this program ended itself its user knows of.
-    const bool isOver =
-        note && note->ending != RegistrationLock::Ending::Open && note->owner.process != ProcessIdentity::current();
-    if (isOver && note->endedAt >= wish->since && note->digest == RegistrationLock::digestOf(wish->draft)) {
+    if (note && isSentSince(*note, *wish)) {
         m_lock.unlock();
         return {.kind = Kind::SentElsewhere, .ending = note->ending};
     }
     return grant(*wish);
+}
+
+/// The same, by another program: what this one ended itself its user knows of.
+bool RegistrationTurn::isSentSince(const RegistrationLock::Note &note, const RegistrationWish &wish) const
+{
+    if (note.ending == RegistrationLock::Ending::Open || note.owner.process == ProcessIdentity::current()
+        || note.digest != RegistrationLock::digestOf(wish.draft))
+        return false;
+    // The clock may have been set back while this waited.
+    const bool isNews = !m_firstNote || m_firstNote->sentAt != note.sentAt || m_firstNote->ending != note.ending
+        || m_firstNote->owner.process != note.owner.process;
+    // Or it was ahead when that ended, long ago.
+    return isNews || (note.endedAt >= wish.since && note.endedAt <= QDateTime::currentMSecsSinceEpoch());
 }
 
 /// Something is open: whose is it?
