@@ -335,8 +335,9 @@ void TestCtlAccounts::importsManyAndReportsEach()
         QVERIFY2(lines[i].contains(R"("result":"failed")"), lines[i].constData());
     QVERIFY(lines[4].contains("tokn"));
     QCOMPARE(run->status(), 4);
-    QVERIFY(!(run->out() + run->err()).contains(secret));
-    QVERIFY(!(run->out() + run->err()).contains("two words"));
+    const QByteArray said = run->out() + run->err();
+    QVERIFY(!said.contains(secret));
+    QVERIFY(!said.contains("two words"));
     const QByteArray accounts = accountsOf(fixture);
     QCOMPARE(accounts.count("\"token\":\"stored\""), 2);
 }

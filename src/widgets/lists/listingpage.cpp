@@ -208,6 +208,8 @@ void ListingPage::showFound(PageSource *found)
         return;
     m_commands->setModel(m_current->model.get()); // ends what is being read
     m_views.showFound(*m_current, found);
+    if (found) // from its top, whether the table has noticed yet that the rows of before are gone or not
+        m_table->scrollToPlace(0, m_table->horizontalScrollBar()->value());
     m_table->reportVisibleRows();
     updateContent();
     announceRecord();

@@ -4,24 +4,28 @@
 #include "widgets/tables/frozencolumns.h"
 
 #include "widgets/tables/frozenstrip.h"
-#include "widgets/tables/largetableview.h"
 
 #include <QEvent>
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QTableView>
 
 #include <algorithm>
 
 namespace Balehook {
 
-FrozenColumns::FrozenColumns(LargeTableView &table)
+FrozenColumns::FrozenColumns(QTableView &table, const FrozenHooks &hooks)
     : QObject(&table)
     , m_table(table)
-    , m_leading(new FrozenStrip(table, FrozenStrip::Part::Cells, *this))
-    , m_trailing(new FrozenStrip(table, FrozenStrip::Part::Cells, *this))
-    , m_leadingTitles(new FrozenStrip(table, FrozenStrip::Part::Titles, *this))
-    , m_trailingTitles(new FrozenStrip(table, FrozenStrip::Part::Titles, *this))
+    , m_leading(new FrozenStrip(table, FrozenStrip::Part::Cells, hooks))
+    , m_trailing(new FrozenStrip(table, FrozenStrip::Part::Cells, hooks))
+    , m_leadingTitles(new FrozenStrip(table, FrozenStrip::Part::Titles, hooks))
+    , m_trailingTitles(new FrozenStrip(table, FrozenStrip::Part::Titles, hooks))
 {
+    for (FrozenStrip *titles : {m_leadingTitles, m_trailingTitles}) {
+        connect(titles, &FrozenStrip::titleClicked, this, &FrozenColumns::titleClicked);
+        connect(titles, &FrozenStrip::titleMenuRequested, this, &FrozenColumns::titleMenuRequested);
+    }
     table.viewport()->installEventFilter(this);
     connect(table.horizontalScrollBar(), &QScrollBar::valueChanged, this, &FrozenColumns::place);
     connect(table.horizontalScrollBar(), &QScrollBar::rangeChanged, this, &FrozenColumns::place);

@@ -9,11 +9,12 @@
 #include <vector>
 
 class QPoint;
+class QTableView;
 
 namespace Balehook {
 
 class FrozenStrip;
-class LargeTableView;
+struct FrozenHooks;
 
 /// Columns of a table that stay in view while it is scrolled sideways: one that would be beyond an edge is painted at
 /// that edge, over what is there. The table itself has no second model and no second selection. Owned by the table.
@@ -22,7 +23,7 @@ class FrozenColumns final : public QObject
     Q_OBJECT
 
 public:
-    explicit FrozenColumns(LargeTableView &table);
+    FrozenColumns(QTableView &table, const FrozenHooks &hooks);
     ~FrozenColumns() override;
 
     void setFrozen(int column, bool isFrozen);
@@ -50,7 +51,7 @@ private:
     std::vector<int> shownInOrder() const;
     int naturalLeft(int column) const; ///< from the leading edge of the viewport
 
-    LargeTableView &m_table;
+    QTableView &m_table;
     std::vector<int> m_columns;
     FrozenStrip *m_leading;
     FrozenStrip *m_trailing;

@@ -3,21 +3,21 @@
 
 #include "widgets/tables/frozenstrip.h"
 
-#include "widgets/tables/frozencolumns.h"
-#include "widgets/tables/largetableview.h"
-
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QPainter>
 #include <QStyleOptionHeader>
+#include <QTableView>
+
+#include <utility>
 
 namespace Balehook {
 
-FrozenStrip::FrozenStrip(LargeTableView &table, Part part, FrozenColumns &columns)
+FrozenStrip::FrozenStrip(QTableView &table, Part part, FrozenHooks hooks)
     : QWidget(&table)
     , m_table(table)
-    , m_owner(columns)
+    , m_hooks(std::move(hooks))
     , m_part(part)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -84,7 +84,7 @@ void FrozenStrip::paintCells(QPainter &painter) const
     const int first = m_table.rowAt(0);
     if (first < 0)
         return;
-    const QStyleOptionViewItem plain = m_table.itemOption();
+    const QStyleOptionViewItem plain = m_hooks.option();
     const int lastRow = m_table.model()->rowCount() - 1;
     for (int row = first; row <= lastRow && m_table.rowViewportPosition(row) < height(); ++row) {
         const int top = m_table.rowViewportPosition(row);
@@ -131,7 +131,7 @@ void FrozenStrip::mousePressEvent(QMouseEvent *event)
     if (m_part != Part::Cells)
         return;
     m_table.setFocus(Qt::MouseFocusReason);
-    m_table.pickCell(cellAt(m_pressedAt), event);
+    m_hooks.pick(cellAt(m_pressedAt), event);
 }
 
 void FrozenStrip::mouseReleaseEvent(QMouseEvent *event)
@@ -140,7 +140,7 @@ void FrozenStrip::mouseReleaseEvent(QMouseEvent *event)
     const int column = columnAt(m_pressedAt.x());
     const bool isClick = event->button() == Qt::LeftButton && way.manhattanLength() < QApplication::startDragDistance();
     if (m_part == Part::Titles && isClick && column >= 0)
-        Q_EMIT m_owner.titleClicked(column);
+        Q_EMIT titleClicked(column);
 }
 
 void FrozenStrip::mouseDoubleClickEvent(QMouseEvent *event)
@@ -154,7 +154,7 @@ void FrozenStrip::contextMenuEvent(QContextMenuEvent *event)
 {
     if (m_part == Part::Titles) {
         if (const int column = columnAt(event->pos().x()); column >= 0)
-            Q_EMIT m_owner.titleMenuRequested(column, event->globalPos());
+            Q_EMIT titleMenuRequested(column, event->globalPos());
     } else {
         Q_EMIT m_table.customContextMenuRequested(m_table.viewport()->mapFromGlobal(event->globalPos()));
     }

@@ -3,14 +3,22 @@
 
 #pragma once
 
+#include <QStyleOptionViewItem>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
+
+class QTableView;
 
 namespace Balehook {
 
-class FrozenColumns;
-class LargeTableView;
+/// What only a table itself can say or do.
+struct FrozenHooks
+{
+    std::function<QStyleOptionViewItem()> option; ///< how its cells are painted, without a place
+    std::function<void(const QModelIndex &cell, const QMouseEvent *event)> pick; ///< as a press of the pointer does
+};
 
 /// Paints some columns of a table at one edge of it: their cells, or their titles. What is done with the pointer in it
 /// is done in the table.
@@ -21,12 +29,16 @@ class FrozenStrip final : public QWidget
 public:
     enum class Part { Cells, Titles };
 
-    FrozenStrip(LargeTableView &table, Part part, FrozenColumns &columns);
+    FrozenStrip(QTableView &table, Part part, FrozenHooks hooks);
 
     void setColumns(const std::vector<int> &columns);
     const std::vector<int> &columns() const { return m_columns; }
     /// Of all its columns.
     int contentWidth() const;
+
+Q_SIGNALS:
+    void titleClicked(int column);
+    void titleMenuRequested(int column, const QPoint &place);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -43,8 +55,8 @@ private:
     int columnAt(int x) const;
     QModelIndex cellAt(const QPoint &place) const;
 
-    LargeTableView &m_table;
-    FrozenColumns &m_owner;
+    QTableView &m_table;
+    const FrozenHooks m_hooks;
     const Part m_part;
     std::vector<int> m_columns;
     QPoint m_pressedAt;

@@ -3,6 +3,8 @@
 
 #include "widgets/tables/largetableview.h"
 
+#include "widgets/tables/frozenstrip.h"
+
 #include <QAccessible>
 #include <QEvent>
 #include <QHeaderView>
@@ -130,7 +132,10 @@ QItemSelectionModel::SelectionFlags LargeTableView::selectionCommand(const QMode
 FrozenColumns &LargeTableView::frozen()
 {
     if (!m_frozen) {
-        m_frozen = new FrozenColumns(*this);
+        m_frozen =
+            new FrozenColumns(*this,
+                              {[this] { return itemOption(); },
+                               [this](const QModelIndex &cell, const QMouseEvent *event) { pickCell(cell, event); }});
         const QHeaderView *titles = horizontalHeader();
         connect(titles, &QHeaderView::sectionResized, m_frozen, [this] { updateGeometries(); });
         connect(titles, &QHeaderView::sectionMoved, m_frozen, [this] { updateGeometries(); });
