@@ -320,8 +320,8 @@ void TestCtlAccounts::importsManyAndReportsEach()
     fixture.server.enqueue(Script::answer(401, "{}"));
     const QByteArray secret = CtlFixture::token;
     const QByteArray input = R"({"slug":"acme","name":"Acme","url":")" + url + R"(","token":")" + secret + "\"}\n\n"
-        + R"({"slug":"globex","url":")" + url + R"(","token":")" + secret + "-2\"}\r\n" + R"({"slug":"acme","url":")"
-        + url + R"(","token":")" + secret + "-3\"}\n" + R"({"slug":"initech","url":")" + url
+        + R"({"slug":"globex","url":")" + url + R"(","token":"2)" + secret + "\"}\r\n" + R"({"slug":"acme","url":")"
+        + url + R"(","token":"3)" + secret + "\"}\n" + R"({"slug":"initech","url":")" + url
         + R"(","token":"two words"})" + "\n" + R"({"slug":"hooli","url":")" + url + R"(","tokn":")" + secret + "-4\"}\n"
         + secret + "-5";
     const auto run = fixture.run({u"account"_s, u"import"_s, u"-"_s, u"--format"_s, u"jsonl"_s}, input);

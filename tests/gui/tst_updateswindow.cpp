@@ -68,6 +68,7 @@ void UpdatesWindowTest::init()
 {
     m_console = std::make_unique<Console>();
     QVERIFY(m_console->begin(5000));
+    m_console->window().resize(1280, 1100); // with room for some rows above the record
 }
 
 QAction *UpdatesWindowTest::action(const QString &text) const

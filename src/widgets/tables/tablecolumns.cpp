@@ -237,8 +237,7 @@ void TableColumns::addFreezing(QMenu &menu, int column)
 {
     if (!m_frozen || column < 0)
         return;
-    QString name = m_table.model()->headerData(column, Qt::Horizontal).toString();
-    QAction *freezing = menu.addAction(tr("&Freeze “%1”").arg(name.replace(u'&', u"&&"_s)));
+    QAction *freezing = menu.addAction(tr("&Freeze Column"));
     freezing->setCheckable(true);
     freezing->setChecked(m_frozen->isFrozen(column));
     connect(freezing, &QAction::triggered, this,
@@ -248,7 +247,9 @@ void TableColumns::addFreezing(QMenu &menu, int column)
 void TableColumns::fillMenu(QMenu &menu)
 {
     menu.clear();
-    fillMenu(menu, m_table.currentIndex().column());
+    const std::vector<int> shown = shownColumns(m_header);
+    const int current = m_table.currentIndex().column();
+    fillMenu(menu, current < 0 && !shown.empty() ? shown.front() : current);
 }
 
 void TableColumns::fillMenu(QMenu &menu, int current)
