@@ -47,6 +47,7 @@ public:
     QAction *copyJobLink;
     QAction *selectAll;
     QAction *goTo;
+    QAction *findInFailedRows;
     QAction *nextRow;
     QAction *previousRow;
     // View

@@ -15,6 +15,7 @@ class AccountsPane;
 class ActivityDock;
 class Appearance;
 class FilesDesk;
+class FindRowsDialog;
 class ListingTabs;
 class ManualDesk;
 class MessageBar;
@@ -81,6 +82,7 @@ private:
     void openPalette();
     void moveAccount(int places); ///< that is shown
     void showUnknowns();
+    void findInFailedRows();
 
     Context m_context;
     ActivityDock *m_activity;
@@ -89,6 +91,7 @@ private:
     std::unique_ptr<ViewsPane> m_views; ///< stands in the side list, and goes before what it shows
     Appearance *m_appearance = nullptr;
     UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
+    FindRowsDialog *m_findRows = nullptr; ///< once it was opened
 };
 
 } // namespace Balehook
