@@ -59,7 +59,7 @@ def find_a_job(desk, list_of_jobs):
     job = table.getAccessibleAt(row, identity).name
     search = desk.type(word("SearchRow", "Search import jobs"), job)
     desk.wait(lambda: table.nRows < 300, "the jobs that were found")
-    desk.wait_heard(desk.words.around("StatusLine", "Jobs found: %1, loaded: %2"))
+    desk.wait_heard(desk.words.around("StatusLine", "%1 of %2 jobs shown"))
     found = desk.wait(lambda: [row for row in range(table.nRows)
                                if table.getAccessibleAt(row, identity).name == job], "the job")
     table.addRowSelection(found[0])

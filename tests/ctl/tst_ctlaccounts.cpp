@@ -5,6 +5,8 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Balehook::Testing;
@@ -28,6 +30,9 @@ private Q_SLOTS:
     void addsNothingWithoutAKeychain();
     void checks();
     void tellsWhichListingFails();
+    void importsManyAndReportsEach();
+    void importsAFileWithoutChecks();
+    void eachAccountHasItsOwnColor();
     void removes();
     void keepsTheTokenOutOfTheProfile();
 };
@@ -303,6 +308,83 @@ void TestCtlAccounts::tellsWhichListingFails()
     QCOMPARE(run->err().count('\n'), 2);
     QVERIFY2(run->err().startsWith("balehookctl: jobs: "), run->err().constData());
     QVERIFY(run->err().contains("\nbalehookctl: webhooks: "));
+}
+
+void TestCtlAccounts::importsManyAndReportsEach()
+{
+    CtlFixture fixture;
+    const QByteArray url = fixture.server.url(u""_s).toEncoded();
+    for (int i = 0; i < 2; ++i)
+        fixture.server.enqueue(Script::json(oneJobOf57));
+    fixture.server.enqueue(Script::answer(401, "{}"));
+    fixture.server.enqueue(Script::answer(401, "{}"));
+    const QByteArray secret = CtlFixture::token;
+    const QByteArray input = R"({"slug":"acme","name":"Acme","url":")" + url + R"(","token":")" + secret + "\"}\n\n"
+        + R"({"slug":"globex","url":")" + url + R"(","token":"2)" + secret + "\"}\r\n" + R"({"slug":"acme","url":")"
+        + url + R"(","token":"3)" + secret + "\"}\n" + R"({"slug":"initech","url":")" + url
+        + R"(","token":"two words"})" + "\n" + R"({"slug":"hooli","url":")" + url + R"(","tokn":")" + secret + "-4\"}\n"
+        + secret + "-5";
+    const auto run = fixture.run({u"account"_s, u"import"_s, u"-"_s, u"--format"_s, u"jsonl"_s}, input);
+    QVERIFY(run->end());
+    const QByteArrayList lines = run->out().split('\n');
+    QCOMPARE(lines.size(), 7);
+    QCOMPARE(lines[0], QByteArray(R"({"line":"1","slug":"acme","result":"added","detail":""})"));
+    QVERIFY2(lines[1].startsWith(R"({"line":"3","slug":"globex","result":"added, not checked","detail":")"),
+             lines[1].constData());
+    for (int i = 2; i < 6; ++i)
+        QVERIFY2(lines[i].contains(R"("result":"failed")"), lines[i].constData());
+    QVERIFY(lines[4].contains("tokn"));
+    QCOMPARE(run->status(), 4);
+    const QByteArray said = run->out() + run->err();
+    QVERIFY(!said.contains(secret));
+    QVERIFY(!said.contains("two words"));
+    const QByteArray accounts = accountsOf(fixture);
+    QCOMPARE(accounts.count("\"token\":\"stored\""), 2);
+}
+
+void TestCtlAccounts::importsAFileWithoutChecks()
+{
+    CtlFixture fixture;
+    const QString path = fixture.folder() + u"/accounts.jsonl"_s;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"slug":"acme","name":"Acme","url":"https://{slug}.example.com","token":"abc"})");
+    file.close();
+    const auto run = fixture.run({u"account"_s, u"import"_s, path, u"--no-check"_s});
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 0);
+    QVERIFY(fixture.server.requests().isEmpty());
+    QVERIFY(accountsOf(fixture).contains("https://acme.example.com"));
+    const auto missing = fixture.run({u"account"_s, u"import"_s, path + u"x"_s});
+    QVERIFY(missing->end());
+    QCOMPARE(missing->status(), 1);
+}
+
+void TestCtlAccounts::eachAccountHasItsOwnColor()
+{
+    CtlFixture fixture;
+    QByteArray input;
+    constexpr int many = 40;
+    for (int i = 0; i < many; ++i)
+        input += R"({"slug":"a)" + QByteArray::number(i)
+            + R"(","url":"https://{slug}.example.com","token":"abc"})"
+              "\n";
+    const auto run = fixture.run({u"account"_s, u"import"_s, u"-"_s, u"--no-check"_s}, input);
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 0);
+    QSet<QByteArray> colors;
+    QDirIterator files(fixture.folder(), QDir::Files, QDirIterator::Subdirectories);
+    static const QRegularExpression color(u"\"[^\"]*colour\"\\s*:\\s*\"(#[0-9a-f]{6})\""_s);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.fileName().endsWith(u".json"_s) || !file.open(QIODevice::ReadOnly))
+            continue;
+        auto found = color.globalMatch(QString::fromUtf8(file.readAll()));
+        while (found.hasNext())
+            colors.insert(found.next().captured(1).toUtf8());
+    }
+    QCOMPARE(colors.size(), many);
+    QVERIFY(!colors.contains("#000000"));
 }
 
 void TestCtlAccounts::removes()

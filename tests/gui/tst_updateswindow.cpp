@@ -68,6 +68,9 @@ void UpdatesWindowTest::init()
 {
     m_console = std::make_unique<Console>();
     QVERIFY(m_console->begin(5000));
+    m_console->window().resize(1280, 1100); // with room for some rows above the record
+    QTRY_VERIFY(m_console->table().viewport()->height() > 700);
+    QTRY_VERIFY(!m_console->model()->isBusy());
 }
 
 QAction *UpdatesWindowTest::action(const QString &text) const

@@ -4,6 +4,7 @@
 #include "ctl/commands/accountadd.h"
 
 #include "ctl/frame/terminal.h"
+#include "domain/account/accountcolors.h"
 #include "domain/account/listingpath.h"
 #include "session/account/sessions.h"
 #include "settings/accountsettings.h"
@@ -18,11 +19,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+std::vector<Account> accountsOf(const Workbench &bench)
+{
+    return AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
+}
+
 bool isTaken(const Workbench &bench, const AccountSlug &slug)
 {
-    const std::vector<Account> accounts =
-        AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
+    const std::vector<Account> accounts = accountsOf(bench);
     return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return account.slug == slug; });
+}
+
+std::uint32_t freeColor(const Workbench &bench)
+{
+    std::vector<std::uint32_t> taken;
+    for (const Account &account : accountsOf(bench))
+        taken.push_back(account.colour);
+    return AccountColors::free(taken);
 }
 
 QString takenText(const AccountSlug &slug)
@@ -38,9 +51,9 @@ AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInpu
     , m_tokenOnInput(tokenOnInput)
 { }
 
-Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, const Workbench &bench)
+Result<Account> AccountAdd::newAccount(const Workbench &bench, const QString &slugText, const QString &baseText)
 {
-    const auto slug = AccountSlug::fromString(arguments.operand);
+    const auto slug = AccountSlug::fromString(slugText);
     if (!slug) {
         return Arguments::refusal(
             tr("SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, "
@@ -48,18 +61,29 @@ Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, co
     }
     if (isTaken(bench, *slug))
         return Arguments::refusal(takenText(*slug));
-    const Result<QString> baseText = arguments.required(u"base-url"_s);
-    if (!baseText)
-        return baseText.error();
     if (const auto &preset = bench.sessions.administrator().baseUrlTemplate;
-        AdministratorSettings::isLocked(preset) && baseText.value() != preset->value)
+        AdministratorSettings::isLocked(preset) && baseText != preset->value)
         return Arguments::refusal("--base-url: "_L1 + tr("Your administrator set it to %1.").arg(preset->value));
-    const Result<BaseUrl> base = BaseUrl::parse(baseText.value(), *slug);
+    const Result<BaseUrl> base = BaseUrl::parse(baseText, *slug);
     if (!base)
         return Arguments::refusal("--base-url: "_L1 + base.error().userMessage());
-
     Account account(AccountSettings::newAccountId(), *slug, base.value());
-    account.listingBaseText = baseText.value();
+    account.listingBaseText = baseText;
+    account.colour = freeColor(bench);
+    return account;
+}
+
+Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, const Workbench &bench)
+{
+    const Result<QString> baseText = arguments.required(u"base-url"_s);
+    // What is wrong with the slug comes first.
+    Result<Account> made = newAccount(bench, arguments.operand, baseText ? baseText.value() : QString());
+    if (!made && (baseText || !AccountSlug::fromString(arguments.operand)))
+        return made.error();
+    if (!baseText)
+        return baseText.error();
+    const auto slug = AccountSlug::fromString(arguments.operand);
+    Account account = std::move(made).value();
     account.name = arguments.value(u"name"_s);
     if (arguments.isSet(u"workspace-url"_s)) {
         account.workspaceBaseText = arguments.value(u"workspace-url"_s);

@@ -5,6 +5,7 @@
 
 #include "ctl/commands/accountadd.h"
 #include "ctl/commands/accountcheckcommand.h"
+#include "ctl/commands/accountimport.h"
 #include "ctl/commands/accountlist.h"
 #include "ctl/commands/accountremove.h"
 #include "ctl/commands/comparecommand.h"
@@ -119,6 +120,17 @@ const std::vector<CommandInfo> &commandTable()
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
                              "Read the token from standard input instead of prompting for it.")}},
          &AccountAdd::make},
+        {"account",
+         "import",
+         "FILE",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard "
+                           "input."),
+         {{"no-check", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Do not request anything from the accounts.")},
+          format},
+         &AccountImport::make,
+         SessionUse::Listings},
         {"account",
          "list",
          nullptr,

@@ -35,6 +35,7 @@ public:
     QAction *editAccount;
     QAction *updateToken;
     QAction *removeAccount;
+    QAction *pinAccount;
     QAction *moveAccountUp;
     QAction *moveAccountDown;
     std::array<QAction *, accountKeys> switchAccount;
@@ -64,6 +65,7 @@ public:
     QAction *zoomReset;
     std::array<QAction *, 3> showListing; ///< by Listing
     // Jobs
+    QAction *onlyValue;
     QAction *openRecord;
     QAction *showFailedRows;
     QAction *showImportedFile;

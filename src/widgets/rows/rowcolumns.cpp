@@ -38,6 +38,8 @@ RowColumns::RowColumns(FailedRows &rows, RowsView &view, QObject *parent)
     connect(&rows, &FailedRows::arrangingChanged, this, showOrder);
     connect(&header, &RowsHeader::columnChosen, this, &RowColumns::sortNext);
     connect(&header, &QWidget::customContextMenuRequested, this, &RowColumns::openMenu);
+    connect(&view.frozen(), &FrozenColumns::titleClicked, this, &RowColumns::sortNext);
+    connect(&view.frozen(), &FrozenColumns::titleMenuRequested, this, &RowColumns::openMenuOf);
     connect(&header, &RowsHeader::columnHovered, this, [this](int column, const QPoint &place) {
         m_hovered = column;
         m_hoverPlace = place;
@@ -60,6 +62,14 @@ void RowColumns::takeFile()
     m_hovered = m_asked = -1;
     applyHidden();
     m_view.fitColumns();
+    keepReasonInView();
+}
+
+/// Why rows failed is what people read, however wide the file is.
+void RowColumns::keepReasonInView()
+{
+    const int reason = m_rows.reasonColumn();
+    m_view.frozen().setColumns(reason >= 0 ? std::vector<int>{reason} : std::vector<int>());
 }
 
 void RowColumns::applyHidden()
@@ -93,13 +103,17 @@ void RowColumns::sort(int column, bool descending)
 
 void RowColumns::openMenu(const QPoint &place)
 {
-    const int column = m_view.header().logicalIndexAt(place);
+    openMenuOf(m_view.header().logicalIndexAt(place), m_view.header().viewport()->mapToGlobal(place));
+}
+
+void RowColumns::openMenuOf(int column, const QPoint &place)
+{
     if (column < 0)
         return;
     auto *menu = new QMenu(&m_view);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(*menu, column);
-    menu->popup(m_view.header().viewport()->mapToGlobal(place));
+    menu->popup(place);
 }
 
 void RowColumns::fillMenu(QMenu &menu, int column)
@@ -111,6 +125,11 @@ void RowColumns::fillMenu(QMenu &menu, int column)
     reasons->setChecked(m_rows.reasonColumn() == column);
     connect(reasons, &QAction::triggered, this, [this, column] { m_rows.setReasonColumn(column); });
     addPersonal(menu, column);
+    QAction *freezing = menu.addAction(tr("Free&ze Column"));
+    freezing->setCheckable(true);
+    freezing->setChecked(m_view.frozen().isFrozen(column));
+    connect(freezing, &QAction::triggered, this,
+            [this, column](bool isFrozen) { m_view.frozen().setFrozen(column, isFrozen); });
     QAction *about = menu.addAction(tr("&Column Profile..."));
     about->setEnabled(m_rows.document().isComplete());
     connect(about, &QAction::triggered, this, [this, column] {

@@ -12,6 +12,7 @@
 #include "widgets/lists/foundplace.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/loadedmatches.h"
+#include "widgets/search/cellfilter.h"
 #include "widgets/search/conditionmenu.h"
 #include "widgets/search/indexkeeper.h"
 #include "widgets/search/scopeline.h"
@@ -48,6 +49,11 @@ SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &
     , m_keeper(new IndexKeeper(page, *m_place, this))
 {
     page.setHead(m_row);
+    JobQuery failed;
+    failed.hasFailedFile = true;
+    JobQuery today;
+    today.times[ImportJob::CreatedAt].isToday = true;
+    m_views->setBuiltInViews({{tr("Has Failed File"), QueryText::of(failed)}, {tr("Today"), QueryText::of(today)}});
     m_again.setSingleShot(true);
     m_again.setInterval(2s);
     m_scopeSoon.setSingleShot(true);
@@ -228,6 +234,7 @@ void SearchDesk::connectSession()
     AccountSync *sync = m_session->sync();
     connect(index, &JobIndex::opened, m_links.get(), look);
     connect(index, &JobIndex::statusChanged, m_links.get(), look);
+    connect(index, &JobIndex::statusChanged, m_links.get(), [this] { Q_EMIT indexChanged(); });
     connect(index, &JobIndex::errorChanged, m_links.get(), look);
     connect(sync, &AccountSync::stateChanged, m_links.get(), [this] { updateScope(); });
     connect(sync, &AccountSync::progressChanged, m_links.get(), [this] { updateScope(); });
@@ -247,6 +254,14 @@ void SearchDesk::setQuery(const JobQuery &query)
 {
     m_row->setQuery(query);
     take(query);
+}
+
+void SearchDesk::filterByCurrentCell()
+{
+    const QModelIndex cell = m_page.table().currentIndex();
+    const ImportJob *job = model() && cell.isValid() ? model()->recordAt(cell.row()) : nullptr;
+    if (job)
+        setQuery(CellFilter::with(m_query, *job, cell.column(), model()->isUtc()));
 }
 
 void SearchDesk::take(const JobQuery &query)

@@ -45,12 +45,16 @@ public:
     /// As if the user had asked for it.
     void setQuery(const JobQuery &query);
     ViewsMenu &views() const { return *m_views; }
+    /// Only jobs that have what the current cell says.
+    void filterByCurrentCell();
     /// It is \a today now: what is asked for relative to it is searched again if it was another day.
     void setDay(const QDate &today);
 
 Q_SIGNALS:
     /// query() is another one, or that of another account.
     void queryChanged(const Balehook::JobQuery &query);
+    /// The index of the account that is shown holds other jobs.
+    void indexChanged();
 
 private:
     void connectParts();

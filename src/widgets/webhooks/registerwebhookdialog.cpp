@@ -13,6 +13,7 @@
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/closeicon.h"
 #include "widgets/messages/detailsdialog.h"
+#include "widgets/webhooks/duplicatequestion.h"
 #include "widgets/webhooks/twinfinder.h"
 
 #include <QDateTime>
@@ -101,7 +102,7 @@ void RegisterWebhookDialog::build()
     m_ui->form->setUp(m_session->knownWebhooks(), {account.listingBase.origin(), account.createBase().origin()});
     m_register = m_ui->buttonBox->addButton(tr("Re&gister"), QDialogButtonBox::AcceptRole);
     m_register->setObjectName(u"registerButton"_s);
-    m_register->setDefault(true);
+    m_duplicate = new DuplicateQuestion(*m_register, *m_twins, this);
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
     HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
@@ -241,7 +242,7 @@ void RegisterWebhookDialog::submit()
         m_ui->scrollArea->ensureWidgetVisible(focusWidget());
         return;
     }
-    send(m_ui->form->draft());
+    m_duplicate->ask(m_ui->form->draft(), [this, draft = m_ui->form->draft()] { send(draft); });
 }
 
 void RegisterWebhookDialog::send(const WebhookDraft &draft)
@@ -405,6 +406,7 @@ void RegisterWebhookDialog::refreshMessages()
             empty += Webhook::fieldName(field);
     }
     m_ui->preview->showRequest(m_session->account(), draft);
+    m_duplicate->showFor(draft);
     const QString twin = m_twins->twinText(draft);
     m_ui->twinMessage->setHint(draft.text(Webhook::WebhookUrl).isEmpty() ? QString() : m_twins->noTwinText());
     m_ui->twinMessage->setWarning(twin.isEmpty() ? twin : QString(twin + u' ' + m_twins->extentText()));

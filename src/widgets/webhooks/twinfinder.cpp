@@ -49,6 +49,11 @@ int TwinFinder::count() const
     return m_known ? int(m_known->count()) : 0;
 }
 
+bool TwinFinder::hasTwin(const WebhookDraft &draft) const
+{
+    return m_known && !m_known->twinsOf(draft).empty();
+}
+
 QString TwinFinder::twinText(const WebhookDraft &draft) const
 {
     const std::vector<Webhook> twins = m_known ? m_known->twinsOf(draft) : std::vector<Webhook>();

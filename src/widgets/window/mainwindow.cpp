@@ -76,7 +76,8 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     adoptPage(m_tabs->page());
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
     m_updates->follow(*m_search);
-    m_parts = new WindowParts({m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *this});
+    m_parts = new WindowParts(
+        {m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *m_accountsPane, *this});
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     setRecordPaneVisible(m_layout->settings().isRecordPaneVisible());

@@ -138,9 +138,9 @@ void ScopeAgeTest::refreshesAreThoseOfTheService()
     status.isFound = true;
     status.total = 3;
     status.refreshing = u"auto-refresh every 30 s"_s;
-    QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0 · auto-refresh every 30 s"_s);
+    QCOMPARE(StatusLine::listText(status), u"3 of 3 jobs shown · auto-refresh every 30 s"_s);
     status.isServiceAsked = false;
-    QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0"_s);
+    QCOMPARE(StatusLine::listText(status), u"3 of 3 jobs shown"_s);
 }
 
 } // namespace Balehook
