@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "failedrows/format/contentkind.h"
-
 #include <QWidget>
 
 class QLabel;
 class QPushButton;
 
 namespace Balehook {
+
+class TableDocument;
 
 /// What a file is that cannot be shown as rows, and what can be done with it. Another program is asked for only after a
 /// warning.
@@ -21,7 +21,8 @@ class NotATable final : public QWidget
 public:
     explicit NotATable(QWidget *parent = nullptr);
 
-    void present(ContentKind kind, const QString &fileName);
+    /// \a document: whose head is read, and which has no rows.
+    void present(const TableDocument &document, const QString &fileName);
 
 Q_SIGNALS:
     void saveWanted();
