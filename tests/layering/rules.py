@@ -36,7 +36,7 @@ ROOMS = {
     "failedrows/table": {"core"} | beside("failedrows", "text format archive workbook"),
     "failedrows/find": {"core"} | beside("failedrows", "text format table"),
     "failedrows/reasons": beside("failedrows", "text table"),
-    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons"),
+    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons workbook"),
     "credentials": {"core", "domain"},
     "settings": {"core", "domain"},
     "store": {"core", "domain"},

@@ -40,7 +40,8 @@ ExportFormatBox::ExportFormatBox(const std::vector<Entry> &formats, QWidget *par
     connect(m_guard, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
     connect(m_knowingly, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
     m_format->setWhatsThis(tr("CSV has the titles of the columns in its first line and puts every cell in quotation "
-                              "marks. JSON lines has one JSON object in each line."));
+                              "marks. An Excel workbook has every cell as text, so that spreadsheets neither run nor "
+                              "change any. JSON lines has one JSON object in each line."));
     adapt();
     m_guard->setWhatsThis(m_warning->text());
 }
