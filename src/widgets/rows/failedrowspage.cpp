@@ -4,7 +4,7 @@
 #include "widgets/rows/failedrowspage.h"
 
 #include "core/text/safetext.h"
-#include "failedrows/archive/obstacletext.h"
+#include "failedrows/find/tablesearch.h"
 #include "settings/failedfilesettings.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/look/characterwidth.h"
@@ -196,6 +196,7 @@ void FailedRowsPage::connectParts()
     connect(m_members, &MemberChooser::chosen, &m_rows, &FailedRows::choose);
     connect(m_members, &MemberChooser::saveRequested, this, &FailedRowsPage::saveWanted);
     connect(m_commands, &RowsCommands::told, this, &FailedRowsPage::messageWanted);
+    connect(&m_rows, &FailedRows::filterMade, this, &FailedRowsPage::filterMade);
 }
 
 void FailedRowsPage::connectActions()
@@ -242,7 +243,11 @@ void FailedRowsPage::openFile(RowsSource source)
     m_fileLine->setTitle(m_source.title);
     setAccessibleName(tr("Failed rows of %1").arg(cellText(m_source.title, 80)));
     m_stack->setCurrentWidget(m_content);
-    m_rows.open(m_source.path, m_settings.view(m_source.jobType));
+    const FailedFileView view = m_settings.view(m_source.jobType);
+    m_rows.open(m_source.path, view);
+    if (!m_source.diskName.isEmpty())
+        m_rows.makeFilter(filterKeyOf(
+            {.path = m_source.path, .diskName = m_source.diskName, .indexPath = {}, .format = view.format}));
 }
 
 void FailedRowsPage::close()
@@ -311,13 +316,12 @@ void FailedRowsPage::takeFile()
 void FailedRowsPage::takeWithoutRows()
 {
     const bool hadFocus = isAncestorOf(window()->focusWidget());
-    QWidget *shown = m_notATable;
-    if (m_rows.document().contents().needsMember()) {
+    const bool isChoice = m_rows.document().contents().needsMember();
+    QWidget *const shown = isChoice ? static_cast<QWidget *>(m_members) : m_notATable;
+    if (isChoice)
         m_members->present(m_rows.document().contents(), m_source.title);
-        shown = m_members;
-    } else {
+    else
         m_notATable->present(m_rows.document(), m_source.title);
-    }
     m_stack->setCurrentWidget(shown);
     setFocusProxy(shown);
     if (hadFocus)
@@ -327,13 +331,8 @@ void FailedRowsPage::takeWithoutRows()
 /// The rows end early because of what is wrong with the file.
 void FailedRowsPage::tellShortfall()
 {
-    if (const auto obstacle = m_rows.document().obstacle())
-        m_messages->post({.id = u"file"_s,
-                          .level = Message::Level::Warning,
-                          .text = ObstacleText::of(*obstacle, m_rows.document().rowCount()),
-                          .actionText = tr("Save As..."),
-                          .action = [this] { Q_EMIT saveWanted(); },
-                          .detail = {}});
+    if (m_rows.document().obstacle())
+        m_messages->post(NotATable::shortfall(m_rows.document(), [this] { Q_EMIT saveWanted(); }));
 }
 
 void FailedRowsPage::takeRows(bool grew)

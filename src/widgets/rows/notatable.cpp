@@ -65,6 +65,17 @@ NotATable::NotATable(QWidget *parent)
     connect(m_openAnyway, &QPushButton::clicked, this, &NotATable::openExternallyWanted);
 }
 
+Message NotATable::shortfall(const TableDocument &document, std::function<void()> save)
+{
+    const auto obstacle = document.obstacle();
+    return {.id = u"file"_s,
+            .level = Message::Level::Warning,
+            .text = obstacle ? ObstacleText::of(*obstacle, document.rowCount()) : QString(),
+            .actionText = tr("Save As..."),
+            .action = std::move(save),
+            .detail = {}};
+}
+
 void NotATable::present(const TableDocument &document, const QString &fileName)
 {
     const auto obstacle = document.obstacle();

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/messages/message.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -23,6 +25,8 @@ public:
 
     /// \a document: whose head is read, and which has no rows.
     void present(const TableDocument &document, const QString &fileName);
+    /// Of a document whose rows end early: why, how many there are, and a button that runs \a save.
+    static Message shortfall(const TableDocument &document, std::function<void()> save);
 
 Q_SIGNALS:
     void saveWanted();
