@@ -14,6 +14,7 @@
 #include "widgets/rows/fileline.h"
 #include "widgets/rows/findbar.h"
 #include "widgets/rows/gotorowdialog.h"
+#include "widgets/rows/memberchooser.h"
 #include "widgets/rows/notatable.h"
 #include "widgets/rows/reasonspane.h"
 #include "widgets/rows/rowcolumns.h"
@@ -75,6 +76,7 @@ void FailedRowsPage::build()
     m_reasons = new ReasonsPane(m_rows, this);
     m_failed = new EmptyState(this);
     m_notATable = new NotATable(this);
+    m_members = new MemberChooser(this);
 
     m_content = new QSplitter(Qt::Horizontal, this);
     m_content->setObjectName(u"rowsSplitter"_s);
@@ -97,6 +99,7 @@ void FailedRowsPage::build()
     m_stack->addWidget(m_content);
     m_stack->addWidget(m_failed);
     m_stack->addWidget(m_notATable);
+    m_stack->addWidget(m_members);
     column->addLayout(m_stack, 1);
 
     m_actions = new RowsActions(*this);
@@ -142,6 +145,7 @@ void FailedRowsPage::connectRows()
     connect(&m_rows, &FailedRows::completed, this, [this] {
         m_view->fitRowNumbers(m_rows.document().rowCount());
         updateEmptyState();
+        tellShortfall();
         takePlace();
     });
     connect(&m_rows, &FailedRows::viewChanged, this, [this] { m_settings.setView(m_source.jobType, m_rows.view()); });
@@ -188,6 +192,8 @@ void FailedRowsPage::connectParts()
     connect(m_failed, &EmptyState::actionWanted, this, [this] { openFile(m_source); });
     connect(m_notATable, &NotATable::saveWanted, this, &FailedRowsPage::saveWanted);
     connect(m_notATable, &NotATable::openExternallyWanted, this, &FailedRowsPage::openExternallyWanted);
+    connect(m_members, &MemberChooser::chosen, &m_rows, &FailedRows::choose);
+    connect(m_members, &MemberChooser::saveRequested, this, &FailedRowsPage::saveWanted);
     connect(m_commands, &RowsCommands::told, this, &FailedRowsPage::messageWanted);
     connect(&m_rows, &FailedRows::filterMade, this, &FailedRowsPage::filterMade);
 }
@@ -294,11 +300,8 @@ void FailedRowsPage::setCompact(bool compact)
 void FailedRowsPage::takeFile()
 {
     m_isOpened = true;
-    const ContentKind kind = m_rows.document().kind();
-    if (kind != ContentKind::Table) {
-        m_notATable->present(kind, m_source.title);
-        m_stack->setCurrentWidget(m_notATable);
-        setFocusProxy(m_notATable);
+    if (m_rows.document().kind() != ContentKind::Table) {
+        takeWithoutRows();
         return;
     }
     m_stack->setCurrentWidget(m_content);
@@ -306,6 +309,29 @@ void FailedRowsPage::takeFile()
     m_view->fitRowNumbers(m_rows.document().rowCount());
     m_view->horizontalScrollBar()->setValue(0);
     takeRows(false);
+}
+
+/// A table has to be chosen, or there is none to be had.
+void FailedRowsPage::takeWithoutRows()
+{
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    const bool isChoice = m_rows.document().contents().needsMember();
+    QWidget *const shown = isChoice ? static_cast<QWidget *>(m_members) : m_notATable;
+    if (isChoice)
+        m_members->present(m_rows.document().contents(), m_source.title);
+    else
+        m_notATable->present(m_rows.document(), m_source.title);
+    m_stack->setCurrentWidget(shown);
+    setFocusProxy(shown);
+    if (hadFocus)
+        shown->setFocus();
+}
+
+/// The rows end early because of what is wrong with the file.
+void FailedRowsPage::tellShortfall()
+{
+    if (m_rows.document().obstacle())
+        m_messages->post(NotATable::shortfall(m_rows.document(), [this] { Q_EMIT saveWanted(); }));
 }
 
 void FailedRowsPage::takeRows(bool grew)

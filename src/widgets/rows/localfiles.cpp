@@ -29,7 +29,8 @@ void LocalFiles::ask()
     auto *dialog = new QFileDialog(&m_window, tr("Open Table File"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Tables (%1)").arg(u"*.csv *.tsv *.tab *.txt"_s), tr("All files (%1)").arg(u"*"_s)});
+    dialog->setNameFilters({tr("Tables (%1)").arg(u"*.csv *.tsv *.tab *.txt *.xlsx *.xlsm *.ods *.gz *.zst *.zip"_s),
+                            tr("All files (%1)").arg(u"*"_s)});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { open({path}); });
     dialog->open();
 }

@@ -4,7 +4,9 @@
 #include "widgets/rows/notatable.h"
 
 #include "core/text/safetext.h"
+#include "failedrows/archive/obstacletext.h"
 #include "failedrows/format/contentkindtext.h"
+#include "failedrows/table/tabledocument.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
 
@@ -63,11 +65,28 @@ NotATable::NotATable(QWidget *parent)
     connect(m_openAnyway, &QPushButton::clicked, this, &NotATable::openExternallyWanted);
 }
 
-void NotATable::present(ContentKind kind, const QString &fileName)
+Message NotATable::shortfall(const TableDocument &document, std::function<void()> save)
 {
-    m_text->setText(cellText(fileName, 80) + u"\n\n"_s + ContentKindText::of(kind));
-    m_save->setVisible(kind != ContentKind::Empty);
-    m_open->setVisible(ContentKindText::mayBeOpened(kind));
+    const auto obstacle = document.obstacle();
+    return {.id = u"file"_s,
+            .level = Message::Level::Warning,
+            .text = obstacle ? ObstacleText::of(*obstacle, document.rowCount()) : QString(),
+            .actionText = tr("Save As..."),
+            .action = std::move(save),
+            .detail = {}};
+}
+
+void NotATable::present(const TableDocument &document, const QString &fileName)
+{
+    const auto obstacle = document.obstacle();
+    const ContentKind kind = document.kind();
+    // What may have been made to do harm is not handed on with a click.
+    const bool isSuspect =
+        obstacle && (obstacle->kind == Obstacle::Kind::Unsafe || obstacle->kind == Obstacle::Kind::DeclaresTypes);
+    m_text->setText(cellText(fileName, 80) + u"\n\n"_s
+                    + (obstacle ? ObstacleText::of(*obstacle) : ContentKindText::of(kind)));
+    m_save->setVisible(obstacle || kind != ContentKind::Empty);
+    m_open->setVisible(obstacle ? !isSuspect : ContentKindText::mayBeOpened(kind));
     m_warning->hide();
     m_openAnyway->hide();
     setFocusProxy(m_save);

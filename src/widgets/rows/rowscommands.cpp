@@ -7,6 +7,8 @@
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/rows/rowsexport.h"
 #include "failedrows/rows/summarymaker.h"
+#include "failedrows/text/filename.h"
+#include "failedrows/workbook/contentstext.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/rows/rowscopier.h"
 #include "widgets/rows/rowsmodel.h"
@@ -115,6 +117,8 @@ void RowsCommands::copySummary(bool maskPersonal)
     ReplySummary summary;
     summary.title = m_source.title;
     summary.facts = m_source.facts;
+    if (const QString table = ContentsText::summary(m_rows.document().contents()); !table.isEmpty())
+        summary.facts.push_back({tr("Table"), table});
     summary.maskPersonal = maskPersonal;
     m_summary = std::make_unique<SummaryMaker>(m_rows, std::move(summary));
     const auto end = [this](const QString &text) {
@@ -150,16 +154,18 @@ void RowsCommands::openExport()
 
 void RowsCommands::askForFile(const ExportDialog::Choice &choice)
 {
-    const bool isCsv = choice.format == ExportFormat::Csv;
+    const QString suffix = choice.format == ExportFormat::Csv ? u"csv"_s
+        : choice.format == ExportFormat::Xlsx                 ? u"xlsx"_s
+                                                              : u"jsonl"_s;
     auto *dialog =
         new QFileDialog(&m_view, tr("Export Rows"), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDefaultSuffix(isCsv ? u"csv"_s : u"jsonl"_s);
+    dialog->setDefaultSuffix(suffix);
     // A file in the cache has a name that says nothing.
-    const QString base = QFileInfo(m_source.title).completeBaseName();
-    dialog->selectFile(base + (isCsv ? u"-rows.csv"_s : u"-rows.jsonl"_s));
+    const QString base = ContentsText::baseName(m_source.title, m_rows.document().contents());
+    dialog->selectFile(safeFileName(base + u"-rows."_s + suffix));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, choice](const QString &fileName) { exportTo(fileName, choice); });
     dialog->open();

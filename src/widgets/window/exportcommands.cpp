@@ -48,6 +48,8 @@ QString suffixOf(ExportFormat format)
         return u"json"_s;
     case ExportFormat::JsonLines:
         return u"jsonl"_s;
+    case ExportFormat::Xlsx:
+        return u"xlsx"_s;
     default:
         return u"csv"_s;
     }
@@ -259,7 +261,7 @@ void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog
                                .perPage = AccountSync::fullPage,
                                .smallerPage = account->perPage};
     const ListingPage &page = m_tabs.page();
-    if (choice.format == ExportFormat::Csv) {
+    if (choice.format == ExportFormat::Csv || choice.format == ExportFormat::Xlsx) {
         const std::shared_ptr<ListingModel> model = page.kind().makeModel();
         page.kind().configure(*model, *account, page.current()->session);
         describeCells(order, model, shownColumns(*m_tabs.page().table().horizontalHeader()));
