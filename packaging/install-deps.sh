@@ -19,6 +19,7 @@ set -euo pipefail
 build=(cmake ninja-build g++ ccache git ca-certificates
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev qt6-charts-dev libqt6opengl6-dev
     qt6-httpserver-dev qt6-websockets-dev libqt6sql6-sqlite qtkeychain-qt6-dev libgl1-mesa-dev
+    zlib1g-dev libzstd-dev libexpat1-dev
     qt6-translations-l10n libcsv-dev lld)
 run=(dbus-daemon dbus-bin gnome-keyring)
 headless=(xvfb xauth imagemagick fonts-dejavu-core fonts-noto-core fonts-droid-fallback)

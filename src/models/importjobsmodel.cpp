@@ -48,11 +48,12 @@ ImportJobsModel::ImportJobsModel(QObject *parent)
     : RecordTableModel(parent)
 { }
 
-void ImportJobsModel::setStatusLabels(const QMap<QString, QString> &labels)
+void ImportJobsModel::setStatusLabels(const QMap<QString, QString> &labels, const QMap<QString, std::uint32_t> &colors)
 {
-    if (m_statusLabels == labels)
+    if (m_statusLabels == labels && m_statusColors == colors)
         return;
     m_statusLabels = labels;
+    m_statusColors = colors;
     cellsChanged();
 }
 
@@ -94,8 +95,9 @@ ImportJob::Field ImportJobsModel::fieldOf(int column) const
         return ImportJob::JobType;
     case ImportJobsModel::StatusColumn:
         return ImportJob::Status;
-    case ImportJobsModel::CountsColumn:
-        return ImportJob::SuccessCount;
+    case ImportJobsModel::FailedColumn:
+    case ImportJobsModel::OfColumn:
+        return ImportJob::FailureCount;
     case ImportJobsModel::FileColumn:
         return ImportJob::FilePath;
     case ImportJobsModel::UserColumn:
@@ -115,13 +117,10 @@ ImportJob::Field ImportJobsModel::fieldOf(int column) const
 
 QString ImportJobsModel::fullText(const ImportJob &job, int column) const
 {
-    if (column != ImportJobsModel::CountsColumn)
+    if (column != OfColumn)
         return job.text(fieldOf(column));
-    const QString &succeeded = job.text(ImportJob::SuccessCount);
-    const QString &failed = job.text(ImportJob::FailureCount);
-    if (succeeded.isEmpty() && failed.isEmpty())
-        return {};
-    return QString(succeeded % u'/' % failed);
+    const auto both = counts(job);
+    return both ? QString::number(both->first + both->second) : QString();
 }
 
 QVariant ImportJobsModel::more(const ImportJob &job, int column, int role) const
@@ -135,9 +134,15 @@ QVariant ImportJobsModel::more(const ImportJob &job, int column, int role) const
     }
     case SucceededRole:
     case FailedRole:
-        if (const auto both = column == CountsColumn ? counts(job) : std::nullopt)
+        if (const auto both = column == FailedColumn ? counts(job) : std::nullopt)
             return role == SucceededRole ? both->first : both->second;
         return {};
+    case LabeledRole:
+        return column == StatusColumn && !m_statusLabels.value(job.text(ImportJob::Status)).isEmpty();
+    case ColorRole: {
+        const auto color = m_statusColors.constFind(job.text(ImportJob::Status));
+        return column == StatusColumn && color != m_statusColors.cend() ? QVariant(quint32(*color)) : QVariant();
+    }
     default:
         return {};
     }
@@ -153,11 +158,12 @@ QString ImportJobsModel::display(const ImportJob &job, int column) const
     switch (column) {
     case StatusColumn:
         return statusText(job);
-    case CountsColumn:
-        if (!job.has(ImportJob::SuccessCount) && !job.has(ImportJob::FailureCount))
-            return absentText();
-        return tr("%1 / %2", "succeeded and failed rows")
-            .arg(countText(job.text(ImportJob::SuccessCount)), countText(job.text(ImportJob::FailureCount)));
+    case FailedColumn:
+        return countText(job.text(ImportJob::FailureCount));
+    case OfColumn: {
+        const auto both = counts(job);
+        return both ? QLocale().toString(both->first + both->second) : absentText();
+    }
     case FileColumn:
     case FailedFileColumn:
         return job.has(fieldOf(column)) ? cellText(fileNameOf(job.text(fieldOf(column)))) : absentText();
@@ -172,20 +178,22 @@ QString ImportJobsModel::statusText(const ImportJob &job) const
     if (code.isEmpty())
         return absentText();
     const QString label = m_statusLabels.value(code);
-    return label.isEmpty() ? cellText(code) : QString(cellText(code) % u" \u00b7 " % cellText(label));
+    return cellText(label.isEmpty() ? code : label);
 }
 
 QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
 {
     if (isUnlisted(job)) {
-        const QString text = column == CountsColumn ? spokenText(job, column) : job.text(fieldOf(column));
+        const bool isCount = column == FailedColumn || column == OfColumn;
+        const QString text = isCount ? spokenText(job, FailedColumn) : job.text(fieldOf(column));
         const QString note =
             tr("This job was not in the list when that was last read in full; this is what the service said last.");
         return plainToolTip(text.isEmpty() ? note : QString(text % u'\n' % note));
     }
     switch (column) {
-    case CountsColumn:
-        return plainToolTip(accessibleText(job, column));
+    case FailedColumn:
+    case OfColumn:
+        return plainToolTip(accessibleText(job, FailedColumn));
     case StatusColumn:
         return job.has(ImportJob::Status)
             ? plainToolTip(tr("The service says status \"%1\".").arg(job.text(ImportJob::Status)))
@@ -207,7 +215,7 @@ QString ImportJobsModel::accessibleText(const ImportJob &job, int column) const
 
 QString ImportJobsModel::spokenText(const ImportJob &job, int column) const
 {
-    if (column == CountsColumn) {
+    if (column == FailedColumn) {
         if (const auto both = counts(job)) {
             const QLocale locale;
             const quint64 all = both->first + both->second;
@@ -221,6 +229,11 @@ QString ImportJobsModel::spokenText(const ImportJob &job, int column) const
         }
         return absentForScreenReader();
     }
+    if (column == OfColumn)
+        return counts(job) ? display(job, column) : absentForScreenReader();
+    const QString label = column == StatusColumn ? m_statusLabels.value(job.text(ImportJob::Status)) : QString();
+    if (!label.isEmpty())
+        return QString(cellText(job.text(ImportJob::Status)) % u" \u00b7 " % cellText(label));
     return RecordTableModel::accessibleText(job, column);
 }
 
@@ -233,8 +246,11 @@ QString ImportJobsModel::headerText(int column) const
         return tr("Type");
     case StatusColumn:
         return tr("Status");
-    case CountsColumn:
-        return tr("Succeeded / failed");
+    case FailedColumn:
+        return tr("Failed");
+    case OfColumn:
+        //: Heads the column after "Failed": so many failed of so many rows.
+        return tr("of");
     case FileColumn:
         return tr("Imported file");
     case UserColumn:
@@ -255,7 +271,8 @@ QString ImportJobsModel::headerText(int column) const
 QVariant ImportJobsModel::headerRole(int column, int role) const
 {
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((column == CountsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue((column == FailedColumn || column == OfColumn ? Qt::AlignRight : Qt::AlignLeft)
+                                   | Qt::AlignVCenter);
     if (role == ElideModeRole) {
         const bool middle = column == IdColumn || column == FileColumn || column == FailedFileColumn;
         return static_cast<int>(middle ? Qt::ElideMiddle : Qt::ElideRight);

@@ -23,7 +23,7 @@ public:
         CreatedColumn,
         TypeColumn,
         StatusColumn,
-        CountsColumn, ///< succeeded / failed with a share bar
+        FailedColumn, ///< how many rows failed, with a share bar
         FileColumn,
         UserColumn,
         ChannelColumn,
@@ -31,13 +31,14 @@ public:
         DetailsColumn,
         UpdatedColumn,
         IdColumn,
+        OfColumn, ///< how many rows there were: succeeded and failed
         ColumnCount
     };
 
     explicit ImportJobsModel(QObject *parent = nullptr);
 
-    /// Raw code -> the user's own word, shown beside the code.
-    void setStatusLabels(const QMap<QString, QString> &labels);
+    /// Raw code -> the user's own label, shown instead of the code, and its color as 0xRRGGBB.
+    void setStatusLabels(const QMap<QString, QString> &labels, const QMap<QString, std::uint32_t> &colors = {});
 
     /// Which jobs are no longer listed; their cells say so. Null: all are.
     void setUnlisted(std::function<bool(const QString &id)> isUnlisted);
@@ -67,6 +68,7 @@ private:
     bool isUnlisted(const ImportJob &job) const { return m_isUnlisted && m_isUnlisted(job.id()); }
 
     QMap<QString, QString> m_statusLabels;
+    QMap<QString, std::uint32_t> m_statusColors;
     std::function<bool(const QString &id)> m_isUnlisted;
     QSet<QString> m_watched;
 };

@@ -25,6 +25,8 @@ public:
         ChipsRole = FirstLeafRole, ///< the first elements of a list, as a QStringList; invalid where there are none
         ChipCountRole, ///< how many the list has, as qsizetype
         UnlistedRole, ///< true: the service no longer lists the record
+        LabeledRole, ///< true: the text is the user's own label of a code, shown as a pill
+        ColorRole, ///< of the pill, 0xRRGGBB as quint32; invalid where none was chosen
     };
 
     void setUtc(bool utc);

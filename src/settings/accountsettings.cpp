@@ -21,6 +21,7 @@ constexpr auto accountsGroup = "accounts"_L1;
 constexpr auto orderKey = "accounts/order"_L1;
 constexpr auto currentKey = "session/currentAccount"_L1;
 constexpr auto removedKey = "session/removedPresets"_L1;
+constexpr auto recentKey = "session/recentAccounts"_L1;
 constexpr auto templateKey = "session/baseUrlTemplate"_L1;
 
 constexpr auto nameKey = "name"_L1;
@@ -39,6 +40,8 @@ constexpr auto storedTokenKey = "hasStoredToken"_L1;
 constexpr auto labelsKey = "statusLabels"_L1;
 constexpr auto codeKey = "code"_L1;
 constexpr auto labelKey = "label"_L1;
+constexpr auto colorKey = "color"_L1;
+constexpr auto pinnedKey = "isPinned"_L1;
 constexpr int mostLabels = 1000;
 
 QString accountGroup(const QString &accountId)
@@ -80,11 +83,27 @@ QMap<QString, QString> labelsOf(const QVariant &value)
     return labels;
 }
 
-QVariantList listOf(const QMap<QString, QString> &labels)
+QMap<QString, std::uint32_t> colorsOf(const QVariant &value)
+{
+    QMap<QString, std::uint32_t> colors;
+    const QVariantList list = value.toList().mid(0, mostLabels);
+    for (const QVariant &each : list) {
+        const QVariantMap label = each.toMap();
+        if (const auto color = SettingValue::colour(label.value(colorKey).toString()))
+            colors.insert(SettingValue::text(label.value(codeKey)), *color);
+    }
+    return colors;
+}
+
+QVariantList listOf(const Account &account)
 {
     QVariantList list;
-    for (auto at = labels.begin(); at != labels.end(); ++at)
-        list.append(QVariantMap{{codeKey, at.key()}, {labelKey, at.value()}});
+    for (auto at = account.statusLabels.begin(); at != account.statusLabels.end(); ++at) {
+        QVariantMap label{{codeKey, at.key()}, {labelKey, at.value()}};
+        if (const auto color = account.statusColors.constFind(at.key()); color != account.statusColors.cend())
+            label.insert(colorKey, colourText(*color));
+        list.append(label);
+    }
     return list;
 }
 
@@ -117,6 +136,8 @@ std::optional<Account> readAccount(const SettingsFile &settings, const QString &
     account.sendsTokenForFiles = value(tokenForFilesKey).toBool();
     account.hasStoredToken = value(storedTokenKey).toBool();
     account.statusLabels = labelsOf(value(labelsKey));
+    account.statusColors = colorsOf(value(labelsKey));
+    account.isPinned = value(pinnedKey).toBool();
     return account;
 }
 
@@ -127,7 +148,8 @@ bool hasValuesOf(const Account &preset, const Account &account)
     return account.slug == preset.slug && account.name == preset.name && account.colour == preset.colour
         && account.listingBase == preset.listingBase && account.workspaceBase == preset.workspaceBase
         && account.perPage == preset.perPage && account.propertiesPath == preset.propertiesPath
-        && account.pagination == preset.pagination && account.statusLabels == preset.statusLabels;
+        && account.pagination == preset.pagination && account.statusLabels == preset.statusLabels
+        && account.statusColors == preset.statusColors;
 }
 
 /// A token was stored for one slug at certain addresses, and for no others.
@@ -189,6 +211,7 @@ void AccountSettings::addPresets(std::vector<Account> &accounts) const
             if (isLocked || followsAdministrator(preset.id)) {
                 const bool isSame = sharesToken(*kept, preset);
                 const Account own = std::exchange(*kept, preset);
+                kept->isPinned = own.isPinned;
                 kept->hasStoredToken = isSame && own.hasStoredToken;
                 // To whom the token goes is for its owner to allow.
                 kept->sendsTokenForFiles = isSame && own.sendsTokenForFiles;
@@ -244,7 +267,8 @@ SettingsChanges AccountSettings::saving(const Account &account) const
     set(paginationKey, QString(account.pagination == Pagination::Offsets ? offsetsValue : pagesValue));
     set(tokenForFilesKey, account.sendsTokenForFiles);
     set(storedTokenKey, account.hasStoredToken);
-    set(labelsKey, listOf(account.statusLabels));
+    set(labelsKey, listOf(account));
+    set(pinnedKey, account.isPinned);
     const auto *preset = m_administrator ? m_administrator->account(account.id) : nullptr;
     if (preset && hasValuesOf(preset->account, account))
         set(followsKey, true);
@@ -293,7 +317,18 @@ QString AccountSettings::currentAccount() const
 
 void AccountSettings::setCurrentAccount(const QString &accountId)
 {
-    m_settings.setValue(currentKey, accountId);
+    QStringList recent = recentAccounts();
+    recent.removeAll(accountId);
+    recent.prepend(accountId);
+    SettingsChanges changes;
+    changes.set(currentKey, accountId);
+    changes.set(recentKey, QStringList(recent.mid(0, mostRecent)));
+    m_settings.change(changes);
+}
+
+QStringList AccountSettings::recentAccounts() const
+{
+    return m_settings.value(recentKey).toStringList();
 }
 
 QString AccountSettings::baseUrlTemplate() const

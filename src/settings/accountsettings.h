@@ -42,6 +42,10 @@ public:
     QString currentAccount() const;
     void setCurrentAccount(const QString &accountId);
 
+    static constexpr int mostRecent = 20;
+    /// The ids shown last, the latest first.
+    QStringList recentAccounts() const;
+
     /// The template that the last account was made with ("https://{slug}.example.com"); at first start that of the
     /// administrator, or empty.
     QString baseUrlTemplate() const;

@@ -17,6 +17,8 @@ constexpr auto jobTypeKey = "jobType"_L1;
 constexpr auto reasonColumnKey = "reasonColumn"_L1;
 constexpr auto splitKey = "splitReasons"_L1;
 constexpr auto formatKey = "format"_L1;
+constexpr auto memberKey = "member"_L1;
+constexpr auto sheetKey = "sheet"_L1;
 constexpr auto hiddenKey = "hiddenColumns"_L1;
 constexpr auto personalKey = "personalColumns"_L1;
 
@@ -43,6 +45,8 @@ FailedFileView FailedFileSettings::view(const QString &jobType) const
     if (const QVariant split = value(splitKey); split.isValid())
         view.splitReasons = split.toBool();
     view.format = value(formatKey).toString();
+    view.member = value(memberKey).toString();
+    view.sheet = value(sheetKey).toString();
     view.hiddenColumns = value(hiddenKey).toStringList();
     if (const QVariant personal = value(personalKey); personal.isValid())
         view.personalColumns = personal.toStringList();
@@ -67,6 +71,8 @@ void FailedFileSettings::setView(const QString &jobType, const FailedFileView &v
     set(reasonColumnKey, view.reasonColumn, !view.reasonColumn.isEmpty());
     set(splitKey, view.splitReasons.value_or(true), view.splitReasons.has_value());
     set(formatKey, view.format, !view.format.isEmpty());
+    set(memberKey, view.member, !view.member.isEmpty());
+    set(sheetKey, view.sheet, !view.sheet.isEmpty());
     set(hiddenKey, view.hiddenColumns, !view.hiddenColumns.isEmpty());
     set(personalKey, view.personalColumns.value_or(QStringList()), view.personalColumns.has_value());
 }

@@ -15,6 +15,8 @@ constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto stateKey = "window/state"_L1;
 constexpr auto zoomKey = "window/zoom"_L1;
 constexpr auto recordPaneKey = "window/recordPane"_L1;
+constexpr auto recordBelowKey = "window/recordBelow"_L1;
+constexpr auto recordFoldedKey = "window/recordFolded"_L1;
 constexpr auto activityKey = "window/activity"_L1;
 constexpr auto requestsKey = "window/requests"_L1;
 constexpr auto toolBarKey = "window/toolBar"_L1;
@@ -106,6 +108,27 @@ bool WindowSettings::isRecordPaneVisible() const
 void WindowSettings::setRecordPaneVisible(bool visible)
 {
     m_settings.setValue(recordPaneKey, visible);
+}
+
+std::optional<bool> WindowSettings::recordBelow() const
+{
+    const QVariant value = m_settings.value(recordBelowKey);
+    return value.isValid() ? std::optional(value.toBool()) : std::nullopt;
+}
+
+void WindowSettings::setRecordBelow(bool isBelow)
+{
+    m_settings.setValue(recordBelowKey, isBelow);
+}
+
+bool WindowSettings::isRecordFolded() const
+{
+    return m_settings.value(recordFoldedKey, false).toBool();
+}
+
+void WindowSettings::setRecordFolded(bool isFolded)
+{
+    m_settings.setValue(recordFoldedKey, isFolded);
 }
 
 bool WindowSettings::isToolBarVisible() const

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <chrono>
+#include <optional>
 
 namespace Balehook {
 
@@ -43,6 +44,11 @@ public:
     void setCompact(bool compact);
     bool isRecordPaneVisible() const;
     void setRecordPaneVisible(bool visible);
+    /// As the user chose; nothing: by the width of the window.
+    std::optional<bool> recordBelow() const;
+    void setRecordBelow(bool isBelow);
+    bool isRecordFolded() const;
+    void setRecordFolded(bool isFolded);
     bool isToolBarVisible() const;
     void setToolBarVisible(bool visible);
     /// Text beside icons until something else is chosen.

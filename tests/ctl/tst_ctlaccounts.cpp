@@ -19,6 +19,8 @@ private Q_SLOTS:
     void addsAndLists();
     void addsWithoutAToken();
     void addsSeveralAtOnce();
+    void addsOneOfASlug();
+    void removesBesideAnAdd();
     void saysThatSettingsAreACopy();
     void leavesSettingsOfANewerVersionAlone();
     void refusesInput_data();
@@ -105,6 +107,69 @@ void TestCtlAccounts::addsSeveralAtOnce()
     QCOMPARE(all.count('\n'), 7);
     for (int i = 0; i < 6; ++i)
         QVERIFY2(all.contains(QByteArray("\"shop" + QByteArray::number(i) + '"')), all.constData());
+}
+
+/// One of them, with its own token; the others refuse, and their tokens are nowhere.
+void TestCtlAccounts::addsOneOfASlug()
+{
+    CtlFixture fixture;
+    const QString base = fixture.server.url(u""_s).toString();
+    for (int round = 0; round < 5; ++round) {
+        const QString slug = u"twin%1"_s.arg(round);
+        std::vector<std::unique_ptr<CtlRun>> runs;
+        for (int i = 0; i < 4; ++i) {
+            runs.push_back(fixture.run({u"account"_s, u"add"_s, slug, u"--base-url"_s, base, u"--token-stdin"_s},
+                                       "token-of-" + QByteArray::number(i)));
+        }
+        const QByteArray refusal = "There is an account called " + slug.toUtf8() + " already.";
+        QByteArray winner;
+        for (int i = 0; i < 4; ++i) {
+            QVERIFY(runs[i]->end());
+            if (runs[i]->status() == 0) {
+                QVERIFY2(winner.isEmpty(), "a second one was added");
+                winner = "token-of-" + QByteArray::number(i);
+                continue;
+            }
+            QVERIFY2(runs[i]->status() == 2, runs[i]->err().constData());
+            QVERIFY2(runs[i]->err().contains(refusal), runs[i]->err().constData());
+        }
+        QVERIFY(!winner.isEmpty());
+        QCOMPARE(accountsOf(fixture).count('\n'), round + 1);
+        fixture.server.enqueue(Script::json(oneJobOf57));
+        fixture.server.enqueue(Script::json(oneJobOf57));
+        const auto check = fixture.run({u"account"_s, u"check"_s, slug});
+        QVERIFY(check->end());
+        QVERIFY2(check->status() == 0, check->err().constData());
+        QCOMPARE(fixture.server.requests().constLast().header("Authorization"), "Bearer " + winner);
+    }
+    QVERIFY(!QFile::exists(fixture.folder() + u"/accounts.lock"_s));
+}
+
+/// The token of a new account does not go with an old one of the same slug.
+void TestCtlAccounts::removesBesideAnAdd()
+{
+    CtlFixture fixture;
+    const QString base = fixture.server.url(u""_s).toString();
+    const QStringList add{u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, base, u"--token-stdin"_s};
+    for (int round = 0; round < 8; ++round) {
+        if (accountsOf(fixture).isEmpty())
+            QVERIFY2(fixture.addAcme(), fixture.why().constData());
+        const auto remove = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
+        if (round % 2 == 1)
+            accountsOf(fixture); // a little later
+        const auto added = fixture.run(add, "another-token");
+        QVERIFY(remove->end() && added->end());
+        QVERIFY2(remove->status() == 0, remove->err().constData());
+        const bool isThere = added->status() == 0;
+        QCOMPARE(accountsOf(fixture).count('\n'), isThere ? 1 : 0);
+        if (!isThere)
+            continue;
+        fixture.server.enqueue(Script::json(oneJobOf57));
+        fixture.server.enqueue(Script::json(oneJobOf57));
+        const auto check = fixture.run({u"account"_s, u"check"_s, u"acme"_s});
+        QVERIFY(check->end());
+        QVERIFY2(check->status() == 0, check->err().constData());
+    }
 }
 
 void TestCtlAccounts::saysThatSettingsAreACopy()

@@ -106,7 +106,7 @@ void ExportWindowTest::eachCountHasItsColumn()
     auto *header = m_console->table().horizontalHeader();
     for (int column = 0; column < header->count(); ++column)
         header->setSectionHidden(column,
-                                 column != ImportJobsModel::CountsColumn && column != ImportJobsModel::StatusColumn);
+                                 column != ImportJobsModel::FailedColumn && column != ImportJobsModel::StatusColumn);
     commands().exportTo(m_console->folder.filePath(u"jobs.csv"_s),
                         {.format = ExportFormat::Csv, .guardFormulas = false});
     QTRY_VERIFY_WITH_TIMEOUT(m_console->messageText().contains(u"exported to"), 60'000);

@@ -7,6 +7,7 @@
 #include "widgets/record/factvalue.h"
 #include "widgets/record/recordpane.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
+#include <QUrl>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void copiesTheRawBytes();
     void showsUnreadableRecordsRaw();
     void forgetsTheJob();
+    void foldsToOneLineBelowTheList();
     void indentsJson_data();
     void indentsJson();
 
@@ -65,15 +68,21 @@ void tst_RecordPane::showsEveryField()
     RecordPane pane;
     pane.show();
     pane.showRecord(nullptr, pageOf(job), 0);
-    QCOMPARE(pane.findChild<QLabel *>(u"recordTitle"_s)->text(), u"Job 48210"_s);
+    QCOMPARE(pane.findChild<QLabel *>(u"recordTitle"_s)->text(),
+             u"Job 48210 · product.import · Ada Lovelace · 1,204 of 31,870 rows failed"_s);
     QCOMPARE(pane.findChildren<FactValue *>().size(), qsizetype(ImportJob::FieldCount));
     for (int field = 0; field < ImportJob::FieldCount; ++field) {
         const auto which = ImportJob::Field(field);
         const QString shown = fact(pane, ImportJob::fieldName(which).data())->toPlainText();
+        // Of a link, what its file is called; where it leads stands below, and the whole URL under Raw.
+        const bool isFile = which == ImportJob::FilePath || which == ImportJob::FailedFilePath;
+        const QString expected = isFile ? QUrl(job.text(field)).fileName() : job.text(field);
         if (!job.has(field))
             QCOMPARE(shown, u"—"_s);
+        else if (isFile)
+            QCOMPARE(shown, expected);
         else
-            QVERIFY2(shown.contains(job.text(field)), qPrintable(shown)); // times: also as written
+            QVERIFY2(shown.contains(expected), qPrintable(shown)); // times: also as written
     }
     const ValueText *absent = fact(pane, "additionalDetails");
     QVERIFY(absent->accessibleName().contains(u"absent"));
@@ -253,6 +262,44 @@ void tst_RecordPane::forgetsTheJob()
     QSignalSpy closed(&pane, &RecordPane::closeRequested);
     pane.findChild<QToolButton *>(u"closeRecord"_s)->click();
     QCOMPARE(closed.count(), 1);
+}
+
+void tst_RecordPane::foldsToOneLineBelowTheList()
+{
+    QAction rows(u"Show Failed Rows"_s);
+    QAction similar(u"Register Similar"_s);
+    RecordPane pane;
+    pane.setActions({.job = {{&rows}}, .webhook = {{&similar}}});
+    pane.setBelow(true);
+    QVERIFY(pane.isFolded());
+    pane.show();
+    pane.showRecord(nullptr, pageOf(usualJob()), 0);
+    QVERIFY(!pane.isFolded());
+    const auto shown = [&pane] {
+        QStringList names;
+        for (const QToolButton *button : pane.findChildren<QToolButton *>()) {
+            if (button->isVisible() && button->defaultAction())
+                names.append(button->text());
+        }
+        return names;
+    };
+    QCOMPARE(shown(), QStringList{u"Show Failed Rows"_s});
+    QSignalSpy chosen(&pane, &RecordPane::foldChosen);
+    QTest::mouseClick(pane.findChild<QToolButton *>(u"foldRecord"_s), Qt::LeftButton);
+    QVERIFY(pane.isFolded());
+    QCOMPARE(chosen.size(), 1);
+    QVERIFY(shown().isEmpty());
+    QVERIFY(!pane.findChild<QTabWidget *>()->isVisible());
+    QTRY_VERIFY(pane.findChild<QLabel *>(u"recordTitle"_s)->isVisible());
+    pane.setFolded(false);
+    QVERIFY(pane.findChild<QTabWidget *>()->isVisible());
+    pane.clear();
+    QVERIFY(pane.isFolded());
+    QVERIFY(!pane.findChild<QTabWidget *>()->isVisible());
+    QVERIFY(!pane.findChild<QLabel *>(u"recordTitle"_s)->text().isEmpty());
+    // At the right there is room.
+    pane.setBelow(false);
+    QVERIFY(!pane.isFolded());
 }
 
 void tst_RecordPane::indentsJson_data()

@@ -25,6 +25,11 @@ bool isTaken(const Workbench &bench, const AccountSlug &slug)
     return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return account.slug == slug; });
 }
 
+QString takenText(const AccountSlug &slug)
+{
+    return AccountAdd::tr("There is an account called %1 already.").arg(slug.toString());
+}
+
 } // namespace
 
 AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInput)
@@ -41,7 +46,7 @@ Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, co
                                      "hyphens, and no hyphen at either end."));
     }
     if (isTaken(bench, *slug))
-        return Arguments::refusal(tr("There is an account called %1 already.").arg(slug->toString()));
+        return Arguments::refusal(takenText(*slug));
     const Result<QString> baseText = arguments.required(u"base-url"_s);
     if (!baseText)
         return baseText.error();
@@ -73,11 +78,11 @@ void AccountAdd::start()
 {
     if (!m_tokenOnInput && !TokenInput::hasTerminal()) {
         QMetaObject::invokeMethod(
-            this, [this] { store(std::nullopt); }, Qt::QueuedConnection);
+            this, [this] { take(std::nullopt); }, Qt::QueuedConnection);
         return;
     }
     m_input = std::make_unique<TokenInput>();
-    connect(m_input.get(), &TokenInput::finished, this, &AccountAdd::store);
+    connect(m_input.get(), &TokenInput::finished, this, &AccountAdd::take);
     connect(m_input.get(), &TokenInput::refused, this, &AccountAdd::fail);
     if (m_tokenOnInput)
         m_input->readAll();
@@ -85,7 +90,7 @@ void AccountAdd::start()
         m_input->ask(tr("Token of %1 (not shown; nothing for none):").arg(m_account.slug.toString()) + u' ');
 }
 
-void AccountAdd::store(const std::optional<BearerToken::Pasted> &token)
+void AccountAdd::take(const std::optional<BearerToken::Pasted> &token)
 {
     if (m_isOver)
         return;
@@ -93,14 +98,29 @@ void AccountAdd::store(const std::optional<BearerToken::Pasted> &token)
         fail(Failure(ExitStatus::Usage, tr("No token came on the standard input.")));
         return;
     }
-    if (!token) {
+    if (token && token->prefixRemoved)
+        m_bench.terminal.say(tr("The word \"Bearer\" before the token was left out."));
+    if (token)
+        m_token = token->token;
+    m_turn = std::make_unique<AccountTurn>(m_bench);
+    connect(m_turn.get(), &AccountTurn::taken, this, &AccountAdd::store);
+    m_turn->ask();
+}
+
+void AccountAdd::store()
+{
+    if (m_isOver)
+        return;
+    if (isTaken(m_bench, m_account.slug)) { // meanwhile
+        fail(Failure(ExitStatus::Usage, takenText(m_account.slug)));
+        return;
+    }
+    if (!m_token) {
         save();
         return;
     }
-    if (token->prefixRemoved)
-        m_bench.terminal.say(tr("The word \"Bearer\" before the token was left out."));
     m_isStoring = true;
-    m_bench.tokens.write(TokenKey(m_account, m_bench.profile.id()), token->token, this,
+    m_bench.tokens.write(TokenKey(m_account, m_bench.profile.id()), *m_token, this,
                          [this](const Outcome &outcome) { stored(outcome); });
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ctl/commands/accountturn.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/command.h"
 #include "ctl/frame/failure.h"
@@ -13,6 +14,7 @@
 namespace Balehook::Ctl {
 
 /// "account add": the token goes into the keychain first; only if it is kept there the account is saved.
+/// Of several programs that add the same slug at once, one does.
 class AccountAdd final : public Command
 {
     Q_OBJECT
@@ -26,7 +28,8 @@ public:
 private:
     AccountAdd(const Workbench &bench, Account account, bool tokenOnInput);
 
-    void store(const std::optional<BearerToken::Pasted> &token);
+    void take(const std::optional<BearerToken::Pasted> &token);
+    void store();
     void stored(const Outcome &outcome);
     void save();
     void takeBack(const Failure &failure);
@@ -37,6 +40,8 @@ private:
     Account m_account;
     const bool m_tokenOnInput;
     std::unique_ptr<TokenInput> m_input;
+    std::optional<BearerToken> m_token;
+    std::unique_ptr<AccountTurn> m_turn; ///< until the end
     std::optional<ExitStatus> m_cancelled;
     bool m_isStoring = false;
     bool m_isOver = false;

@@ -16,7 +16,10 @@ namespace Balehook::Ctl {
 AccountRemove::AccountRemove(const Workbench &bench, QString slug)
     : m_bench(bench)
     , m_slug(std::move(slug))
-{ }
+    , m_turn(bench)
+{
+    connect(&m_turn, &AccountTurn::taken, this, &AccountRemove::remove);
+}
 
 Result<std::unique_ptr<Command>> AccountRemove::make(const Arguments &arguments, const Workbench &bench)
 {
@@ -25,7 +28,7 @@ Result<std::unique_ptr<Command>> AccountRemove::make(const Arguments &arguments,
 
 void AccountRemove::start()
 {
-    QMetaObject::invokeMethod(this, &AccountRemove::remove, Qt::QueuedConnection);
+    m_turn.ask();
 }
 
 void AccountRemove::remove()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ctl/commands/accountturn.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/command.h"
 #include "ctl/frame/workbench.h"
@@ -32,6 +33,7 @@ private:
 
     const Workbench &m_bench;
     const QString m_slug;
+    AccountTurn m_turn;
     bool m_hasBegun = false;
     bool m_isOver = false;
 };

@@ -8,6 +8,8 @@
 #include "ctl/commands/accountlist.h"
 #include "ctl/commands/accountremove.h"
 #include "ctl/commands/createcommand.h"
+#include "ctl/commands/filerowscommand.h"
+#include "ctl/commands/findcommand.h"
 #include "ctl/commands/jobdownloadcommand.h"
 #include "ctl/commands/jobrowscommand.h"
 #include "ctl/commands/listingcommand.h"
@@ -25,6 +27,16 @@ const OptionInfo format{
     "format", "FORMAT",
     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "table, csv, json or jsonl (one object a line).")};
 const OptionInfo account{"account", "SLUG", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The account to ask.")};
+
+const OptionInfo groups{
+    "groups", nullptr,
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Each reason once, with the number of its rows.")};
+const OptionInfo member{
+    "member", "NAME",
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Which table of a zip archive that contains several.")};
+const OptionInfo sheet{
+    "sheet", "NAME",
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Which sheet of a workbook, if not the first visible one.")};
 
 const std::vector<OptionInfo> listingOptions{
     account,
@@ -133,10 +145,7 @@ const std::vector<CommandInfo> &commandTable()
          "ID",
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
                            "Write the failed rows of a job, or with --groups why they failed."),
-         {account,
-          {"groups", nullptr,
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Each reason once, with the number of its rows.")},
-          format},
+         {account, groups, member, sheet, format},
          &JobRowsCommand::make,
          SessionUse::Files},
         {"jobs",
@@ -183,6 +192,27 @@ const std::vector<CommandInfo> &commandTable()
          withOption(searchedOptions(),
                     {"file", "LISTING.json", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The saved listing.")}),
          &ListingCommand::properties, SessionUse::Listings},
+        {"rows",
+         nullptr,
+         "FILE",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Print the rows of a table file, also compressed or a workbook, or with --groups why they "
+                           "failed."),
+         {groups, member, sheet, format},
+         &FileRowsCommand::make,
+         SessionUse::Listings},
+        {"find",
+         nullptr,
+         "VALUE",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Find a value, such as a SKU, in all downloaded failed files. No request is sent."),
+         {{"account", "SLUG[,SLUG]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; without it in all of them.")},
+          {"part", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Also find it as a part of a longer value.")},
+          format},
+         &FindCommand::make,
+         SessionUse::Listings},
         {"sync",
          nullptr,
          "SLUG",

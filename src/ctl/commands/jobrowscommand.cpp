@@ -3,6 +3,7 @@
 
 #include "ctl/commands/jobrowscommand.h"
 
+#include "ctl/commands/tableoptions.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/reasonprinter.h"
 #include "ctl/writers/rowprinter.h"
@@ -23,12 +24,14 @@ Result<std::unique_ptr<Command>> JobRowsCommand::make(const Arguments &arguments
     const Result<OutputFormat> format = arguments.format();
     if (!format)
         return format.error();
-    const Wish wish{slug.value(), arguments.operand, arguments.isSet(u"groups"_s), format.value()};
+    const Wish wish{slug.value(), arguments.operand, arguments.isSet(u"groups"_s), TableOptions::choice(arguments),
+                    format.value()};
     return std::unique_ptr<Command>(new JobRowsCommand(bench, wish));
 }
 
 JobRowsCommand::JobRowsCommand(const Workbench &bench, const Wish &wish)
     : m_bench(bench)
+    , m_choice(wish.choice)
     , m_file(bench, wish.slug, wish.jobId, JobFile::FailedRows)
 {
     if (wish.groups)
@@ -53,7 +56,8 @@ void JobRowsCommand::print()
     const CachedFile &file = m_file.file();
     if (!file.lengthVerified)
         m_bench.terminal.say(tr("The file's host did not say how long it is, so it may be incomplete."));
-    m_printer->print(file.path, FailedFileSettings(m_bench.profile.settings()).view(file.jobType));
+    const FailedFileView kept = FailedFileSettings(m_bench.profile.settings()).view(file.jobType);
+    m_printer->print(file.path, TableOptions::applied(m_choice, kept), m_choice.isStrict);
 }
 
 void JobRowsCommand::cancel(ExitStatus status)

@@ -6,6 +6,7 @@
 #include "ctl/commands/commandinfo.h"
 #include "ctl/commands/jobfileaccess.h"
 #include "ctl/frame/command.h"
+#include "failedrows/workbook/tablecontents.h"
 
 #include <memory>
 
@@ -31,6 +32,7 @@ private:
         QString slug = {};
         QString jobId = {};
         bool groups = false;
+        TableChoice choice = {};
         OutputFormat format = OutputFormat::Table;
     };
 
@@ -40,6 +42,7 @@ private:
     void end(ExitStatus status);
 
     const Workbench &m_bench;
+    const TableChoice m_choice;
     JobFileAccess m_file;
     std::unique_ptr<FilePrinter> m_printer;
     bool m_isOver = false;

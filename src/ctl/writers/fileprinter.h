@@ -5,7 +5,7 @@
 
 #include "ctl/frame/failure.h"
 #include "domain/records/failedfileview.h"
-#include "failedrows/format/contentkind.h"
+#include "failedrows/table/tabledocument.h"
 
 #include <QObject>
 
@@ -17,9 +17,9 @@ class FilePrinter : public QObject
     Q_OBJECT
 
 public:
-    /// \a view: what the user chose in the console for files of this kind. Either signal follows, once and through the
-    /// event loop.
-    virtual void print(const QString &path, const FailedFileView &view) = 0;
+    /// \a view: what the user chose in the console for files of this kind. Where \a isStrict, the file has to have the
+    /// member and the sheet that it names. Either signal follows, once and through the event loop.
+    virtual void print(const QString &path, const FailedFileView &view, bool isStrict) = 0;
 
 Q_SIGNALS:
     void printed();
@@ -28,8 +28,11 @@ Q_SIGNALS:
 protected:
     using QObject::QObject;
 
-    /// The host of the file is to blame for what is no table; it came whole.
-    static Failure notATable(ContentKind kind);
+    /// Why a document whose head is read has no rows: a table has to be chosen, it cannot be opened, or it is none
+    /// (where the host of the file is to blame; it came whole).
+    static Failure withoutRows(const TableDocument &document);
+    /// Why the rows of a document end early; they are written by then.
+    static Failure cutShort(const TableDocument &document);
     static Failure notReadable(const Error &error);
 };
 

@@ -36,9 +36,8 @@ ReasonPrinter::ReasonPrinter(Terminal &terminal, OutputFormat format, QObject *p
     , m_format(format)
 {
     connect(&m_rows, &FailedRows::opened, this, [this] {
-        const ContentKind kind = m_rows.document().kind();
-        if (kind != ContentKind::Table && !std::exchange(m_isOver, true))
-            Q_EMIT failed(notATable(kind));
+        if (m_rows.document().kind() != ContentKind::Table && !std::exchange(m_isOver, true))
+            Q_EMIT failed(withoutRows(m_rows.document()));
     });
     connect(&m_rows, &FailedRows::completed, this, &ReasonPrinter::write);
     connect(&m_rows, &FailedRows::failed, this, [this](const Error &error) {
@@ -49,9 +48,9 @@ ReasonPrinter::ReasonPrinter(Terminal &terminal, OutputFormat format, QObject *p
 
 ReasonPrinter::~ReasonPrinter() = default;
 
-void ReasonPrinter::print(const QString &path, const FailedFileView &view)
+void ReasonPrinter::print(const QString &path, const FailedFileView &view, bool isStrict)
 {
-    m_rows.open(path, view);
+    m_rows.open(path, view, isStrict);
 }
 
 void ReasonPrinter::write()
@@ -68,7 +67,10 @@ void ReasonPrinter::write()
         writeJson(reasons);
     else
         writeRows(reasons);
-    Q_EMIT printed();
+    if (m_rows.document().obstacle())
+        Q_EMIT failed(cutShort(m_rows.document()));
+    else
+        Q_EMIT printed();
 }
 
 void ReasonPrinter::writeJson(const ReasonSnapshot &reasons)

@@ -21,7 +21,7 @@ public:
     ReasonPrinter(Terminal &terminal, OutputFormat format, QObject *parent = nullptr);
     ~ReasonPrinter() override;
 
-    void print(const QString &path, const FailedFileView &view) override;
+    void print(const QString &path, const FailedFileView &view, bool isStrict) override;
 
 private:
     void write();

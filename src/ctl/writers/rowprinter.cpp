@@ -36,16 +36,16 @@ RowPrinter::~RowPrinter()
         m_queue->stop();
 }
 
-void RowPrinter::print(const QString &path, const FailedFileView &view)
+void RowPrinter::print(const QString &path, const FailedFileView &view, bool isStrict)
 {
-    m_document.open(path, TableFormat::fromString(view.format));
+    m_document.open(path, TableFormat::fromString(view.format), {view.member, view.sheet, isStrict});
 }
 
 void RowPrinter::begin()
 {
     if (m_document.kind() != ContentKind::Table) {
         m_isOver = true;
-        Q_EMIT failed(notATable(m_document.kind()));
+        Q_EMIT failed(withoutRows(m_document));
         return;
     }
     m_writer.begin(headerNames());
@@ -80,7 +80,10 @@ void RowPrinter::pump()
         if (m_isRead) {
             m_isOver = true;
             m_writer.end();
-            Q_EMIT printed();
+            if (m_document.obstacle())
+                Q_EMIT failed(cutShort(m_document));
+            else
+                Q_EMIT printed();
         }
         return;
     }

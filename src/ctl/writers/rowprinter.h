@@ -23,7 +23,7 @@ public:
     RowPrinter(Terminal &terminal, OutputFormat format, QObject *parent = nullptr);
     ~RowPrinter() override;
 
-    void print(const QString &path, const FailedFileView &view) override;
+    void print(const QString &path, const FailedFileView &view, bool isStrict) override;
 
 private:
     void begin();

@@ -40,6 +40,9 @@ struct Account
     QString workspaceBaseText;
     int perPage = 25; ///< 25, 50 or 100 (interface 8: 25 is the default)
     QMap<QString, QString> statusLabels; ///< raw status code -> the user's own word; the interface gives no meaning
+    QMap<QString, std::uint32_t>
+        statusColors; ///< raw status code -> 0xRRGGBB of its label; labels without one have none
+    bool isPinned = false; ///< listed before those that are not
     QString propertiesPath; ///< of a listing of properties below listingBase (ListingPath), as the interface shows none
                             ///< (2.3, 4); empty: none
     Pagination pagination = Pagination::Pages;

@@ -17,6 +17,8 @@ struct FailedFileView
     QString reasonColumn = {};
     std::optional<bool> splitReasons = {}; ///< several reasons in one cell
     QString format = {}; ///< how the file is read where the user knew better than the guess, as the reader writes it
+    QString member = {}; ///< the table of an archive with several
+    QString sheet = {}; ///< of a workbook; empty: the first that is not hidden
     QStringList hiddenColumns = {};
     std::optional<QStringList> personalColumns = {}; ///< set and empty: the user said that there are none
 

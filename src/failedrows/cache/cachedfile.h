@@ -32,6 +32,7 @@ struct CachedFile
     QString accountId;
     QString jobId;
     QString jobType; ///< as the service spells it; readers remember their settings by it
+    QDateTime jobCreatedAt; ///< UTC; invalid where it is not known
     JobFile which = JobFile::FailedRows;
     QString name; ///< safe; as the server or the link calls it
     QString host; ///< ACE; where the bytes came from

@@ -6,6 +6,7 @@
 #include "core/disk/privatefolder.h"
 #include "failedrows/cache/discardfile.h"
 #include "failedrows/cache/parttarget.h"
+#include "failedrows/find/valueindex.h"
 #include "failedrows/text/filename.h"
 
 #include <QDir>
@@ -105,7 +106,7 @@ void CacheFolder::removeUnknown()
     for (const QFileInfo &info : files) {
         const QString name = info.fileName();
         const bool isOurs = name.endsWith(partSuffix) || isNoteOfPart(name) || name == "index.json"_L1
-            || name == brokenIndex || find(name);
+            || name == brokenIndex || name == ValueIndex::fileName() || name == tagName() || find(name);
         if (isOurs)
             continue;
         // Under such a name there are whole files only.

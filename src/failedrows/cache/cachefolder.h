@@ -28,6 +28,9 @@ public:
     void load();
     bool create(const QString &accountId);
 
+    /// The mark of folders that nobody needs a copy of.
+    static QString tagName() { return QStringLiteral("CACHEDIR.TAG"); }
+
     const QString &path() const { return m_path; }
     const QString &accountId() const { return m_index.accountId; }
     QString filePath(const QString &diskName) const;

@@ -41,17 +41,20 @@ QDateTime timeOf(const QJsonValue &value)
 QJsonObject entryOf(const CachedFile &file)
 {
     const auto *role = std::find_if(roles.begin(), roles.end(), [&](const Role &r) { return r.which == file.which; });
-    return {{u"file"_s, file.diskName},
-            {u"job"_s, file.jobId},
-            {u"jobType"_s, file.jobType},
-            {u"which"_s, role->name},
-            {u"name"_s, file.name},
-            {u"host"_s, file.host},
-            {u"contentType"_s, file.contentType},
-            {u"fetchedAt"_s, timeValue(file.fetchedAt)},
-            {u"usedAt"_s, timeValue(file.usedAt)},
-            {u"bytes"_s, file.bytes},
-            {u"lengthVerified"_s, file.lengthVerified}};
+    QJsonObject entry{{u"file"_s, file.diskName},
+                      {u"job"_s, file.jobId},
+                      {u"jobType"_s, file.jobType},
+                      {u"which"_s, role->name},
+                      {u"name"_s, file.name},
+                      {u"host"_s, file.host},
+                      {u"contentType"_s, file.contentType},
+                      {u"fetchedAt"_s, timeValue(file.fetchedAt)},
+                      {u"usedAt"_s, timeValue(file.usedAt)},
+                      {u"bytes"_s, file.bytes},
+                      {u"lengthVerified"_s, file.lengthVerified}};
+    if (file.jobCreatedAt.isValid())
+        entry.insert(u"jobCreatedAt"_s, timeValue(file.jobCreatedAt));
+    return entry;
 }
 
 std::optional<CachedFile> fileOf(const QJsonObject &entry, const QString &accountId)
@@ -68,6 +71,7 @@ std::optional<CachedFile> fileOf(const QJsonObject &entry, const QString &accoun
     file.accountId = accountId;
     file.jobId = entry.value("job"_L1).toString();
     file.jobType = entry.value("jobType"_L1).toString();
+    file.jobCreatedAt = timeOf(entry.value("jobCreatedAt"_L1));
     file.which = role->which;
     file.name = safeFileName(entry.value("name"_L1).toString());
     if (file.name.isEmpty())

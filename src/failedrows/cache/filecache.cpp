@@ -7,12 +7,13 @@
 #include "core/disk/privatefolder.h"
 #include "core/disk/writequeue.h"
 #include "failedrows/cache/cachefolder.h"
+#include "failedrows/cache/keptfiles.h"
 #include "failedrows/cache/parttarget.h"
 #include "failedrows/fetch/diskerror.h"
 #include "failedrows/fetch/filefetcher.h"
+#include "failedrows/find/valueindex.h"
 #include "failedrows/text/filename.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QHash>
 
@@ -29,19 +30,23 @@ namespace {
 
 constexpr int daysOfParts = 7;
 
-/// An account's folder: its id may be anything.
-QString folderName(const QString &accountId)
-{
-    return QString::fromLatin1(
-        QCryptographicHash::hash(accountId.toUtf8(), QCryptographicHash::Sha256).toHex().first(32));
-}
-
-/// A name that folderName() could have made.
+/// A name that accountFolderName() could have made.
 bool isFolderName(const QString &name)
 {
     return name.size() == 32 && std::all_of(name.begin(), name.end(), [](QChar c) {
                return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
            });
+}
+
+/// Says to programs that make copies that nothing in \a folder needs one.
+Outcome markAsCache(const QString &folder)
+{
+    const QString path = folder + u'/' + CacheFolder::tagName();
+    if (QFile::exists(path))
+        return Nothing();
+    return DurableFile::replace(path,
+                                "Signature: 8a477f597d28d172789f06886806bc55\n"
+                                "# Downloaded files, and indexes of what is in them.\n");
 }
 
 Outcome deleted(const QStringList &remaining)
@@ -75,6 +80,9 @@ public:
     CacheFolder &folder(const QString &accountId);
     std::vector<CacheFolder *> folders();
     void save(const CacheFolder &folder);
+    /// Brings something to the disk in the folder of an account, unless that is purged until then.
+    void writeIn(const CacheFolder &folder, std::function<Outcome()> work);
+    void forgetFilters(const CacheFolder &folder, const QSet<QString> &diskNames);
     FileHold hold(const QString &path);
     bool isHeld(const QString &path) const;
     QDateTime nextUse() const;
@@ -84,6 +92,7 @@ public:
 
     const QString root;
     qint64 limit = standardLimit;
+    int filterDays = standardFilterDays;
     std::map<QString, CacheFolder> known; ///< by the name of the folder
     QHash<QString, std::weak_ptr<const void>> holds; ///< by the path of the file
     /// Shared with the targets: what brings files to the disk must not keep a window waiting, and an older index or
@@ -95,7 +104,7 @@ public:
 
 CacheFolder &FileCache::Private::folder(const QString &accountId)
 {
-    const QString name = folderName(accountId);
+    const QString name = accountFolderName(accountId);
     CacheFolder &found = known.try_emplace(name, QString(root + u'/' + name)).first->second;
     found.load();
     return found;
@@ -115,14 +124,27 @@ std::vector<CacheFolder *> FileCache::Private::folders()
     return all;
 }
 
-/// Where it fails, the files that the old index does not know are found by their keys.
-void FileCache::Private::save(const CacheFolder &folder)
+void FileCache::Private::writeIn(const CacheFolder &folder, std::function<Outcome()> work)
 {
     auto &isKept = kept[folder.path()];
     if (!isKept)
         isKept = std::make_shared<std::atomic<bool>>(true);
-    writer->run([path = folder.indexPath(), json = folder.indexJson(), isKept = isKept]() -> Outcome {
-        return *isKept ? DurableFile::replace(path, json) : Outcome(Nothing());
+    writer->run([work = std::move(work), isKept = isKept] { return *isKept ? work() : Outcome(Nothing()); });
+}
+
+/// Where it fails, the files that the old index does not know are found by their keys.
+void FileCache::Private::save(const CacheFolder &folder)
+{
+    writeIn(folder,
+            [path = folder.indexPath(), json = folder.indexJson()] { return DurableFile::replace(path, json); });
+}
+
+void FileCache::Private::forgetFilters(const CacheFolder &folder, const QSet<QString> &diskNames)
+{
+    writeIn(folder, [path = folder.filePath(ValueIndex::fileName()), diskNames] {
+        ValueIndex index(path);
+        index.open();
+        return index.forget(diskNames);
     });
 }
 
@@ -206,6 +228,16 @@ void FileCache::setLimit(qint64 bytes)
     d->limit = bytes;
 }
 
+void FileCache::setFilterDays(int days)
+{
+    d->filterDays = days;
+}
+
+int FileCache::filterDays() const
+{
+    return d->filterDays;
+}
+
 qint64 FileCache::bytesUsed()
 {
     qint64 sum = 0;
@@ -266,7 +298,7 @@ void FileCache::makeRoom(qint64 bytes)
         excess += each.bytes;
     std::erase_if(all, [this](const auto &each) { return d->isHeld(each.folder->filePath(each.diskName)); });
     std::sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.usedAt < b.usedAt; });
-    bool threwOut = false;
+    std::map<const CacheFolder *, QSet<QString>> removed;
     for (auto each = all.begin(); each != all.end() && excess > 0; ++each) {
         if (each->isPart)
             d->removePart(*each);
@@ -274,13 +306,16 @@ void FileCache::makeRoom(qint64 bytes)
             continue;
         excess -= each->bytes;
         d->save(*each->folder);
-        threwOut = true;
+        removed[each->folder].insert(each->diskName);
     }
-    if (threwOut)
+    for (const auto &[folder, diskNames] : removed)
+        d->forgetFilters(*folder, diskNames);
+    if (!removed.empty())
         Q_EMIT changed();
 }
 
-CachedFile FileCache::add(const FileKey &key, const QString &jobType, const FetchedFile &fetched)
+CachedFile FileCache::add(const FileKey &key, const QString &jobType, const FetchedFile &fetched,
+                          std::optional<qint64> jobCreatedAt)
 {
     CacheFolder &folder = d->folder(key.accountId);
     CachedFile file;
@@ -295,10 +330,13 @@ CachedFile FileCache::add(const FileKey &key, const QString &jobType, const Fetc
     file.usedAt = d->nextUse();
     file.bytes = fetched.bytes;
     file.lengthVerified = fetched.lengthVerified;
+    if (jobCreatedAt)
+        file.jobCreatedAt = QDateTime::fromMSecsSinceEpoch(*jobCreatedAt, Qt::UTC);
     file.diskName = key.diskName();
     file.path = folder.filePath(file.diskName);
     folder.put(file);
     d->save(folder);
+    d->forgetFilters(folder, {file.diskName});
     Q_EMIT changed();
     return file;
 }
@@ -309,13 +347,37 @@ Outcome FileCache::remove(const CachedFile &file)
     if (!folder.remove(file.diskName))
         return deleted({folder.filePath(file.diskName)});
     d->save(folder);
+    d->forgetFilters(folder, {file.diskName});
     Q_EMIT changed();
     return Nothing();
 }
 
+void FileCache::keepFilter(const CachedFile &file, const ValueFilter &filter)
+{
+    CacheFolder &folder = d->folder(file.accountId);
+    if (!folder.find(file.diskName))
+        return; // removed meanwhile
+    d->writeIn(folder, [path = folder.path(), filter]() -> Outcome {
+        ValueIndex index(path + u'/' + ValueIndex::fileName());
+        index.open();
+        if (const Outcome marked = markAsCache(path); !marked)
+            return marked;
+        return index.append(filter);
+    });
+}
+
+qint64 FileCache::filterBytes(const QString &accountId)
+{
+    qint64 sum = 0;
+    const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
+    for (const CacheFolder *folder : wanted)
+        sum += QFileInfo(folder->filePath(ValueIndex::fileName())).size();
+    return sum;
+}
+
 Outcome FileCache::purge(const QString &accountId)
 {
-    const QString name = folderName(accountId);
+    const QString name = accountFolderName(accountId);
     d->known.erase(name);
     const QString path = d->root + u'/' + name;
     if (const auto isKept = d->kept.take(path))
@@ -342,6 +404,19 @@ void FileCache::tidy()
     for (const Private::Dispensable &each : d->dispensable()) {
         if (each.isPart && each.usedAt < oldest && !d->isHeld(each.folder->filePath(each.diskName)))
             d->removePart(each);
+    }
+    const QDateTime unused = QDateTime::currentDateTimeUtc().addDays(-d->filterDays);
+    for (const CacheFolder *folder : d->folders()) {
+        QSet<QString> used;
+        for (const CachedFile &file : folder->files()) {
+            if (file.usedAt >= unused)
+                used.insert(file.diskName);
+        }
+        d->writeIn(*folder, [path = folder->filePath(ValueIndex::fileName()), used] {
+            ValueIndex index(path);
+            index.open();
+            return index.keepOnly(used);
+        });
     }
     makeRoom(0); // the limit may have been lowered since, or a part have grown beyond it
 }

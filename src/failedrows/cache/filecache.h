@@ -11,11 +11,13 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Balehook {
 
 struct FetchedFile;
+struct ValueFilter;
 
 /// Keeps a cached file from being thrown out while it is open. Copies share it.
 using FileHold = std::shared_ptr<const void>;
@@ -51,7 +53,17 @@ public:
     /// Makes room for \a bytes more, as far as what is not held allows. Nothing to do for an unknown size.
     void makeRoom(qint64 bytes);
     /// A fetch into target() has ended well; \a key is in recentFiles() from now on.
-    CachedFile add(const FileKey &key, const QString &jobType, const FetchedFile &fetched);
+    CachedFile add(const FileKey &key, const QString &jobType, const FetchedFile &fetched,
+                   std::optional<qint64> jobCreatedAt = {});
+
+    /// Keeps \a filter in the ValueIndex of its account, in which files are found by what is in them. It goes with the
+    /// file, and once that was not used for filterDays().
+    void keepFilter(const CachedFile &file, const ValueFilter &filter);
+    /// What the indexes take beside bytesUsed(); of all accounts if \a accountId is empty.
+    qint64 filterBytes(const QString &accountId = {});
+    static constexpr int standardFilterDays = 90;
+    int filterDays() const;
+    void setFilterDays(int days);
 
     /// The errors tell what could not be deleted (ErrorKind::FilesRemain).
     Outcome remove(const CachedFile &file);

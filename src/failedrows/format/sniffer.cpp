@@ -56,4 +56,10 @@ Sniffed sniff(QByteArrayView firstBytes, bool isWhole)
     return sniffed;
 }
 
+Sniffed sniffTable(QByteArrayView firstBytes, bool isWhole, char delimiter)
+{
+    const bool hasHeader = guessHeader(sampleRows(firstBytes.toByteArray(), isWhole, delimiter));
+    return {ContentKind::Table, {TextEncoding::Utf8, 0, delimiter, hasHeader}};
+}
+
 } // namespace Balehook

@@ -21,4 +21,7 @@ constexpr qsizetype sniffedBytes = 64 * 1024;
 /// \a firstBytes may end anywhere, also within a character or a quoted cell, unless they are the whole file.
 Sniffed sniff(QByteArrayView firstBytes, bool isWhole);
 
+/// The same of a table in UTF-8 whose cells are known to be separated by \a delimiter: only its header is guessed.
+Sniffed sniffTable(QByteArrayView firstBytes, bool isWhole, char delimiter);
+
 } // namespace Balehook

@@ -40,12 +40,12 @@ FailedRows::FailedRows(QObject *parent)
 
 FailedRows::~FailedRows() = default;
 
-void FailedRows::open(const QString &path, const FailedFileView &view)
+void FailedRows::open(const QString &path, const FailedFileView &view, bool isStrict)
 {
     close();
     m_path = path;
     m_view = view;
-    m_document.open(path, TableFormat::fromString(view.format));
+    m_document.open(path, TableFormat::fromString(view.format), {view.member, view.sheet, isStrict});
 }
 
 void FailedRows::reopen(const std::optional<TableFormat> &format)
@@ -53,6 +53,16 @@ void FailedRows::reopen(const std::optional<TableFormat> &format)
     const QString path = m_path;
     FailedFileView view = m_view;
     view.format = format ? format->toString() : QString();
+    open(path, view);
+    Q_EMIT viewChanged();
+}
+
+void FailedRows::choose(const TableChoice &choice)
+{
+    const QString path = m_path;
+    FailedFileView view = m_view;
+    view.member = choice.member;
+    view.sheet = choice.sheet;
     open(path, view);
     Q_EMIT viewChanged();
 }

@@ -29,10 +29,13 @@ public:
     explicit FailedRows(QObject *parent = nullptr);
     ~FailedRows() override;
 
-    /// \a view: what the user chose for files of this kind.
-    void open(const QString &path, const FailedFileView &view);
+    /// \a view: what the user chose for files of this kind. Where \a isStrict, a member or a sheet that it names and
+    /// the file does not have is an error.
+    void open(const QString &path, const FailedFileView &view, bool isStrict = false);
     /// The same file again, read otherwise; nothing: as guessed.
     void reopen(const std::optional<TableFormat> &format);
+    /// The same file again, another table of it: a member of an archive, a sheet of a workbook.
+    void choose(const TableChoice &choice);
     void close();
 
     TableDocument &document() { return m_document; }

@@ -66,7 +66,7 @@ Outcome countMatches(const OpenTable &table, const CellSearch &search, MatchCoun
                      const std::atomic_bool &stop, const std::function<void(double share, qint64 matches)> &report)
 {
     const TableLayout &layout = table.layout;
-    TableFile file(layout.path);
+    TableFile file(layout.path, layout.spool);
     if (const Outcome opened = file.open(layout.stamp); !opened)
         return opened;
     ReportPace pace;
@@ -95,7 +95,7 @@ Outcome countMatches(const OpenTable &table, const CellSearch &search, MatchCoun
             at = search.mayHold(text, blockEnd);
         }
         if (pace.isDue())
-            report(double(end) / double(layout.stamp.size), counts.total());
+            report(table.shareAt(end), counts.total());
     }
     if (const Outcome unchanged = file.check(); !unchanged)
         return unchanged;
@@ -107,7 +107,7 @@ Result<std::optional<FoundCell>> stepToMatch(const OpenTable &table, const CellS
                                              const MatchCounts &counts, CellPlace from, TextFind::Direction direction)
 {
     const bool isForward = direction == TextFind::Direction::Next;
-    TableFile file(table.layout.path);
+    TableFile file(table.layout.path, table.layout.spool);
     if (const Outcome opened = file.open(table.layout.stamp); !opened)
         return opened.error();
     const auto foundIn = [&](qint64 block, auto isWanted) -> Result<std::optional<FoundCell>> {

@@ -23,7 +23,16 @@ struct OpenTable
     { }
 
     /// All rows behind the header.
-    RowReader::Range allRows() const { return {layout.rowsBegin, layout.stamp.size, 0}; }
+    RowReader::Range allRows() const { return {layout.rowsBegin, size(), 0}; }
+    /// Of the text, in bytes; Spool::unknownSize while it is being unpacked.
+    qint64 size() const { return layout.spool ? layout.spool->size() : layout.stamp.size; }
+    /// How much of the file is read where \a offset is reached, 0 to 1.
+    double shareAt(qint64 offset) const
+    {
+        if (size() == Spool::unknownSize)
+            return layout.spool->share();
+        return size() > 0 ? double(offset) / double(size()) : 1;
+    }
 
     const TableLayout layout;
     RowIndex index;

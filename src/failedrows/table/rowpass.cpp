@@ -34,7 +34,7 @@ Outcome indexRows(OpenTable &table, RowVisitor *visitor, const std::atomic_bool 
                   const std::function<void(const IndexReport &)> &report)
 {
     const TableLayout &layout = table.layout;
-    TableFile file(layout.path);
+    TableFile file(layout.path, layout.spool);
     if (const Outcome opened = file.open(layout.stamp); !opened)
         return opened;
     RowReader reader(file, layout.format, table.allRows(), layout.columns);
@@ -55,13 +55,13 @@ Outcome indexRows(OpenTable &table, RowVisitor *visitor, const std::atomic_bool 
         if (visitor && !visitor->visit(row))
             visitor = nullptr;
         if (row.number % rowsBetweenReports == 0 && pace.isDue()) {
-            known.bytes = row.offset;
+            known.bytes = qint64(table.shareAt(row.offset) * double(layout.stamp.size));
             report(known);
         }
     }
     const Outcome outcome = ended(reader, file);
     if (outcome) {
-        table.index.complete(known.rows, layout.stamp.size);
+        table.index.complete(known.rows, file.size());
         known.bytes = layout.stamp.size;
     }
     report(known);
@@ -71,7 +71,7 @@ Outcome indexRows(OpenTable &table, RowVisitor *visitor, const std::atomic_bool 
 Outcome passAllRows(const OpenTable &table, RowVisitor &visitor, const std::atomic_bool &stop, const PassReport &report)
 {
     const TableLayout &layout = table.layout;
-    TableFile file(layout.path);
+    TableFile file(layout.path, layout.spool);
     if (const Outcome opened = file.open(layout.stamp); !opened)
         return opened;
     RowReader reader(file, layout.format, table.allRows(), layout.columns);
@@ -83,7 +83,7 @@ Outcome passAllRows(const OpenTable &table, RowVisitor &visitor, const std::atom
         if (!visitor.visit(row))
             return Nothing();
         if (row.number % rowsBetweenReports == 0 && pace.isDue())
-            report(shareOf(row.offset, layout.stamp.size), row.number + 1);
+            report(table.shareAt(row.offset), row.number + 1);
     }
     return ended(reader, file);
 }
@@ -91,7 +91,7 @@ Outcome passAllRows(const OpenTable &table, RowVisitor &visitor, const std::atom
 Outcome passRows(const OpenTable &table, const std::vector<quint32> &rows, RowVisitor &visitor,
                  const std::atomic_bool &stop, const PassReport &report)
 {
-    TableFile file(table.layout.path);
+    TableFile file(table.layout.path, table.layout.spool);
     if (const Outcome opened = file.open(table.layout.stamp); !opened)
         return opened;
     BlockCache cache;

@@ -65,7 +65,7 @@ void RowReader::takeRow(bool isCut)
     m_row.flags.hasFewerCells = qsizetype(cells.size()) < m_columns;
     m_row.flags.hasMoreCells = m_columns > 0 && qsizetype(cells.size()) > m_columns;
     m_row.flags.hasOpenQuote = m_tokenizer.openQuote() >= 0;
-    m_row.flags.isCut = isCut || (endsRange && m_end < m_file.stamp().size);
+    m_row.flags.isCut = isCut || (endsRange && m_end < m_file.size());
 }
 
 qint64 RowReader::openQuote()
@@ -76,9 +76,19 @@ qint64 RowReader::openQuote()
 /// Reads the next block behind what is left of the former one.
 bool RowReader::readMore()
 {
+    qint64 readableEnd = m_end;
+    if (m_end == Spool::unknownSize) {
+        const Result<qint64> there = m_file.waitFor(m_readUpTo);
+        if (!there) {
+            m_error = there.error();
+            return false;
+        }
+        m_end = m_file.size();
+        readableEnd = std::min(m_end, there.value());
+    }
     const qsizetype left = m_size - m_tokenizer.position();
     // Twice as much for a long row, so that it is not looked through many times.
-    const qint64 wanted = std::min<qint64>(std::max(blockBytes, left), m_end - m_readUpTo);
+    const qint64 wanted = std::min<qint64>(std::max(blockBytes, left), readableEnd - m_readUpTo);
     const bool isLast = m_readUpTo + wanted >= m_end;
     const bool isDecoded = Utf8Transcoder::isNeeded(m_encoding);
 

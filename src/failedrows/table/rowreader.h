@@ -58,7 +58,7 @@ private:
     RowTokenizer m_tokenizer;
 
     qint64 m_readUpTo; ///< in the file
-    const qint64 m_end; ///< in the file
+    qint64 m_end; ///< in the file; Spool::unknownSize until that is unpacked
 
     std::unique_ptr<char[]> m_buffer; ///< text, then RowTokenizer::padding zeros
     qsizetype m_capacity = 0; ///< for text

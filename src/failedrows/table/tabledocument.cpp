@@ -18,9 +18,9 @@ TableDocument::TableDocument(QObject *parent)
 
 TableDocument::~TableDocument() = default;
 
-void TableDocument::open(const QString &path, const std::optional<TableFormat> &format)
+void TableDocument::open(const QString &path, const std::optional<TableFormat> &format, const TableChoice &choice)
 {
-    d->open(path, format);
+    d->open(path, format, choice);
 }
 
 void TableDocument::readAll(std::shared_ptr<RowVisitor> visitor)
@@ -42,6 +42,21 @@ QString TableDocument::path() const
 ContentKind TableDocument::kind() const
 {
     return d->kind;
+}
+
+const TableContents &TableDocument::contents() const
+{
+    return d->contents;
+}
+
+std::optional<Obstacle> TableDocument::obstacle() const
+{
+    return d->obstacle;
+}
+
+qint64 TableDocument::formulasWithoutValue() const
+{
+    return d->isTable() && d->table->layout.spool ? d->table->layout.spool->formulasWithoutValue() : 0;
 }
 
 TableFormat TableDocument::format() const

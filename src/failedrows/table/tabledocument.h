@@ -4,12 +4,14 @@
 #pragma once
 
 #include "core/errors/result.h"
+#include "failedrows/archive/obstacle.h"
 #include "failedrows/format/sniffer.h"
 #include "failedrows/table/openquote.h"
 #include "failedrows/table/rowscan.h"
 #include "failedrows/table/rowvisitor.h"
 #include "failedrows/table/tablerow.h"
 #include "failedrows/table/textfind.h"
+#include "failedrows/workbook/tablecontents.h"
 
 #include <QObject>
 #include <QStringList>
@@ -35,7 +37,9 @@ public:
     Q_DISABLE_COPY_MOVE(TableDocument)
 
     /// Reads the head of a file; \a format rules over what its bytes say. What was open before is closed.
-    void open(const QString &path, const std::optional<TableFormat> &format = std::nullopt);
+    /// Archives and workbooks are unpacked meanwhile; \a choice says what of them, where there are several tables.
+    void open(const QString &path, const std::optional<TableFormat> &format = std::nullopt,
+              const TableChoice &choice = {});
     /// Indexes all rows; call it once after headRead(). \a visitor sees each row in the same pass and may be null.
     void readAll(std::shared_ptr<RowVisitor> visitor = nullptr);
     /// Stops everything and forgets the file.
@@ -44,6 +48,13 @@ public:
     QString path() const;
     /// What the file is; where it is no table, headRead() comes without rows and readAll() is of no use.
     ContentKind kind() const;
+    /// What the file holds besides the rows: members and sheets, and which of them are read.
+    const TableContents &contents() const;
+    /// Why headRead() came without rows or, from completed() on, why the rows do not go on: what is wrong with the
+    /// contents. Nothing where all could be read.
+    std::optional<Obstacle> obstacle() const;
+    /// Formulas of a workbook whose values were not saved in it, so far; their cells are empty.
+    qint64 formulasWithoutValue() const;
     /// As it is read; as it was guessed where open() got none.
     TableFormat format() const;
     TableFormat guessedFormat() const;

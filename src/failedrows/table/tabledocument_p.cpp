@@ -5,6 +5,7 @@
 
 #include "failedrows/table/rowblock.h"
 #include "failedrows/table/rowvisitor.h"
+#include "failedrows/workbook/containedtable.h"
 
 namespace Balehook {
 
@@ -27,16 +28,42 @@ void TableDocument::Private::post(const StopFlag &now, Call call)
     });
 }
 
-void TableDocument::Private::open(const QString &newPath, const std::optional<TableFormat> &format)
+void TableDocument::Private::open(const QString &newPath, const std::optional<TableFormat> &format,
+                                  const TableChoice &choice)
 {
     close();
     path = newPath;
     stop = std::make_shared<std::atomic_bool>(false);
-    workers.runPass([this, newPath, format, now = stop] {
-        if (*now)
-            return;
-        post(now, [this, head = readTableHead(newPath, format)] { takeHead(head); });
+    workers.runPass([this, newPath, format, choice, now = stop] {
+        if (!*now)
+            openUnpacked(newPath, format, choice, now);
     });
+}
+
+void TableDocument::Private::openUnpacked(const QString &newPath, const std::optional<TableFormat> &format,
+                                          const TableChoice &choice, const StopFlag &now)
+{
+    const Result<ContainedTable> found = findTable(newPath, choice, Bounds(), now);
+    if (!found) {
+        post(now, [this, error = found.error()] { takeHead(error); });
+        return;
+    }
+    const ContainedTable &contained = found.value();
+    post(now, [this, known = contained.contents, reason = contained.obstacle] {
+        contents = known;
+        obstacle = reason;
+    });
+    if (!contained.fill) {
+        post(now, [this, head = readTableHead(newPath, format)] { takeHead(head); });
+        return;
+    }
+    const auto spool = std::make_shared<Spool>(now, Bounds().spooledBytes);
+    if (const Outcome opened = spool->open(); !opened) {
+        post(now, [this, error = opened.error()] { takeHead(error); });
+        return;
+    }
+    workers.runUnpacking([spool, fill = contained.fill] { fill(*spool); });
+    post(now, [this, head = readSpooledHead(newPath, spool, contained.isRows, format)] { takeHead(head); });
 }
 
 void TableDocument::Private::close()
@@ -52,6 +79,8 @@ void TableDocument::Private::close()
     stop.reset();
     path.clear();
     kind = ContentKind::Empty;
+    contents = {};
+    obstacle.reset();
     guessedFormat = {};
     table.reset();
     report = {};
@@ -71,6 +100,7 @@ void TableDocument::Private::takeHead(const Result<TableHead> &head)
     table = head.value().table;
     report.rows = table->index.rows();
     isComplete = table->index.isComplete();
+    takeObstacle();
     for (const auto &block : head.value().blocks)
         cache.insert(block);
     Q_EMIT q->headRead();
@@ -105,7 +135,16 @@ void TableDocument::Private::takeEnd(const Outcome &outcome)
         return;
     }
     isComplete = true;
+    takeObstacle();
     Q_EMIT q->completed();
+}
+
+/// What ended the rows early, once that is known.
+void TableDocument::Private::takeObstacle()
+{
+    const auto failure = table->layout.spool ? table->layout.spool->failure() : std::nullopt;
+    if (failure && std::holds_alternative<Obstacle>(*failure))
+        obstacle = std::get<Obstacle>(*failure);
 }
 
 void TableDocument::Private::fetch(const QSet<qint64> &blocks)
@@ -125,7 +164,7 @@ void TableDocument::Private::fetch(const QSet<qint64> &blocks)
             // Who scrolled on so often no longer looks there.
             constexpr int mostWishes = 16;
             const bool isOutdated = *newest - fetchNumber > mostWishes;
-            TableFile file(opened->layout.path);
+            TableFile file(opened->layout.path, opened->layout.spool);
             const Outcome ready = isOutdated ? Outcome(Error(ErrorKind::Cancelled)) : file.open(opened->layout.stamp);
             for (const RowIndex::Block &place : places) {
                 if (*now)

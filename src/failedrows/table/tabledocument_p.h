@@ -20,7 +20,7 @@ public:
     ~Private();
     Q_DISABLE_COPY_MOVE(Private)
 
-    void open(const QString &path, const std::optional<TableFormat> &format);
+    void open(const QString &path, const std::optional<TableFormat> &format, const TableChoice &choice);
     void close();
     void readAll(std::shared_ptr<RowVisitor> visitor);
     void fetch(const QSet<qint64> &blocks);
@@ -34,6 +34,8 @@ public:
     StopFlag stop;
     QString path;
     ContentKind kind = ContentKind::Empty;
+    TableContents contents;
+    std::optional<Obstacle> obstacle;
     TableFormat guessedFormat;
     std::shared_ptr<OpenTable> table; ///< null until its head was read
     IndexReport report;
@@ -44,7 +46,11 @@ private:
     /// Calls it in the GUI thread, if the file is still the one that is open now.
     template <typename Call>
     void post(const StopFlag &now, Call call);
+    /// For the worker that opens a file.
+    void openUnpacked(const QString &path, const std::optional<TableFormat> &format, const TableChoice &choice,
+                      const StopFlag &now);
     void takeHead(const Result<TableHead> &head);
+    void takeObstacle();
     void takeReport(const IndexReport &now);
     void takeEnd(const Outcome &outcome);
     void takeBlock(qint64 number, const Result<std::shared_ptr<const RowBlock>> &block);

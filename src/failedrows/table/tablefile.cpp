@@ -20,6 +20,8 @@ Error unreadable(const QString &detail)
 
 Outcome TableFile::open()
 {
+    if (m_spool)
+        return Nothing();
     const QFileInfo info(m_file.fileName());
     if (!info.exists())
         return Error(ErrorKind::FileGone);
@@ -36,13 +38,19 @@ Outcome TableFile::open(const FileStamp &stamp)
 {
     if (const Outcome opened = open(); !opened)
         return opened;
-    if (m_stamp != stamp)
+    if (!m_spool && m_stamp != stamp)
         return Error(ErrorKind::FileChanged);
     return Nothing();
 }
 
 Outcome TableFile::check() const
 {
+    if (m_spool) {
+        // What is wrong with the contents is not wrong with the file: the rows before it are good.
+        const auto failure = m_spool->failure();
+        const Error *const error = failure ? std::get_if<Error>(&*failure) : nullptr;
+        return error ? Outcome(*error) : Outcome(Nothing());
+    }
     if (!QFileInfo::exists(m_file.fileName()))
         return Error(ErrorKind::FileGone);
     if (stampOfPath() != m_stamp)
@@ -50,8 +58,20 @@ Outcome TableFile::check() const
     return Nothing();
 }
 
+Result<qint64> TableFile::waitFor(qint64 offset)
+{
+    if (!m_spool)
+        return m_stamp.size;
+    const qint64 there = m_spool->waitFor(offset + 1);
+    if (m_spool->isStopped())
+        return Error(ErrorKind::Cancelled);
+    return there;
+}
+
 Outcome TableFile::read(char *to, qint64 offset, qint64 size)
 {
+    if (m_spool)
+        return size > 0 ? m_spool->read(to, offset, size) : Outcome(Nothing());
     if (!m_file.seek(offset))
         return unreadable(m_file.errorString());
     while (size > 0) {
@@ -66,9 +86,9 @@ Outcome TableFile::read(char *to, qint64 offset, qint64 size)
     return Nothing();
 }
 
-FileStamp TableFile::stampOfPath() const
+FileStamp TableFile::stampOf(const QString &path)
 {
-    const QFileInfo info(m_file.fileName());
+    const QFileInfo info(path);
     return {info.size(), info.lastModified()};
 }
 

@@ -4,6 +4,7 @@
 #include "failedrows/table/tablehead.h"
 
 #include "failedrows/table/rowblock.h"
+#include "failedrows/workbook/celltext.h"
 
 namespace Balehook {
 
@@ -11,15 +12,6 @@ namespace {
 
 /// Some screens full.
 constexpr qint64 headBlocks = 4;
-
-TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed)
-{
-    TableFormat format = wanted.value_or(guessed);
-    format.bomLength = guessed.bomLength;
-    if (guessed.bomLength > 0)
-        format.encoding = guessed.encoding;
-    return format;
-}
 
 QStringList texts(const RowView &row)
 {
@@ -33,8 +25,7 @@ QStringList texts(const RowView &row)
 Result<std::shared_ptr<OpenTable>> openTable(TableFile &file, TableLayout layout)
 {
     const TableFormat &format = layout.format;
-    const qint64 size = layout.stamp.size;
-    RowReader reader(file, format, {format.bomLength, size, format.hasHeader ? -1 : 0}, 0);
+    RowReader reader(file, format, {format.bomLength, file.size(), format.hasHeader ? -1 : 0}, 0);
     bool hasRow = reader.next();
     if (hasRow)
         layout.columns = qsizetype(reader.row().cells.size());
@@ -44,7 +35,7 @@ Result<std::shared_ptr<OpenTable>> openTable(TableFile &file, TableLayout layout
             layout.openQuoteInHeader = reader.openQuote();
         hasRow = reader.next();
     }
-    layout.rowsBegin = hasRow ? reader.row().offset : size;
+    layout.rowsBegin = hasRow ? reader.row().offset : file.size();
 
     auto table = std::make_shared<OpenTable>(std::move(layout));
     qint64 rows = 0;
@@ -53,11 +44,41 @@ Result<std::shared_ptr<OpenTable>> openTable(TableFile &file, TableLayout layout
     if (reader.error())
         return *reader.error();
     if (!hasRow)
-        table->index.complete(rows, size);
+        table->index.complete(rows, file.size());
     return table;
 }
 
+/// The first rows of \a head, whose kind and format are known.
+Result<TableHead> takeRows(TableFile &file, TableLayout layout, TableHead head)
+{
+    const auto table = openTable(file, std::move(layout));
+    if (!table)
+        return table.error();
+    head.table = table.value();
+    for (qint64 number = 0; number < std::min(head.table->index.blocks(), headBlocks); ++number) {
+        auto block = RowBlock::read(file, head.table->layout, head.table->index.block(number));
+        if (!block)
+            return block.error();
+        head.blocks.push_back(std::move(block).value());
+    }
+    return head;
+}
+
 } // namespace
+
+TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed)
+{
+    TableFormat format = wanted.value_or(guessed);
+    // What was chosen for a workbook says nothing of a text, and the other way round, but for the header.
+    if ((format.delimiter == spooledDelimiter) != (guessed.delimiter == spooledDelimiter)) {
+        format.delimiter = guessed.delimiter;
+        format.encoding = guessed.encoding;
+    }
+    format.bomLength = guessed.bomLength;
+    if (guessed.bomLength > 0)
+        format.encoding = guessed.encoding;
+    return format;
+}
 
 Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format)
 {
@@ -80,17 +101,37 @@ Result<TableHead> readTableHead(const QString &path, const std::optional<TableFo
         return head;
     }
     layout.format = chosenFormat(format, head.sniffed.format);
-    const auto table = openTable(file, std::move(layout));
-    if (!table)
-        return table.error();
-    head.table = table.value();
-    for (qint64 number = 0; number < std::min(head.table->index.blocks(), headBlocks); ++number) {
-        auto block = RowBlock::read(file, head.table->layout, head.table->index.block(number));
-        if (!block)
-            return block.error();
-        head.blocks.push_back(std::move(block).value());
+    return takeRows(file, std::move(layout), std::move(head));
+}
+
+Result<TableHead> readSpooledHead(const QString &path, const std::shared_ptr<Spool> &spool, bool isRows,
+                                  const std::optional<TableFormat> &format)
+{
+    TableLayout layout;
+    layout.path = path;
+    layout.stamp = TableFile::stampOf(path);
+    layout.spool = spool;
+    TableFile file(path, spool);
+    const qint64 there = spool->waitFor(isRows ? 1 : sniffedBytes);
+    if (spool->isStopped())
+        return Error(ErrorKind::Cancelled);
+    QByteArray firstBytes(std::min(there, qint64(sniffedBytes)), Qt::Uninitialized);
+    if (const Outcome read = file.read(firstBytes.data(), 0, firstBytes.size()); !read)
+        return read.error();
+    if (const Outcome checked = file.check(); !checked && firstBytes.isEmpty())
+        return checked.error();
+
+    TableHead head;
+    const bool isWhole = file.size() == firstBytes.size();
+    head.sniffed = isRows ? sniffTable(firstBytes, isWhole, spooledDelimiter) : sniff(firstBytes, isWhole);
+    if (head.sniffed.kind == ContentKind::Empty && !spool->failure())
+        return Error(ErrorKind::FileEmpty);
+    if (head.sniffed.kind != ContentKind::Table) {
+        head.table = std::make_shared<OpenTable>(std::move(layout));
+        return head;
     }
-    return head;
+    layout.format = chosenFormat(format, head.sniffed.format);
+    return takeRows(file, std::move(layout), std::move(head));
 }
 
 } // namespace Balehook

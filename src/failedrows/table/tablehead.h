@@ -22,7 +22,13 @@ struct TableHead
     std::vector<std::shared_ptr<const RowBlock>> blocks; ///< none where the file is no table
 };
 
+/// What rules where somebody knew better than the guess: all of \a wanted, but for a byte order mark.
+TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed);
+
 /// Reads it; \a format rules over the guess, but for a byte order mark. Blocks; for worker threads.
 Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format);
+/// The same of what is unpacked from the file: waits for the first of it. \a isRows: rows as RowSpooler writes them.
+Result<TableHead> readSpooledHead(const QString &path, const std::shared_ptr<Spool> &spool, bool isRows,
+                                  const std::optional<TableFormat> &format);
 
 } // namespace Balehook

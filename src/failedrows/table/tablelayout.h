@@ -17,6 +17,7 @@ struct TableLayout
 {
     QString path;
     FileStamp stamp;
+    std::shared_ptr<Spool> spool; ///< with the text, where the file is not read as it is
     TableFormat format;
     QStringList header; ///< empty where the format has none
     qsizetype columns = 0; ///< cells of the header or of the first row

@@ -22,6 +22,8 @@ public:
     Q_DISABLE_COPY_MOVE(TableWorkers)
 
     void runPass(std::function<void()> work);
+    /// Fills what passes wait for.
+    void runUnpacking(std::function<void()> work);
     /// The newest read goes first.
     void runRead(std::function<void()> work);
 
@@ -36,6 +38,7 @@ private:
     QObject *const m_receiver;
     QThreadPool m_passes;
     QThreadPool m_reads;
+    QThreadPool m_unpacking;
     int m_newestRead = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "failedrows/text/foldedneedle.h"
 
 #include "failedrows/text/bytemasks.h"
+#include "failedrows/text/foldedtext.h"
 
 #include <QList>
 
@@ -16,36 +17,24 @@ namespace Balehook {
 
 namespace {
 
-constexpr char32_t noLetter = 0xffffffff;
-
 QByteArray toUtf8(char32_t letter)
 {
     return QString::fromUcs4(&letter, 1).toUtf8();
 }
 
-/// Takes the first letter off \a text and folds it; a byte that begins none is noLetter.
-char32_t takeFolded(QByteArrayView &text)
+/// All letters that fold to another one, with that.
+const std::vector<std::pair<char32_t, char32_t>> &lettersWithCases()
 {
-    const quint8 lead = quint8(text.front());
-    if (lead < 0x80) {
-        text = text.sliced(1);
-        return lead >= 'A' && lead <= 'Z' ? lead | 0x20U : lead;
-    }
-    const int length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
-    if (length == 1 || text.size() < length) {
-        text = text.sliced(1);
-        return noLetter;
-    }
-    char32_t letter = lead & (0xffU >> (length + 1));
-    for (int i = 1; i < length; ++i) {
-        if ((quint8(text[i]) & 0xc0) != 0x80) {
-            text = text.sliced(1);
-            return noLetter;
+    static const auto letters = [] {
+        std::vector<std::pair<char32_t, char32_t>> pairs;
+        constexpr char32_t behindAllCases = 0x20000;
+        for (char32_t letter = 0; letter < behindAllCases; ++letter) {
+            if (const char32_t folded = QChar::toCaseFolded(letter); folded != letter)
+                pairs.emplace_back(letter, folded);
         }
-        letter = (letter << 6) | (quint8(text[i]) & 0x3fU);
-    }
-    text = text.sliced(length);
-    return QChar::toCaseFolded(letter);
+        return pairs;
+    }();
+    return letters;
 }
 
 /// The more common a byte is in tables, the larger; of bytes that are met often.
@@ -97,10 +86,8 @@ void FoldedNeedle::findForms()
 {
     for (const char32_t letter : m_letters)
         m_forms.push_back({toUtf8(letter)});
-    constexpr char32_t behindAllCases = 0x20000;
-    for (char32_t letter = 0; letter < behindAllCases; ++letter) {
-        const char32_t folded = QChar::toCaseFolded(letter);
-        if (folded == letter || std::find(m_letters.begin(), m_letters.end(), folded) == m_letters.end())
+    for (const auto &[letter, folded] : lettersWithCases()) {
+        if (std::find(m_letters.begin(), m_letters.end(), folded) == m_letters.end())
             continue;
         const QByteArray form = toUtf8(letter);
         if (form.size() != toUtf8(folded).size())
@@ -168,7 +155,7 @@ bool FoldedNeedle::matchesAt(QByteArrayView haystack, qsizetype begin) const
 {
     QByteArrayView text = haystack.sliced(begin);
     return std::all_of(m_letters.begin(), m_letters.end(),
-                       [&text](char32_t letter) { return !text.isEmpty() && takeFolded(text) == letter; });
+                       [&text](char32_t letter) { return !text.isEmpty() && FoldedText::takeLetter(text) == letter; });
 }
 
 bool FoldedNeedle::holdsRareForm(QByteArrayView haystack) const
@@ -186,7 +173,7 @@ qsizetype FoldedNeedle::slowIndexIn(QByteArrayView haystack, qsizetype from) con
         const qsizetype at = haystack.size() - text.size();
         if (matchesAt(haystack, at))
             return at;
-        takeFolded(text);
+        FoldedText::takeLetter(text);
     }
     return -1;
 }

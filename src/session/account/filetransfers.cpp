@@ -199,7 +199,7 @@ void FileTransfers::Private::end(int id, const Result<FetchedFile> &result)
     transfer.received = fetched.bytes;
     transfer.total = fetched.bytes;
     transfer.host = fetched.finalHost;
-    transfer.file = cache.add(transfer.order.key, transfer.order.jobType, fetched);
+    transfer.file = cache.add(transfer.order.key, transfer.order.jobType, fetched, transfer.order.createdAt);
     transfer.name = transfer.file->name;
     cache.makeRoom(0); // while it is held: what its size did not tell before
     settle(id, Transfer::State::Done);

@@ -172,6 +172,11 @@ void Sessions::moveAccount(int from, int to)
     Q_EMIT accountsChanged();
 }
 
+QStringList Sessions::recentAccounts() const
+{
+    return d->accountSettings.recentAccounts();
+}
+
 QString Sessions::currentAccount() const
 {
     if (d->accounts.empty())

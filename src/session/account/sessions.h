@@ -82,6 +82,9 @@ public:
     /// Keeps it, cancels the listing requests of the account shown before, and recalls those cancelled in this one.
     void setCurrentAccount(const QString &accountId);
 
+    /// The ids of the accounts shown last, the latest first; some may be gone.
+    QStringList recentAccounts() const;
+
     QString baseUrlTemplate() const;
     void setBaseUrlTemplate(const QString &text);
 

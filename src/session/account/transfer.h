@@ -18,6 +18,7 @@ struct TransferOrder
     QString jobType;
     /// When the job changed last, in milliseconds since 1970 UTC; nothing if that is not known.
     std::optional<qint64> changedAt = {};
+    std::optional<qint64> createdAt = {}; ///< the job, in the same way
     /// The user was warned that it is a web page or a program and still wants it.
     bool acceptAnything = false;
 

@@ -31,6 +31,7 @@ Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, J
     order.key = {accountId, job.id(), file, link.value()};
     order.jobType = job.text(ImportJob::JobType);
     order.changedAt = job.updatedAt().instant();
+    order.createdAt = job.createdAt().instant();
     return order;
 }
 

@@ -153,7 +153,7 @@ void AccountDialog::fill()
     m_ui->propertiesPathEdit->setText(m_unchanged.propertiesPath);
     m_ui->offsetsBox->setChecked(m_unchanged.pagination == Pagination::Offsets);
     m_ui->tokenForFilesBox->setChecked(m_unchanged.sendsTokenForFiles);
-    m_ui->statusLabels->setLabels(m_unchanged.statusLabels);
+    m_ui->statusLabels->setLabels(m_unchanged.statusLabels, m_unchanged.statusColors);
     m_ui->tokenField->setNeed(m_original ? TokenField::Need::MayBeEmpty : TokenField::Need::Required);
     m_unchanged = fields(); // what the widgets make of it is what they hold when untouched
 }
@@ -258,6 +258,7 @@ AccountFields AccountDialog::fields() const
     typed.pagination = m_ui->offsetsBox->isChecked() ? Pagination::Offsets : Pagination::Pages;
     typed.sendsTokenForFiles = m_ui->tokenForFilesBox->isChecked();
     typed.statusLabels = m_ui->statusLabels->labels();
+    typed.statusColors = m_ui->statusLabels->colors();
     return typed;
 }
 

@@ -41,6 +41,7 @@ AccountFields AccountFields::of(const Account &account)
     fields.pagination = account.pagination;
     fields.sendsTokenForFiles = account.sendsTokenForFiles;
     fields.statusLabels = account.statusLabels;
+    fields.statusColors = account.statusColors;
     return fields;
 }
 
@@ -75,6 +76,7 @@ std::optional<Account> AccountFields::toAccount(const QString &accountId, const 
     account.colour = colour;
     account.perPage = perPage;
     account.statusLabels = statusLabels;
+    account.statusColors = statusColors;
     return account;
 }
 

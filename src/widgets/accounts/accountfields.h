@@ -25,6 +25,7 @@ struct AccountFields
     Pagination pagination = Pagination::Pages;
     bool sendsTokenForFiles = false;
     QMap<QString, QString> statusLabels;
+    QMap<QString, std::uint32_t> statusColors;
 
     static AccountFields of(const Account &account);
 

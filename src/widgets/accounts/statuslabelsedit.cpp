@@ -3,6 +3,8 @@
 
 #include "widgets/accounts/statuslabelsedit.h"
 
+#include "widgets/look/colourbutton.h"
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
@@ -15,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column { CodeColumn, LabelColumn, ColumnCount };
+enum Column { CodeColumn, LabelColumn, ColorColumn, ColumnCount };
 
 QString textAt(const QTableWidget &table, int row, int column)
 {
@@ -45,10 +47,14 @@ StatusLabelsEdit::StatusLabelsEdit(QWidget *parent)
 
     m_table->setObjectName(u"statusLabelsTable"_s);
     m_table->setAccessibleName(tr("Words for status codes"));
-    m_table->setHorizontalHeaderLabels({tr("Status code"), tr("Shown as")});
+    m_table->setHorizontalHeaderLabels({tr("Status code"), tr("Shown as"), tr("Color")});
     QHeaderView &header = *m_table->horizontalHeader();
     header.setSectionResizeMode(LabelColumn, QHeaderView::Stretch);
     header.resizeSection(CodeColumn, qMax(header.defaultSectionSize(), header.sectionSizeHint(CodeColumn)));
+    const ColourButton sample;
+    header.resizeSection(ColorColumn, sample.sizeHint().width() + m_table->fontMetrics().averageCharWidth() * 4);
+    m_table->verticalHeader()->setDefaultSectionSize(
+        qMax(m_table->verticalHeader()->defaultSectionSize(), sample.sizeHint().height()));
     m_table->verticalHeader()->hide();
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -56,7 +62,10 @@ StatusLabelsEdit::StatusLabelsEdit(QWidget *parent)
     m_table->setFixedHeight(rowHeight * 5);
     setFocusProxy(m_table);
 
-    connect(m_table, &QTableWidget::itemChanged, this, &StatusLabelsEdit::edited);
+    connect(m_table, &QTableWidget::itemChanged, this, [this](QTableWidgetItem *item) {
+        nameColor(item->row());
+        Q_EMIT edited();
+    });
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) { m_remove->setEnabled(row >= 0); });
     connect(m_remove, &QPushButton::clicked, this, [this] { removeCurrentLine(); });
     connect(add, &QPushButton::clicked, this, [this] {
@@ -68,7 +77,7 @@ StatusLabelsEdit::StatusLabelsEdit(QWidget *parent)
     setLabels({});
 }
 
-void StatusLabelsEdit::setLabels(const QMap<QString, QString> &labels)
+void StatusLabelsEdit::setLabels(const QMap<QString, QString> &labels, const QMap<QString, std::uint32_t> &colors)
 {
     const QSignalBlocker quiet(m_table);
     m_table->setRowCount(0);
@@ -78,8 +87,10 @@ void StatusLabelsEdit::setLabels(const QMap<QString, QString> &labels)
         if (!lines.contains(seen))
             lines.insert(seen, {});
     }
-    for (auto line = lines.cbegin(); line != lines.cend(); ++line)
-        addLine(line.key(), line.value());
+    for (auto line = lines.cbegin(); line != lines.cend(); ++line) {
+        const auto color = colors.constFind(line.key());
+        addLine(line.key(), line.value(), color != colors.cend() ? std::optional<std::uint32_t>(*color) : std::nullopt);
+    }
 }
 
 QMap<QString, QString> StatusLabelsEdit::labels() const
@@ -94,12 +105,39 @@ QMap<QString, QString> StatusLabelsEdit::labels() const
     return labels;
 }
 
-void StatusLabelsEdit::addLine(const QString &code, const QString &label)
+QMap<QString, std::uint32_t> StatusLabelsEdit::colors() const
+{
+    QMap<QString, std::uint32_t> colors;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const QString code = textAt(*m_table, row, CodeColumn);
+        const auto *button = qobject_cast<ColourButton *>(m_table->cellWidget(row, ColorColumn));
+        if (!code.isEmpty() && !textAt(*m_table, row, LabelColumn).isEmpty() && button && button->hasColor())
+            colors.insert(code, button->colour());
+    }
+    return colors;
+}
+
+void StatusLabelsEdit::addLine(const QString &code, const QString &label, std::optional<std::uint32_t> color)
 {
     const int row = m_table->rowCount();
     m_table->insertRow(row);
+    auto *button = new ColourButton;
+    button->setOptional();
+    if (color)
+        button->setColour(*color);
+    button->setAutoDefault(false);
+    connect(button, &ColourButton::colourChosen, this, &StatusLabelsEdit::edited);
+    m_table->setCellWidget(row, ColorColumn, button);
     m_table->setItem(row, CodeColumn, new QTableWidgetItem(code));
     m_table->setItem(row, LabelColumn, new QTableWidgetItem(label));
+    nameColor(row);
+}
+
+/// For a screen reader: of which code it is.
+void StatusLabelsEdit::nameColor(int row)
+{
+    if (QWidget *button = m_table->cellWidget(row, ColorColumn))
+        button->setAccessibleDescription(tr("Color of status %1").arg(textAt(*m_table, row, CodeColumn)));
 }
 
 void StatusLabelsEdit::removeCurrentLine()

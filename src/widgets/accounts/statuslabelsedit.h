@@ -6,13 +6,16 @@
 #include <QMap>
 #include <QWidget>
 
+#include <cstdint>
+#include <optional>
+
 class QPushButton;
 class QTableWidget;
 
 namespace Balehook {
 
-/// A small table in which the user gives words of their own to status codes. Lines without a code or a word do not
-/// count.
+/// A small table in which the user gives labels of their own to status codes, each with a color if they like. Lines
+/// without a code or a label do not count.
 class StatusLabelsEdit final : public QWidget
 {
     Q_OBJECT
@@ -20,8 +23,10 @@ class StatusLabelsEdit final : public QWidget
 public:
     explicit StatusLabelsEdit(QWidget *parent = nullptr);
 
-    void setLabels(const QMap<QString, QString> &labels);
+    void setLabels(const QMap<QString, QString> &labels, const QMap<QString, std::uint32_t> &colors = {});
     QMap<QString, QString> labels() const;
+    /// Of those labels that have one, as 0xRRGGBB.
+    QMap<QString, std::uint32_t> colors() const;
 
 Q_SIGNALS:
     void edited();
@@ -30,7 +35,8 @@ private:
     QTableWidget *m_table;
     QPushButton *m_remove;
 
-    void addLine(const QString &code, const QString &label);
+    void addLine(const QString &code, const QString &label, std::optional<std::uint32_t> color = {});
+    void nameColor(int row);
     void removeCurrentLine();
 };
 

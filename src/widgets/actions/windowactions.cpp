@@ -130,7 +130,11 @@ void WindowActions::makeListActions()
     showFailedRows = make(tr("Show Failed &Rows\tEnter"), {}, "file-warning");
     showFailedRows->setIconText(tr("Show Failed Rows")); // without its key
     showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
+    showImportedFile->setIconText(tr("Imported File"));
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");
+    saveFailedFile = make(tr("Save Failed File..."), {}, "save");
+    saveFailedFile->setIconText(tr("Save")); // on the button of the record
+    saveImportedFile = make(tr("Save Imported File..."), {}, "save");
     downloads = make(tr("Do&wnloads..."), {Key(Qt::CTRL | Qt::Key_J)}, "download");
 
     registerWebhook = make(tr("&Register Webhook..."), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}, "plus");
@@ -180,7 +184,7 @@ void WindowActions::fillListMenus()
     watchedMenu = jobs->addMenu(themedIcon(u"eye"_s), tr("W&atched Jobs"));
     jobs->addAction(copyJobLink);
     jobs->addSeparator();
-    jobs->addActions({downloadFailed, downloads});
+    jobs->addActions({saveFailedFile, saveImportedFile, downloadFailed, downloads});
 
     rowsMenu = bar.addMenu(tr("R&ows"));
 
@@ -303,8 +307,10 @@ void WindowActions::enable()
     const bool hasJobs = hasList && m_listing == Listing::ImportJobs;
     for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob})
         action->setEnabled(hasJobs);
-    showFailedRows->setEnabled(hasJobs && m_hasFailedFile);
-    showImportedFile->setEnabled(hasJobs && m_hasImportedFile);
+    for (QAction *action : {showFailedRows, saveFailedFile})
+        action->setEnabled(hasJobs && m_hasFailedFile);
+    for (QAction *action : {showImportedFile, saveImportedFile})
+        action->setEnabled(hasJobs && m_hasImportedFile);
     // From the rows of one job on to those of the next.
     for (QAction *action : {nextFailedFile, previousFailedFile})
         action->setEnabled(m_hasAccount && m_listing == Listing::ImportJobs);

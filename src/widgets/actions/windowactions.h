@@ -67,6 +67,8 @@ public:
     QAction *showFailedRows;
     QAction *showImportedFile;
     QAction *downloadFailed;
+    QAction *saveFailedFile;
+    QAction *saveImportedFile;
     QAction *downloads;
     QAction *watchJob;
     QAction *nextFailedFile;

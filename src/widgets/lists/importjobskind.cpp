@@ -8,6 +8,7 @@
 #include "session/account/accountsession.h"
 #include "widgets/tables/countsdelegate.h"
 #include "widgets/tables/pagedtableview.h"
+#include "widgets/tables/pilldelegate.h"
 
 namespace Balehook {
 
@@ -40,16 +41,26 @@ PageSource *ImportJobsKind::source(AccountSession &session) const
 
 void ImportJobsKind::configure(ListingModel &model, const Account &account, AccountSession *) const
 {
-    static_cast<ImportJobsModel &>(model).setStatusLabels(account.statusLabels);
+    static_cast<ImportJobsModel &>(model).setStatusLabels(account.statusLabels, account.statusColors);
 }
 
 std::vector<TableColumns::Default> ImportJobsKind::columns() const
 {
     using Model = ImportJobsModel;
-    return {{Model::CreatedColumn, 18}, {Model::TypeColumn, 20},       {Model::StatusColumn, 8},
-            {Model::CountsColumn, 26},  {Model::FailedFileColumn, 24}, {Model::FileColumn, 24},
-            {Model::UserColumn, 16},    {Model::ChannelColumn, 14},    {Model::DetailsColumn, 28},
-            {Model::UpdatedColumn, 18}, {Model::IdColumn, 20}};
+    // What support needs first comes first, and is on screen in a window of 1024 pixels.
+    return {{Model::CreatedColumn, 17},    {Model::TypeColumn, 18},    {Model::UserColumn, 16},
+            {Model::StatusColumn, 11},     {Model::FailedColumn, 16},  {Model::OfColumn, 10},
+            {Model::FailedFileColumn, 24}, {Model::FileColumn, 24},    {Model::ChannelColumn, 14},
+            {Model::DetailsColumn, 28},    {Model::UpdatedColumn, 18}, {Model::IdColumn, 20}};
+}
+
+TableColumns::Legacy ImportJobsKind::legacyColumns() const
+{
+    using Model = ImportJobsModel;
+    return {.order = {Model::CreatedColumn, Model::TypeColumn, Model::StatusColumn, Model::FailedColumn,
+                      Model::FailedFileColumn, Model::FileColumn, Model::UserColumn, Model::ChannelColumn,
+                      Model::DetailsColumn, Model::UpdatedColumn, Model::IdColumn},
+            .redefined = {Model::FailedColumn}};
 }
 
 void ImportJobsKind::setDelegates(PagedTableView &table) const
@@ -57,7 +68,11 @@ void ImportJobsKind::setDelegates(PagedTableView &table) const
     auto *middle = new CellDelegate(Qt::ElideMiddle, &table);
     for (const int column : {ImportJobsModel::FileColumn, ImportJobsModel::FailedFileColumn, ImportJobsModel::IdColumn})
         table.setItemDelegateForColumn(column, middle);
-    table.setItemDelegateForColumn(ImportJobsModel::CountsColumn, new CountsDelegate(&table));
+    table.setItemDelegateForColumn(ImportJobsModel::StatusColumn, new PillDelegate(&table));
+    auto *number = new CellDelegate(Qt::ElideRight, &table);
+    number->setTrailing(true);
+    table.setItemDelegateForColumn(ImportJobsModel::OfColumn, number);
+    table.setItemDelegateForColumn(ImportJobsModel::FailedColumn, new CountsDelegate(&table));
 }
 
 std::vector<int> ImportJobsKind::linkColumns() const

@@ -22,6 +22,7 @@ public:
     PageSource *source(AccountSession &session) const override;
     void configure(ListingModel &model, const Account &account, AccountSession *session) const override;
     std::vector<TableColumns::Default> columns() const override;
+    TableColumns::Legacy legacyColumns() const override;
     void setDelegates(PagedTableView &table) const override;
     std::vector<int> linkColumns() const override;
     QString noneText() const override;

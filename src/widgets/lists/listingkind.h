@@ -40,6 +40,8 @@ public:
     virtual void configure(ListingModel &model, const Account &account, AccountSession *session) const;
 
     virtual std::vector<TableColumns::Default> columns() const = 0;
+    /// What layouts saved before this program's own format were made of.
+    virtual TableColumns::Legacy legacyColumns() const { return {}; }
     /// Columns painted otherwise than as plain text; called once.
     virtual void setDelegates(PagedTableView &table) const = 0;
     /// Columns whose link is copied where the current cell has none.

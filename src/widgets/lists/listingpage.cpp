@@ -76,7 +76,7 @@ void ListingPage::build()
     m_kind->setDelegates(*m_table);
     m_table->showModel(m_none.get(), nullptr);
     m_loading = new LoadingNote(*m_table);
-    m_columns = new TableColumns(*m_table, m_kind->columns(), this);
+    m_columns = new TableColumns(*m_table, m_kind->columns(), this, m_kind->legacyColumns());
     m_empty = new EmptyState(this);
 
     auto *column = new QVBoxLayout(this);

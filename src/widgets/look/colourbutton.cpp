@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace Balehook {
 
@@ -71,7 +72,23 @@ ColourButton::ColourButton(QWidget *parent)
 void ColourButton::setColour(std::uint32_t colour)
 {
     m_colour = colour & 0xffffffU;
+    m_isNone = false;
     refresh();
+}
+
+void ColourButton::setOptional()
+{
+    m_isOptional = true;
+    m_isNone = true;
+    refresh();
+}
+
+void ColourButton::chooseNone()
+{
+    if (std::exchange(m_isNone, true))
+        return;
+    refresh();
+    Q_EMIT colourChosen();
 }
 
 std::uint32_t ColourButton::freeColour(const std::vector<std::uint32_t> &taken)
@@ -92,7 +109,7 @@ void ColourButton::changeEvent(QEvent *event)
 
 void ColourButton::choose(std::uint32_t colour)
 {
-    if ((colour & 0xffffffU) == m_colour)
+    if ((colour & 0xffffffU) == m_colour && !m_isNone)
         return;
     setColour(colour);
     Q_EMIT colourChosen();
@@ -102,12 +119,19 @@ void ColourButton::fillMenu()
 {
     menu()->clear();
     auto *group = new QActionGroup(menu());
+    if (m_isOptional) {
+        QAction *none = menu()->addAction(tr("No Color"));
+        none->setCheckable(true);
+        none->setChecked(m_isNone);
+        group->addAction(none);
+        connect(none, &QAction::triggered, this, [this] { chooseNone(); });
+    }
     for (const NamedColour &colour : namedColours) {
         QAction *action = menu()->addAction(
             swatch(colour.rgb, iconSize(), devicePixelRatioF(), palette().color(QPalette::WindowText)),
             tr(colour.name));
         action->setCheckable(true);
-        action->setChecked(colour.rgb == m_colour);
+        action->setChecked(colour.rgb == m_colour && !m_isNone);
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, rgb = colour.rgb] { choose(rgb); });
     }
@@ -119,13 +143,19 @@ void ColourButton::chooseOther()
 {
     auto *dialog = new QColorDialog(QColor::fromRgb(m_colour), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Colour of the account"));
+    dialog->setWindowTitle(m_isOptional ? tr("Color of the Label") : tr("Colour of the account"));
     connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor &colour) { choose(colour.rgb()); });
     dialog->open();
 }
 
 void ColourButton::refresh()
 {
+    if (m_isNone) {
+        setIcon({});
+        setText(tr("None"));
+        setAccessibleName(tr("Color: none"));
+        return;
+    }
     setIcon(swatch(m_colour, iconSize(), devicePixelRatioF(), palette().color(QPalette::WindowText)));
     setText(nameOf(m_colour));
     setAccessibleName(tr("Colour: %1").arg(nameOf(m_colour)));

@@ -10,7 +10,7 @@
 
 namespace Balehook {
 
-/// Chooses the colour of an account: a few named colours that are easy to tell apart, or any other.
+/// Chooses the colour of an account or a label: a few named colours that are easy to tell apart, or any other.
 class ColourButton final : public QPushButton
 {
     Q_OBJECT
@@ -20,6 +20,10 @@ public:
 
     std::uint32_t colour() const { return m_colour; }
     void setColour(std::uint32_t colour);
+
+    /// Offers to have no color, too; that is what an optional one begins with.
+    void setOptional();
+    bool hasColor() const { return !m_isNone; }
 
     /// The first named colour that is not among \a taken.
     static std::uint32_t freeColour(const std::vector<std::uint32_t> &taken);
@@ -32,9 +36,12 @@ protected:
 
 private:
     std::uint32_t m_colour = 0;
+    bool m_isOptional = false;
+    bool m_isNone = false;
 
     void choose(std::uint32_t colour);
     void fillMenu();
+    void chooseNone();
     void chooseOther();
     void refresh();
 };

@@ -3,6 +3,9 @@
 
 #include "widgets/look/tones.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace Balehook::Tones {
 
 QColor mixed(const QColor &under, const QColor &over, qreal amount)
@@ -44,6 +47,34 @@ QColor warning()
 QColor trouble()
 {
     return QColor::fromRgb(0xd0, 0x30, 0x30);
+}
+
+qreal contrast(const QColor &a, const QColor &b)
+{
+    const auto linear = [](qreal part) {
+        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    const auto luminance = [&](const QColor &color) {
+        return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+    };
+    const qreal one = luminance(a);
+    const qreal other = luminance(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
+
+Pill pill(const QPalette &palette, QPalette::ColorGroup group, const QColor &color)
+{
+    constexpr qreal readable = 4.5;
+    constexpr qreal step = 0.05;
+    const QColor base = palette.color(group, QPalette::Base);
+    const QColor text = palette.color(group, QPalette::Text);
+    qreal amount = 0.35;
+    while (amount > step && contrast(mixed(base, color, amount), text) < readable)
+        amount -= step;
+    const QColor fill = mixed(base, color, amount);
+    // A theme may have less between its own text and base: black or white then.
+    const QColor extreme = fill.lightnessF() > 0.5F ? QColor(Qt::black) : QColor(Qt::white);
+    return {fill, mixed(base, color, 0.9), contrast(fill, text) < readable ? extreme : text};
 }
 
 QColor account(quint32 rgb)

@@ -28,6 +28,18 @@ QColor marked(const QColor &base, qreal amount);
 QColor warning();
 QColor trouble();
 
+/// How far apart two colors are for the eye, from 1 to 21 (WCAG 2.1).
+qreal contrast(const QColor &a, const QColor &b);
+
+/// A pill on the base of \a palette, in a color that the user chose.
+struct Pill
+{
+    QColor fill;
+    QColor frame;
+    QColor text; ///< at least 4.5:1 on the fill
+};
+Pill pill(const QPalette &palette, QPalette::ColorGroup group, const QColor &color);
+
 /// The colour that the user gave an account, as \a rgb 0xRRGGBB.
 QColor account(quint32 rgb);
 

@@ -28,6 +28,7 @@ struct Fact
 struct FactSheet
 {
     QString title;
+    QString headline; ///< the record in one line, safe text; empty: the title says it all
     QString summary; ///< safe text, may be empty
     std::optional<quint64> succeeded; ///< rows of an import
     std::optional<quint64> failed;

@@ -5,11 +5,18 @@
 
 #include "core/text/safetext.h"
 #include "domain/records/count.h"
+#include "models/linktext.h"
 #include "models/timetext.h"
 #include "widgets/links/linkactions.h"
 #include "widgets/record/factof.h"
 
+#include <QLocale>
+
+#include <limits>
+
 namespace Balehook {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -37,7 +44,31 @@ QStringList linksOf(const ImportJob &job, ImportJob::Field field)
     return isFile && job.has(field) ? QStringList{job.text(field)} : QStringList();
 }
 
+/// "Job 249978 · price.import · Ada Byron · 52 of 266 rows failed": as much of it as is known.
+QString headlineOf(const ImportJob &job, const QString &title)
+{
+    QStringList parts{title};
+    for (const ImportJob::Field field : {ImportJob::JobType, ImportJob::UserName}) {
+        if (job.has(field))
+            parts.append(cellText(job.text(field), 60));
+    }
+    const QString counts = JobFacts::countsText(job);
+    if (!counts.isEmpty())
+        parts.append(counts);
+    return parts.join(u" \u00b7 "_s);
+}
+
 } // namespace
+
+QString JobFacts::countsText(const ImportJob &record)
+{
+    const std::optional<quint64> succeeded = parsedCount(record.text(ImportJob::SuccessCount));
+    const std::optional<quint64> failed = parsedCount(record.text(ImportJob::FailureCount));
+    if (!succeeded || !failed || *failed > std::numeric_limits<quint64>::max() - *succeeded)
+        return {};
+    const QLocale locale;
+    return tr("%1 of %2 rows failed").arg(locale.toString(*failed), locale.toString(*succeeded + *failed));
+}
 
 FactSheet JobFacts::of(const ImportJob &record, const FactStyle &style)
 {
@@ -54,6 +85,7 @@ FactSheet JobFacts::of(const ImportJob &record, const FactStyle &style)
         sheet.summary = tr("Created %1 by %2").arg(when, who);
     else if (!when.isEmpty())
         sheet.summary = tr("Created %1").arg(when);
+    sheet.headline = headlineOf(record, sheet.title);
     sheet.succeeded = parsedCount(record.text(ImportJob::SuccessCount));
     sheet.failed = parsedCount(record.text(ImportJob::FailureCount));
     for (const ImportJob::Field field : shownOrder) {
@@ -62,6 +94,9 @@ FactSheet JobFacts::of(const ImportJob &record, const FactStyle &style)
             field == ImportJob::Status && !label.isEmpty())
             fact.note = tr("Your word for it: %1").arg(cellText(label));
         fact.links = linksOf(record, field);
+        // What the file is called; the rest of the URL is under Raw.
+        if (field != ImportJob::AdditionalDetails && !fact.links.isEmpty() && isWebLink(fact.text))
+            fact.text = fileNameOf(fact.text);
         sheet.facts.push_back(std::move(fact));
     }
     return sheet;

@@ -18,6 +18,8 @@ class JobFacts final
 public:
     static FactSheet of(const ImportJob &record, const FactStyle &style);
 
+    /// "52 of 266 rows failed"; empty unless both counts are numbers.
+    static QString countsText(const ImportJob &record);
     /// The name of \a field in front of a person.
     static QString fieldName(ImportJob::Field field);
 };

@@ -6,6 +6,7 @@
 #include "session/account/sessions.h"
 #include "widgets/record/recordpane.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -15,10 +16,10 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-RecordHost::RecordHost(Sessions &sessions, QAction &jobAction, QWidget *parent)
+RecordHost::RecordHost(Sessions &sessions, const RecordActions &actions, QWidget *parent)
     : QWidget(parent)
     , m_sessions(sessions)
-    , m_jobAction(jobAction)
+    , m_actions(actions)
     , m_hint(new QLabel(tr("Select a row to see its record here."), this))
 {
     setObjectName(u"recordHost"_s);
@@ -31,6 +32,13 @@ RecordHost::RecordHost(Sessions &sessions, QAction &jobAction, QWidget *parent)
     column->addWidget(m_hint);
 }
 
+void RecordHost::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &RecordHost::adaptHeight, Qt::QueuedConnection); // once its parts know
+}
+
 RecordPane &RecordHost::pane()
 {
     if (!m_pane) {
@@ -39,9 +47,19 @@ RecordPane &RecordHost::pane()
         m_pane->setObjectName(u"recordPane"_s);
         m_pane->setUtc(m_utc);
         m_pane->setFiles(m_sessions.transfers(), m_sessions.files());
-        m_pane->setJobAction(m_jobAction);
+        m_pane->setActions(m_actions);
+        m_pane->setBelow(m_isBelow);
+        m_pane->setFolded(m_isFolded);
         layout()->addWidget(m_pane);
         m_pane->show(); // now, so that it can take the focus
+        connect(m_pane, &RecordPane::foldedChanged, this, [this] {
+            adaptHeight();
+            Q_EMIT foldedChanged();
+        });
+        connect(m_pane, &RecordPane::foldChosen, this, [this](bool isFolded) {
+            m_isFolded = isFolded;
+            Q_EMIT foldChosen(isFolded);
+        });
         connect(m_pane, &RecordPane::closeRequested, this, &RecordHost::closeRequested);
         connect(m_pane, &RecordPane::messageWanted, this, &RecordHost::messageWanted);
     }
@@ -68,8 +86,48 @@ void RecordHost::setUtc(bool utc)
 
 void RecordHost::focusRecord()
 {
+    setFolded(false);
     if (m_pane)
         m_pane->setFocus();
+}
+
+void RecordHost::setBelow(bool isBelow)
+{
+    m_isBelow = isBelow;
+    if (m_pane)
+        m_pane->setBelow(isBelow);
+    adaptHeight();
+    Q_EMIT foldedChanged();
+}
+
+void RecordHost::setFolded(bool isFolded)
+{
+    m_isFolded = isFolded;
+    if (m_pane)
+        m_pane->setFolded(isFolded);
+}
+
+bool RecordHost::isFolded() const
+{
+    return m_pane ? m_pane->isFolded() : m_isBelow;
+}
+
+void RecordHost::saveFile(JobFile file)
+{
+    if (m_pane)
+        m_pane->saveFile(file);
+}
+
+/// Folded, it is as high as its title row.
+void RecordHost::adaptHeight()
+{
+    if (m_hint) {
+        const int side = m_isBelow ? 4 : 16;
+        m_hint->setContentsMargins(side, side, side, side);
+        m_hint->setAlignment(m_isBelow ? Qt::AlignLeading | Qt::AlignVCenter : Qt::AlignCenter);
+    }
+    const int height = m_pane ? m_pane->foldedHeight() : m_hint->sizeHint().height();
+    setMaximumHeight(isFolded() ? height : QWIDGETSIZE_MAX);
 }
 
 bool RecordHost::hasFocusInside() const

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "session/jobs/jobfiles.h"
+#include "widgets/record/recordactions.h"
+
 #include <QWidget>
 
 #include <memory>
 
-class QAction;
 class QLabel;
 
 namespace Balehook {
@@ -24,28 +26,45 @@ class RecordHost final : public QWidget
     Q_OBJECT
 
 public:
-    /// \a jobAction is offered as a button in the pane; it outlives this.
-    RecordHost(Sessions &sessions, QAction &jobAction, QWidget *parent = nullptr);
+    /// \a actions are offered as buttons in the pane.
+    RecordHost(Sessions &sessions, const RecordActions &actions, QWidget *parent = nullptr);
 
     /// No \a page: nothing to show.
     void showRecord(AccountSession *session, const std::shared_ptr<const RecordPage> &page, qsizetype index);
     void clear();
     void setUtc(bool utc);
+    /// Unfolds it, too.
     void focusRecord();
+    /// Below the list: it folds to one line where nothing is selected.
+    void setBelow(bool isBelow);
+    void setFolded(bool isFolded);
+    bool isFolded() const;
+    void saveFile(JobFile file);
     bool hasFocusInside() const;
 
 Q_SIGNALS:
     void closeRequested();
+    /// isFolded() may say something else; the height follows it already.
+    void foldedChanged();
+    /// By the user.
+    void foldChosen(bool isFolded);
     void messageWanted(const QString &text);
+
+protected:
+    void changeEvent(QEvent *event) override;
 
 private:
     RecordPane &pane();
 
     Sessions &m_sessions;
-    QAction &m_jobAction;
+    RecordActions m_actions;
     QLabel *m_hint = nullptr; ///< until the pane is built
     RecordPane *m_pane = nullptr;
     bool m_utc = false;
+    bool m_isBelow = false;
+    bool m_isFolded = false;
+
+    void adaptHeight();
 };
 
 } // namespace Balehook

@@ -9,19 +9,25 @@
 #include "models/twintext.h"
 #include "session/account/accountsession.h"
 #include "session/account/filetransfers.h"
-#include "session/jobs/jobfiles.h"
+#include "widgets/fields/explain.h"
 #include "widgets/fields/iconbutton.h"
+#include "widgets/links/linkactions.h"
 #include "widgets/links/savelink.h"
+#include "widgets/look/flowlayout.h"
+#include "widgets/look/icons.h"
 #include "widgets/record/factsheet.h"
 #include "widgets/record/factsview.h"
 #include "widgets/record/rawview.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace Balehook {
 
@@ -95,7 +101,12 @@ void RecordPane::build()
         return;
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 4, 4);
-    layout->addWidget(makeTitleRow());
+    m_titleRow = makeTitleRow();
+    m_jobButtons = makeButtons(m_actions.job);
+    m_webhookButtons = makeButtons(m_actions.webhook);
+    layout->addWidget(m_titleRow);
+    layout->addWidget(m_jobButtons);
+    layout->addWidget(m_webhookButtons);
     m_nothing = plainLabel(tr("Select a row to see its record here."), this);
     m_nothing->setAlignment(Qt::AlignCenter);
     m_unreadable = plainLabel({}, this);
@@ -133,20 +144,109 @@ QWidget *RecordPane::makeTitleRow()
     close->setObjectName(u"closeRecord"_s);
     close->setFocusPolicy(Qt::StrongFocus);
     layout->addWidget(m_title, 1);
-    if (m_jobAction) {
-        m_jobButton = new QToolButton(row);
-        m_jobButton->setObjectName(u"jobAction"_s);
-        m_jobButton->setAutoRaise(true);
-        m_jobButton->setFocusPolicy(Qt::StrongFocus);
-        m_jobButton->setDefaultAction(m_jobAction);
-        layout->addWidget(m_jobButton);
+    if (m_actions.watch) {
+        m_watchButton = new QToolButton(row);
+        m_watchButton->setObjectName(u"jobAction"_s);
+        m_watchButton->setAutoRaise(true);
+        m_watchButton->setFocusPolicy(Qt::StrongFocus);
+        m_watchButton->setDefaultAction(m_actions.watch);
+        layout->addWidget(m_watchButton);
     }
+    m_fold = iconButton(u"chevron-down"_s, tr("Fold the record"), row);
+    m_fold->setObjectName(u"foldRecord"_s);
+    m_fold->setFocusPolicy(Qt::StrongFocus);
+    connect(m_fold, &QToolButton::clicked, this, [this] {
+        setFolded(!m_isFolded);
+        Q_EMIT foldChosen(m_isFolded);
+    });
+    layout->addWidget(m_fold);
     layout->addWidget(close);
     connect(close, &QToolButton::clicked, this, &RecordPane::closeRequested);
     return row;
 }
 
+QWidget *RecordPane::makeButtons(const QList<RecordActions::Button> &buttons)
+{
+    auto *row = new QWidget(this);
+    auto *layout = new FlowLayout;
+    layout->setContentsMargins({});
+    row->setLayout(layout);
+    for (const RecordActions::Button &each : buttons) {
+        auto *button = new QToolButton(row);
+        button->setDefaultAction(each.action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setFocusPolicy(Qt::StrongFocus);
+        if (!each.more.isEmpty()) {
+            auto *menu = new QMenu(button);
+            menu->addActions(each.more);
+            button->setMenu(menu);
+            button->setPopupMode(QToolButton::MenuButtonPopup);
+        }
+        layout->addWidget(button);
+    }
+    return row;
+}
+
+void RecordPane::setBelow(bool isBelow)
+{
+    if (std::exchange(m_isBelow, isBelow) == isBelow || !m_tabs)
+        return;
+    refresh();
+    Q_EMIT foldedChanged();
+}
+
+void RecordPane::setFolded(bool isFolded)
+{
+    if (std::exchange(m_isFolded, isFolded) == isFolded)
+        return;
+    if (m_tabs)
+        showParts();
+    Q_EMIT foldedChanged();
+}
+
+bool RecordPane::isFolded() const
+{
+    return m_isBelow && (m_isFolded || !m_page);
+}
+
+int RecordPane::foldedHeight() const
+{
+    const QMargins margins = layout() ? layout()->contentsMargins() : QMargins();
+    return (m_titleRow ? m_titleRow->sizeHint().height() : 0) + margins.top() + margins.bottom();
+}
+
+/// What is seen of the record; the focus does not go with what is hidden.
+void RecordPane::showParts()
+{
+    const bool folds = isFolded();
+    const bool isJob = dynamic_cast<const Page<ImportJob> *>(m_page.get()) != nullptr;
+    const bool isWebhook = dynamic_cast<const Page<Webhook> *>(m_page.get()) != nullptr;
+    const bool isReadable = m_tabs->isTabEnabled(m_tabs->indexOf(m_facts));
+    if (folds && !m_titleRow->isAncestorOf(window()->focusWidget()) && isAncestorOf(window()->focusWidget()))
+        m_fold->setFocus();
+    if (m_watchButton)
+        m_watchButton->setVisible(isJob);
+    m_fold->setVisible(m_isBelow && m_page);
+    m_fold->setIcon(themedIcon(m_isFolded ? u"chevron-up"_s : u"chevron-down"_s));
+    m_fold->setAccessibleName(m_isFolded ? tr("Unfold the record") : tr("Fold the record"));
+    explain(*m_fold, m_fold->accessibleName());
+    m_jobButtons->setVisible(isJob && !folds);
+    m_webhookButtons->setVisible(isWebhook && !folds);
+    m_nothing->setVisible(!m_page && !m_isBelow);
+    m_tabs->setVisible(m_page && !folds);
+    m_unreadable->setVisible(m_page && !isReadable && !folds);
+}
+
 void RecordPane::refresh()
+{
+    const bool hadPage = std::exchange(m_hadPage, m_page != nullptr);
+    fill();
+    showParts();
+    if (hadPage != m_hadPage)
+        Q_EMIT foldedChanged();
+}
+
+void RecordPane::fill()
 {
     FactStyle style;
     style.utc = m_utc;
@@ -157,18 +257,13 @@ void RecordPane::refresh()
         style.twins = TwinText::about(m_session->knownWebhooks(), webhooks->at(m_index));
     const std::optional<FactSheet> sheet = m_page ? factSheetOf(*m_page, m_index, style) : std::nullopt;
     const bool isReadable = sheet && !sheet->facts.empty();
-    m_nothing->setVisible(!sheet);
-    m_tabs->setVisible(sheet.has_value());
-    m_unreadable->setVisible(sheet && !isReadable);
-    if (m_jobButton)
-        m_jobButton->setVisible(dynamic_cast<const Page<ImportJob> *>(m_page.get()) != nullptr);
     // Nothing to select in it, nothing to stop at.
     m_title->setTextInteractionFlags(sheet ? m_unreadable->textInteractionFlags() : Qt::NoTextInteraction);
     if (!sheet) {
-        m_title->clear(); // but it stays, so that the close button keeps its place
+        m_title->setText(m_isBelow ? m_nothing->text() : QString()); // the close button keeps its place
         return;
     }
-    m_title->setText(sheet->title);
+    m_title->setText(sheet->headline.isEmpty() ? sheet->title : sheet->headline);
     m_unreadable->setText(sheet->unreadableText);
     m_tabs->setTabEnabled(m_tabs->indexOf(m_facts), isReadable);
     if (isReadable)
@@ -188,6 +283,20 @@ void RecordPane::refreshRaw()
     // Finding an element in the page's bytes costs something; it is done for those who look.
     if (m_page && m_tabs->currentWidget() == m_raw)
         m_raw->setRaw(m_page->rawAt(m_index));
+}
+
+void RecordPane::saveFile(JobFile file)
+{
+    const auto *jobs = dynamic_cast<const Page<ImportJob> *>(m_page.get());
+    if (!jobs)
+        return;
+    const Link link = Link::of(jobs->at(m_index).text(fieldOf(file)), policy());
+    if (link.isUsable()) {
+        setFolded(false);
+        save(link.url);
+    } else {
+        Q_EMIT messageWanted(link.refusal);
+    }
 }
 
 void RecordPane::save(const QUrl &url)

@@ -5,6 +5,8 @@
 
 #include "domain/account/destinationpolicy.h"
 #include "domain/records/recordpage.h"
+#include "session/jobs/jobfiles.h"
+#include "widgets/record/recordactions.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -43,10 +45,22 @@ public:
     void setFiles(FileTransfers &transfers, FileCache &cache);
     /// Times in UTC rather than local time.
     void setUtc(bool utc);
-    /// A button for \a action in the title row, while the record is an import job. Once, before a record is shown.
-    void setJobAction(QAction &action) { m_jobAction = &action; }
+    /// What is offered for the record. Once, before a record is shown.
+    void setActions(const RecordActions &actions) { m_actions = actions; }
+    /// Below a list the pane folds to its title row: where nothing is selected, and where the user wants it so.
+    void setBelow(bool isBelow);
+    void setFolded(bool isFolded);
+    bool isFolded() const;
+    /// Of the title row alone.
+    int foldedHeight() const;
+    /// Asks where to save \a file of the job that is shown.
+    void saveFile(JobFile file);
 
 Q_SIGNALS:
+    /// isFolded() may say something else.
+    void foldedChanged();
+    /// By the button in the title row.
+    void foldChosen(bool isFolded);
     void closeRequested();
     /// A short line for the status bar ("Link copied").
     void messageWanted(const QString &text);
@@ -59,9 +73,16 @@ private:
     qsizetype m_index = 0;
     bool m_utc = false;
 
-    QAction *m_jobAction = nullptr;
-    QToolButton *m_jobButton = nullptr;
+    RecordActions m_actions;
+    bool m_isBelow = false;
+    bool m_isFolded = false;
+    bool m_hadPage = false; ///< when it was last shown
+    QToolButton *m_watchButton = nullptr;
     QLabel *m_title = nullptr; ///< null until built, like all below
+    QWidget *m_titleRow = nullptr;
+    QToolButton *m_fold = nullptr;
+    QWidget *m_jobButtons = nullptr;
+    QWidget *m_webhookButtons = nullptr;
     QTabWidget *m_tabs = nullptr;
     QLabel *m_nothing = nullptr;
     QLabel *m_unreadable = nullptr;
@@ -71,7 +92,10 @@ private:
 
     void build();
     QWidget *makeTitleRow();
+    QWidget *makeButtons(const QList<RecordActions::Button> &buttons);
     void refresh();
+    void fill();
+    void showParts();
     DestinationPolicy policy() const;
     void refreshRaw();
     void save(const QUrl &url);

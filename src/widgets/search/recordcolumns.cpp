@@ -27,18 +27,19 @@ template <>
 const Pairs<ImportJob> &pairs<ImportJob>()
 {
     using Model = ImportJobsModel;
-    // Of the two counts in one column the failed ones are what people look for.
+    // Of the columns about counts; "of" belongs to the failed ones before it.
     static const Pairs<ImportJob> all{{Model::CreatedColumn, ImportJob::CreatedAt},
                                       {Model::TypeColumn, ImportJob::JobType},
                                       {Model::StatusColumn, ImportJob::Status},
-                                      {Model::CountsColumn, ImportJob::FailureCount},
+                                      {Model::FailedColumn, ImportJob::FailureCount},
                                       {Model::FileColumn, ImportJob::FilePath},
                                       {Model::UserColumn, ImportJob::UserName},
                                       {Model::ChannelColumn, ImportJob::ChannelId},
                                       {Model::FailedFileColumn, ImportJob::FailedFilePath},
                                       {Model::DetailsColumn, ImportJob::AdditionalDetails},
                                       {Model::UpdatedColumn, ImportJob::UpdatedAt},
-                                      {Model::IdColumn, ImportJob::Id}};
+                                      {Model::IdColumn, ImportJob::Id},
+                                      {Model::OfColumn, ImportJob::FailureCount}};
     return all;
 }
 
@@ -129,7 +130,7 @@ int RecordColumns<Record>::columnOf(Field field)
             return column;
     }
     if constexpr (std::is_same_v<Record, ImportJob>)
-        return field == ImportJob::SuccessCount ? ImportJobsModel::CountsColumn : -1;
+        return field == ImportJob::SuccessCount ? ImportJobsModel::FailedColumn : -1;
     return -1;
 }
 

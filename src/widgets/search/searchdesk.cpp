@@ -402,7 +402,7 @@ void SearchDesk::sortBy(int column)
 void SearchDesk::fillSorting(QMenu &menu)
 {
     menu.clear();
-    for (int column = 0; column < ImportJobsModel::ColumnCount; ++column) {
+    for (int column = 0; column < ImportJobsModel::OfColumn; ++column) { // the last one has no order of its own
         QAction *action =
             menu.addAction(m_page.table().model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);

@@ -58,7 +58,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(margin, 0, -margin - taken, 0));
     if (isLoaded)
         paintMatches(painter, option, rect, text, highlightsOf(index.column()));
-    paintText(painter, option, rect, text, !isLoaded || isDim(index));
+    paintText(painter, option, rect, text, !isLoaded || isDim(index), m_trailing);
 }
 
 void CellDelegate::setHighlights(const std::vector<QStringList> &byColumn)

@@ -25,6 +25,8 @@ public:
 
     /// What is searched is marked where it stands in the visible text: the texts of each column, by column.
     void setHighlights(const std::vector<QStringList> &byColumn);
+    /// Numbers: at the far end of the cell.
+    void setTrailing(bool trailing) { m_trailing = trailing; }
     /// Rows may be of records that are no longer listed (ListingModel::UnlistedRole); they are painted dim.
     void setMayBeUnlisted(bool mayBe) { m_mayBeUnlisted = mayBe; }
 
@@ -55,6 +57,7 @@ private:
     QIcon m_outOfView;
     std::vector<QStringList> m_highlights; ///< by column, folded as SearchText does
     bool m_mayBeUnlisted = false;
+    bool m_trailing = false;
 };
 
 } // namespace Balehook

@@ -50,7 +50,12 @@ void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         paintText(painter, option, inner, text, dim, true);
         return;
     }
-    const int barWidth = std::min(inner.width() * 2 / 5, characterWidth(option.fontMetrics) * 14);
+    const int room = inner.width() - option.fontMetrics.horizontalAdvance(text) - 2 * margin;
+    const int barWidth = std::clamp(room, 0, characterWidth(option.fontMetrics) * 14);
+    if (barWidth < thick) { // too small to say anything
+        paintText(painter, option, inner, text, dim, true);
+        return;
+    }
     QRect bar = inner;
     bar.setWidth(barWidth);
     QRect words = inner.adjusted(barWidth + 2 * margin, 0, 0, 0);

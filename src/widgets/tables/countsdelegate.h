@@ -7,8 +7,9 @@
 
 namespace Balehook {
 
-/// Succeeded / failed as text with a share bar: what succeeded is a thin line, what failed a thick one, so that the two
-/// differ without their colours. No bar where a count is absent or no number. A single failed row is always visible.
+/// The failed rows as text with a share bar: what succeeded is a thin line, what failed a thick one, so that the two
+/// differ without their colors. No bar where a count is absent or no number. A single failed row is always visible. The
+/// bar takes the room that the number leaves.
 class CountsDelegate final : public CellDelegate
 {
     Q_OBJECT

@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QResizeEvent>
+#include <QScrollBar>
 
 namespace Balehook {
 
@@ -134,7 +136,16 @@ void LargeTableView::scrollContentsBy(int dx, int dy)
 
 void LargeTableView::resizeEvent(QResizeEvent *event)
 {
+    // Less room, as where the record unfolds below: the current row stays on screen if it was.
+    const QModelIndex current = currentIndex();
+    const int top = current.isValid() ? rowViewportPosition(current.row()) : -1;
     QTableView::resizeEvent(event);
+    const bool wasSeen = top >= 0 && top + rowHeight(current.row()) <= event->oldSize().height();
+    if (wasSeen && event->size().height() < event->oldSize().height()) {
+        const int left = horizontalScrollBar()->value();
+        scrollTo(current);
+        horizontalScrollBar()->setValue(left);
+    }
     m_report.start();
 }
 

@@ -30,12 +30,21 @@ public:
         bool shown = true;
     };
 
-    /// \a defaults in the order of the columns on screen.
-    TableColumns(QTableView &table, std::vector<Default> defaults, QObject *parent);
+    /// What layouts saved by versions before 0.2 hold: a QHeaderView's own state.
+    struct Legacy
+    {
+        std::vector<int> order; ///< of their columns before the user moved one; such a layout gets the order of today
+        std::vector<int> redefined; ///< columns that show something else since, and have the width of today
+    };
 
-    /// Applies the defaults, then \a state if it is a usable one. Needs the model in place.
+    /// \a defaults in the order of the columns on screen.
+    TableColumns(QTableView &table, std::vector<Default> defaults, QObject *parent, Legacy legacy = {});
+
+    /// Applies the defaults, then \a state if it is a usable one. Needs the model in place. Columns that \a state does
+    /// not know stand beside the one that they follow by default.
     void restore(const QByteArray &state);
     void reset();
+    /// Order, visibility and widths, in characters: they fit a text of another size, too.
     QByteArray state() const;
 
     /// One checkable action a column and "Reset columns", each time \a menu is about to show.
@@ -44,13 +53,24 @@ public:
 Q_SIGNALS:
     void columnsReset();
 
+protected:
+    /// Widths follow the size of the text.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    bool restoreLegacy(const QByteArray &state);
+    bool restoreOwn(const QByteArray &state);
+    void moveBesideDefault(int column);
+    int defaultWidth(const Default &column) const;
+    void scaleToText();
     void openContextMenu(const QPoint &position);
     int shownCount() const;
 
     QTableView &m_table;
     QHeaderView &m_header;
     std::vector<Default> m_defaults;
+    Legacy m_legacy;
+    int m_unit; ///< pixels of a character that the widths of now were made for
 };
 
 } // namespace Balehook

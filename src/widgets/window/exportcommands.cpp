@@ -66,19 +66,21 @@ QString wordOf(Listing listing)
     }
 }
 
-/// Rows of CSV as \a model says them, in \a columns. The model is for this alone: it asks for nothing. The two counts
-/// of a job have a column each: spreadsheets take "12/3" for a day.
+/// Rows of CSV as \a model says them, in \a columns. The model is for this alone: it asks for nothing. Where the failed
+/// rows of a job are shown, both counts are written, as the service sent them.
 void describeCells(ListingExport::Order &order, const std::shared_ptr<const ListingModel> &model,
                    const std::vector<int> &columns)
 {
     using Cell = std::function<QString(const RecordPage &page, qsizetype index)>;
-    const int split = qobject_cast<const ImportJobsModel *>(model.get()) ? int(ImportJobsModel::CountsColumn) : -1;
+    const int split = qobject_cast<const ImportJobsModel *>(model.get()) ? int(ImportJobsModel::FailedColumn) : -1;
     std::vector<Cell> cells;
     const auto add = [&order, &cells](const QString &title, Cell cell) {
         order.header.append(title.toUtf8());
         cells.push_back(std::move(cell));
     };
     for (const int column : columns) {
+        if (split >= 0 && column == ImportJobsModel::OfColumn)
+            continue; // the sum of both
         if (column != split) {
             add(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
                 [model, column](const RecordPage &page, qsizetype index) {

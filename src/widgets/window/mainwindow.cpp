@@ -33,6 +33,7 @@
 #include "widgets/updates/updatesdesk.h"
 #include "widgets/webhooks/webhookcommands.h"
 #include "widgets/window/exportcommands.h"
+#include "widgets/window/recordlayout.h"
 #include "widgets/window/settingsnotices.h"
 #include "widgets/window/windowframe.h"
 #include "widgets/window/windowlayout.h"
@@ -58,8 +59,10 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
 {
     setObjectName(u"mainWindow"_s);
     build();
-    m_layout = std::make_unique<WindowLayout>(settings, *this, *m_frame, m_frame->recordSplitter());
+    m_layout = std::make_unique<WindowLayout>(settings, *this, *m_frame);
     m_layout->restore();
+    m_recordLayout =
+        new RecordLayout(m_layout->settings(), m_frame->recordSplitter(), *m_record, *m_actions->recordPaneBelow);
     new WindowToolBar(*m_actions, m_layout->settings(), *this);
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, m_frame->place(), *this);
     m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
@@ -76,7 +79,6 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     m_parts = new WindowParts({m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *this});
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
-    m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());
     setRecordPaneVisible(m_layout->settings().isRecordPaneVisible());
     new SettingsNotices(settings, m_sessions, *m_messages, this);
     connectActions();
@@ -114,9 +116,9 @@ void MainWindow::build()
     m_properties = new PropertiesCommands(*m_tabs, *m_messages, *this);
     m_status = new StatusLine(*statusBar());
     m_network = new NetworkWatch(this);
-    m_record = new RecordHost(m_sessions, *m_actions->watchJob, this);
+    m_record = new RecordHost(m_sessions, RecordLayout::actionsFrom(*m_actions), this);
     m_frame = new WindowFrame({*m_accountsPane, *m_banner, *m_messages, *m_tabs, *m_record}, this);
-    setCentralWidget(m_frame);
+    setCentralWidget(m_frame->withMargins(this));
 }
 
 void MainWindow::connectActions()
@@ -180,6 +182,12 @@ void MainWindow::connectFiles()
         if (!m_files->showJobFile(JobFile::Imported))
             tell(tr("This job has no imported file."));
     });
+    const auto save = [this](JobFile file) {
+        setRecordPaneVisible(true);
+        m_record->saveFile(file);
+    };
+    on(m_actions->saveFailedFile, [save] { save(JobFile::FailedRows); });
+    on(m_actions->saveImportedFile, [save] { save(JobFile::Imported); });
     m_files->setMenu(*m_actions->rowsMenu);
     m_files->setNeighbours(*m_actions->previousFailedFile, *m_actions->nextFailedFile);
     m_files->addIndicator(*statusBar());
@@ -207,7 +215,6 @@ void MainWindow::connectViewActions()
     on(m_actions->refresh, [this] { m_tabs->page().refresh(); });
     on(m_actions->back, [this] { goBack(); });
     on(m_actions->recordPane, [this](bool visible) { setRecordPaneVisible(visible); });
-    on(m_actions->recordPaneBelow, [this](bool below) { m_layout->setRecordBelow(below); });
     on(m_actions->compactRows, [this](bool compact) {
         m_layout->settings().setCompact(compact);
         m_tabs->setCompact(compact);
@@ -427,6 +434,7 @@ void MainWindow::openTableMenu(ListingPage &page, const QPoint &position)
 void MainWindow::keepLooks()
 {
     m_layout->save();
+    m_recordLayout->save();
     m_parts->save();
     m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
 }

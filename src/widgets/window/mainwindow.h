@@ -23,6 +23,7 @@ class MessageBar;
 class NetworkWatch;
 class PropertiesCommands;
 class RecordHost;
+class RecordLayout;
 class RecordPage;
 class SearchDesk;
 class Sessions;
@@ -104,6 +105,7 @@ private:
     UpdateCommands *m_newVersion = nullptr; ///< null where nobody looks for one
     WindowFrame *m_frame = nullptr;
     RecordHost *m_record = nullptr;
+    RecordLayout *m_recordLayout = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
 };
 

@@ -32,7 +32,16 @@ WindowFrame::WindowFrame(const Parts &parts, QWidget *parent)
     addWidget(&parts.accounts);
     addWidget(m_recordSplitter);
     setStretchFactor(1, 1);
-    setContentsMargins(4, 4, 4, 0);
+}
+
+QWidget *WindowFrame::withMargins(QWidget *parent)
+{
+    // Not margins of the splitter: from right to left Qt moves what is in it by them.
+    auto *framed = new QWidget(parent);
+    auto *room = new QVBoxLayout(framed);
+    room->setContentsMargins(4, 4, 4, 0);
+    room->addWidget(this);
+    return framed;
 }
 
 void WindowFrame::addStrip(QWidget &strip)

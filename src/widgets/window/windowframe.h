@@ -33,6 +33,8 @@ public:
     /// Between that and the record.
     QSplitter &recordSplitter() const { return *m_recordSplitter; }
     /// Puts \a strip below the messages.
+    /// This in a widget that leaves some room around it.
+    QWidget *withMargins(QWidget *parent);
     void addStrip(QWidget &strip);
 
 private:

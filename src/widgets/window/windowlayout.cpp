@@ -20,15 +20,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto accountsName = "accountsSplitter"_L1;
-constexpr auto recordName = "recordSplitter"_L1;
 
 } // namespace
 
-WindowLayout::WindowLayout(SettingsFile &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record)
+WindowLayout::WindowLayout(SettingsFile &settings, QMainWindow &window, QSplitter &accounts)
     : m_settings(settings)
     , m_window(window)
     , m_accounts(accounts)
-    , m_record(record)
 { }
 
 void WindowLayout::restore()
@@ -40,10 +38,7 @@ void WindowLayout::restore()
     }
     if (!m_accounts.restoreState(m_settings.layout(accountsName)))
         m_accounts.setSizes({std::min(180, m_window.width() / 6), m_window.width()});
-    if (!m_record.restoreState(m_settings.layout(recordName)))
-        m_record.setSizes({m_window.width() * 55 / 100, m_window.width() * 28 / 100});
     m_accounts.setChildrenCollapsible(false);
-    m_record.setChildrenCollapsible(false);
 }
 
 void WindowLayout::restoreColumns(ListingPage &page)
@@ -61,21 +56,6 @@ void WindowLayout::save()
 {
     m_settings.setGeometry(m_window.saveGeometry());
     m_settings.setLayout(accountsName, m_accounts.saveState());
-    m_settings.setLayout(recordName, m_record.saveState());
-}
-
-bool WindowLayout::isRecordBelow() const
-{
-    return m_record.orientation() == Qt::Vertical;
-}
-
-void WindowLayout::setRecordBelow(bool below)
-{
-    if (below == isRecordBelow())
-        return;
-    m_record.setOrientation(below ? Qt::Vertical : Qt::Horizontal);
-    const int room = below ? m_record.height() : m_record.width();
-    m_record.setSizes({room * 3 / 5, room * 2 / 5});
 }
 
 } // namespace Balehook

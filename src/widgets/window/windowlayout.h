@@ -16,7 +16,7 @@ class ListingPage;
 class WindowLayout final
 {
 public:
-    WindowLayout(SettingsFile &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record);
+    WindowLayout(SettingsFile &settings, QMainWindow &window, QSplitter &accounts);
 
     /// Before the window is shown. A place on a screen that is gone becomes one on a screen that is there.
     void restore();
@@ -26,14 +26,11 @@ public:
     void saveColumns(ListingPage &page);
 
     WindowSettings &settings() { return m_settings; }
-    void setRecordBelow(bool below);
-    bool isRecordBelow() const;
 
 private:
     WindowSettings m_settings;
     QMainWindow &m_window;
     QSplitter &m_accounts;
-    QSplitter &m_record;
 };
 
 } // namespace Balehook

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "models/pagedtablemodel.h"
+#include "models/listingmodel.h"
+#include "widgets/look/themepalette.h"
+#include "widgets/look/tones.h"
 #include "widgets/palette/palettedelegate.h"
 #include "widgets/palette/palettemodel.h"
 #include "widgets/tables/celldelegate.h"
 #include "widgets/tables/countsdelegate.h"
+#include "widgets/tables/pilldelegate.h"
 
 #include <QPainter>
 #include <QStandardItemModel>
@@ -48,6 +51,9 @@ private Q_SLOTS:
     void theFailedShareIsNeverRoundedAway_data();
     void theFailedShareIsNeverRoundedAway();
     void theBarMirrorsInRightToLeft();
+    void theBarMakesRoomForTheNumber();
+    void aPillIsReadableInEveryColor();
+    void aCodeWithoutLabelHasNoColor();
 
 private:
     QImage painted(const QAbstractItemDelegate &delegate, QStyle::State state, Qt::LayoutDirection direction,
@@ -219,6 +225,72 @@ void CellDelegatesTest::theBarMirrorsInRightToLeft()
         return painted(CountsDelegate(), QStyle::State_None, direction, QPalette());
     };
     QCOMPARE(paint(Qt::RightToLeft), paint(Qt::LeftToRight).mirrored(true, false));
+}
+
+void CellDelegatesTest::theBarMakesRoomForTheNumber()
+{
+    // Ten digits in a cell that is hardly wider: the number is whole, and no bar is left.
+    m_model.setData(m_model.index(0, 0), u"8,888,888,888"_s, Qt::DisplayRole);
+    m_model.setData(m_model.index(0, 0), quint64(1), PagedTableModel::SucceededRole);
+    m_model.setData(m_model.index(0, 0), quint64(8'888'888'888), PagedTableModel::FailedRole);
+    const CountsDelegate delegate;
+    QStyleOptionViewItem option;
+    option.state = QStyle::State_Enabled | QStyle::State_Active;
+    const QFontMetrics metrics(option.font);
+    option.fontMetrics = metrics;
+    option.rect = QRect(0, 0, metrics.horizontalAdvance(u"8,888,888,888"_s) + 10, 24);
+    QImage image(option.rect.size(), QImage::Format_RGB32);
+    image.fill(option.palette.color(QPalette::Base));
+    QPainter painter(&image);
+    delegate.paint(&painter, option, m_model.index(0, 0));
+    painter.end();
+    QImage plain(option.rect.size(), QImage::Format_RGB32);
+    plain.fill(option.palette.color(QPalette::Base));
+    CellDelegate whole(Qt::ElideRight);
+    whole.setTrailing(true);
+    QPainter other(&plain);
+    whole.paint(&other, option, m_model.index(0, 0));
+    other.end();
+    QCOMPARE(image, plain);
+}
+
+void CellDelegatesTest::aPillIsReadableInEveryColor()
+{
+    for (const QPalette &palette : {ThemePalette::light(), ThemePalette::dark()}) {
+        for (int hue = 0; hue < 360; hue += 5) {
+            for (const int saturation : {0, 120, 255}) {
+                for (const int value : {0, 60, 128, 200, 255}) {
+                    const auto pill = Tones::pill(palette, QPalette::Active, QColor::fromHsv(hue, saturation, value));
+                    QVERIFY(Tones::contrast(pill.fill, pill.text) >= 4.5);
+                }
+            }
+        }
+    }
+    QCOMPARE(qRound(Tones::contrast(Qt::black, Qt::white)), 21);
+}
+
+void CellDelegatesTest::aCodeWithoutLabelHasNoColor()
+{
+    const PillDelegate delegate;
+    m_model.setData(m_model.index(0, 0), u"2"_s, Qt::DisplayRole);
+    m_model.setData(m_model.index(0, 0), u"2"_s, PagedTableModel::FullTextRole);
+    const auto hasColor = [](const QImage &image) {
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y).saturation() > 60)
+                    return true;
+            }
+        }
+        return false;
+    };
+    QPalette gray(Qt::white);
+    gray.setColor(QPalette::Base, Qt::white);
+    gray.setColor(QPalette::Text, Qt::black);
+    QVERIFY(!hasColor(painted(delegate, QStyle::State_None, Qt::LeftToRight, gray)));
+    m_model.setData(m_model.index(0, 0), u"failed"_s, Qt::DisplayRole);
+    m_model.setData(m_model.index(0, 0), true, ListingModel::LabeledRole);
+    m_model.setData(m_model.index(0, 0), quint32(0xd55e00), ListingModel::ColorRole);
+    QVERIFY(hasColor(painted(delegate, QStyle::State_None, Qt::LeftToRight, gray)));
 }
 
 } // namespace Balehook

@@ -3,6 +3,7 @@
 
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
+#include "widgets/lists/importjobskind.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/rowranges.h"
 #include "widgets/tables/tablecolumns.h"
@@ -12,6 +13,7 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +37,10 @@ private Q_SLOTS:
     void modelsLeaveNothingBehind();
     void anEmptyListInBetweenDoesNotLoseThePlace();
     void columnsOfAnotherVersionAreIgnored();
+    void aLayoutOfBeforeKeepsItsOrderAndWidths();
+    void aLayoutOfBeforeThatNobodyChangedGetsTheNewOrder();
+    void aLayoutIsKeptInCharacters();
+    void widthsFollowTheTextSize();
     void columnsCanBeHiddenButNotAll();
     void compactRowsAreLower();
 
@@ -200,6 +206,89 @@ void PagedTableViewTest::columnsOfAnotherVersionAreIgnored()
     columns.reset();
     QCOMPARE(m_view->columnWidth(0), width);
     QVERIFY(!state.isEmpty());
+}
+
+/// As QHeaderView wrote it for the columns before the last one was added.
+QByteArray legacyState(int columns, const std::vector<std::pair<int, int>> &moves, const std::vector<int> &hidden)
+{
+    QStandardItemModel model(1, columns);
+    QTableView table;
+    table.setModel(&model);
+    for (const auto &[from, to] : moves)
+        table.horizontalHeader()->moveSection(from, to);
+    for (const int column : hidden)
+        table.hideColumn(column);
+    table.setColumnWidth(1, 222);
+    return table.horizontalHeader()->saveState();
+}
+
+void PagedTableViewTest::aLayoutOfBeforeKeepsItsOrderAndWidths()
+{
+    const ImportJobsKind kind;
+    TableColumns columns(*m_view, kind.columns(), nullptr, kind.legacyColumns());
+    columns.restore(legacyState(ImportJobsModel::OfColumn, {{10, 0}}, {ImportJobsModel::ChannelColumn}));
+    const std::vector<int> shown = shownColumns(*m_view->horizontalHeader());
+    QCOMPARE(shown.front(), int(ImportJobsModel::IdColumn));
+    QCOMPARE(shown[1], int(ImportJobsModel::CreatedColumn));
+    QCOMPARE(m_view->columnWidth(ImportJobsModel::TypeColumn), 222);
+    QVERIFY(m_view->isColumnHidden(ImportJobsModel::ChannelColumn));
+    // What is new stands beside what it belongs to.
+    const auto failed = std::find(shown.begin(), shown.end(), int(ImportJobsModel::FailedColumn));
+    QVERIFY(failed != shown.end());
+    QCOMPARE(*std::next(failed), int(ImportJobsModel::OfColumn));
+}
+
+void PagedTableViewTest::aLayoutOfBeforeThatNobodyChangedGetsTheNewOrder()
+{
+    const ImportJobsKind kind;
+    TableColumns columns(*m_view, kind.columns(), nullptr, kind.legacyColumns());
+    columns.reset();
+    const std::vector<int> fresh = shownColumns(*m_view->horizontalHeader());
+    // Created, type, status, failed, failed file, imported file, user, ...
+    columns.restore(legacyState(ImportJobsModel::OfColumn, {{7, 4}}, {}));
+    QCOMPARE(shownColumns(*m_view->horizontalHeader()), fresh);
+    QCOMPARE(m_view->columnWidth(ImportJobsModel::TypeColumn), 222);
+}
+
+void PagedTableViewTest::aLayoutIsKeptInCharacters()
+{
+    const ImportJobsKind kind;
+    TableColumns columns(*m_view, kind.columns(), nullptr, kind.legacyColumns());
+    columns.reset();
+    m_view->setColumnWidth(ImportJobsModel::TypeColumn, 200);
+    m_view->horizontalHeader()->moveSection(0, 2);
+    m_view->hideColumn(ImportJobsModel::DetailsColumn);
+    const QByteArray state = columns.state();
+    const std::vector<int> shown = shownColumns(*m_view->horizontalHeader());
+    columns.reset();
+    columns.restore(state);
+    QCOMPARE(shownColumns(*m_view->horizontalHeader()), shown);
+    QVERIFY(std::abs(m_view->columnWidth(ImportJobsModel::TypeColumn) - 200) <= 1);
+    for (const char *broken : {"{", "{}", "{\"columns\":[{\"column\":99,\"characters\":-1}]}"}) {
+        columns.restore(broken);
+        QVERIFY(!shownColumns(*m_view->horizontalHeader()).empty());
+    }
+}
+
+void PagedTableViewTest::widthsFollowTheTextSize()
+{
+    const ImportJobsKind kind;
+    TableColumns columns(*m_view, kind.columns(), nullptr, kind.legacyColumns());
+    columns.reset();
+    kind.setDelegates(*m_view);
+    const QFont normal = m_view->font();
+    for (const qreal size : {1.0, 1.5, 1.7, 2.4}) {
+        QFont font = normal;
+        font.setPointSizeF(normal.pointSizeF() * size);
+        m_view->setFont(font);
+        for (const int column : {ImportJobsModel::FailedColumn, ImportJobsModel::OfColumn}) {
+            const int room = m_view->columnWidth(column) - 8;
+            const QString number = column == ImportJobsModel::OfColumn ? u"9,999,999"_s : u"99,999,999"_s;
+            QVERIFY2(m_view->fontMetrics().horizontalAdvance(number) <= room,
+                     qPrintable(u"%1 at %2"_s.arg(column).arg(size)));
+        }
+    }
+    m_view->setFont(normal);
 }
 
 void PagedTableViewTest::columnsCanBeHiddenButNotAll()

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/findcommand.h"
+
+#include "ctl/frame/accountaccess.h"
+#include "ctl/frame/terminal.h"
+#include "failedrows/cache/keptfiles.h"
+#include "session/account/sessions.h"
+#include "session/index/indexfolder.h"
+#include "session/jobs/keptrows.h"
+#include "settings/profile.h"
+
+#include <QDir>
+#include <QLocale>
+
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Enough for any eye, and for most scripts.
+constexpr qint64 mostRows = 100'000;
+
+QByteArray timeText(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(Qt::ISODate).toUtf8() : QByteArray();
+}
+
+} // namespace
+
+Result<std::unique_ptr<Command>> FindCommand::make(const Arguments &arguments, const Workbench &bench)
+{
+    const Result<OutputFormat> format = arguments.format();
+    if (!format)
+        return format.error();
+    if (arguments.operand.trimmed().isEmpty())
+        return Arguments::refusal(tr("There is nothing to search for in blanks alone."));
+    Wish wish{.text = arguments.operand, .accounts = {}, .format = format.value()};
+    for (const QString &slugs : arguments.options.value(u"account"_s)) {
+        wish.accounts += slugs.split(u',', Qt::SkipEmptyParts);
+        if (wish.accounts.isEmpty())
+            return Arguments::refusal(tr("The option --%1 needs a value.").arg("account"_L1));
+    }
+    if (arguments.isSet(u"part"_s))
+        wish.kind = CellMatch::Kind::Part;
+    return std::unique_ptr<Command>(new FindCommand(bench, std::move(wish)));
+}
+
+FindCommand::FindCommand(const Workbench &bench, Wish wish)
+    : m_bench(bench)
+    , m_wish(std::move(wish))
+    , m_writer(bench.terminal, m_wish.format)
+{
+    connect(&m_finder, &RowsFinder::found, this,
+            [this](qint64 file, const FoundRows &rows) { m_found.emplace(file, rows); });
+    connect(&m_finder, &RowsFinder::progressed, this, [this] {
+        const QLocale locale;
+        m_bench.terminal.showProgress(
+            tr("%1 of %2 files searched")
+                .arg(locale.toString(m_finder.coverage().searched), locale.toString(m_finder.coverage().files)));
+    });
+    connect(&m_finder, &RowsFinder::finished, this, [this] {
+        m_coverage.searched = m_finder.coverage();
+        conclude();
+    });
+}
+
+FindCommand::~FindCommand() = default;
+
+void FindCommand::start()
+{
+    QMetaObject::invokeMethod(this, &FindCommand::begin, Qt::QueuedConnection);
+}
+
+void FindCommand::begin()
+{
+    if (m_isOver || !chooseAccounts())
+        return;
+    const QString root = QDir(m_bench.profile.cacheFolder()).filePath(u"files"_s);
+    for (const Account &account : m_accounts) {
+        auto files = keptFiles(root, account.id);
+        m_files.insert(m_files.end(), std::make_move_iterator(files.begin()), std::make_move_iterator(files.end()));
+    }
+    m_files = keptFailedFiles(std::move(m_files));
+    std::vector<SearchedFile> searched;
+    for (const CachedFile &file : m_files)
+        searched.push_back(searchedFile(file, m_bench.profile.settings()));
+    m_coverage.files = {.isKnown = true, .isComplete = true};
+    m_finder.start({.text = m_wish.text, .kind = m_wish.kind, .mostRows = mostRows, .mostInAll = mostRows},
+                   std::move(searched));
+    countNext();
+}
+
+bool FindCommand::chooseAccounts()
+{
+    if (m_wish.accounts.isEmpty()) {
+        m_accounts = m_bench.sessions.accounts();
+        return true;
+    }
+    for (const QString &slug : m_wish.accounts) {
+        Failure why(ExitStatus::NoAccount, {});
+        const std::optional<Account> account = AccountAccess::find(m_bench, slug, &why);
+        if (!account) {
+            m_bench.terminal.say(why.message);
+            end(why.status);
+            return false;
+        }
+        const bool isKnown = std::any_of(m_accounts.begin(), m_accounts.end(),
+                                         [&account](const Account &other) { return other.id == account->id; });
+        if (!isKnown)
+            m_accounts.push_back(*account);
+    }
+    return true;
+}
+
+/// One account after the other.
+void FindCommand::countNext()
+{
+    if (m_census)
+        m_coverage.files += m_census->counts();
+    if (m_counted == m_accounts.size()) {
+        m_census.reset();
+        conclude();
+        return;
+    }
+    const Account &account = m_accounts[m_counted++];
+    const QString index = m_bench.sessions.indexes().fileOf(m_bench.sessions.indexKey(account));
+    // A signal of the last one led here.
+    if (m_census)
+        m_census.release()->deleteLater();
+    m_census = std::make_unique<FailedFilesCensus>(account, index, diskNamesOf(m_files));
+    connect(m_census.get(), &FailedFilesCensus::finished, this, &FindCommand::countNext);
+    m_census->start();
+}
+
+/// Once both the rows and the files are known.
+void FindCommand::conclude()
+{
+    if (m_isOver || m_finder.isRunning() || m_census)
+        return;
+    m_bench.terminal.showProgress({});
+    write();
+    m_bench.terminal.say(tr("%1. %2.").arg(m_coverage.result(), m_coverage.coverage()));
+    end(ExitStatus::Done);
+}
+
+void FindCommand::write()
+{
+    m_writer.begin({"account", "job", "jobType", "jobCreatedAt", "fetchedAt", "row", "column", "value", "cells"});
+    qint64 rows = 0;
+    for (const auto &[number, found] : m_found) {
+        const CachedFile &file = m_files[std::size_t(number)];
+        for (const FoundRow &row : found.rows) {
+            ++rows;
+            QStringList columns;
+            QStringList values;
+            for (const int column : row.columns) {
+                const QString name = found.header.value(column);
+                columns.append(name.isEmpty() ? QString::number(column + 1) : name);
+                values.append(row.cells.value(column));
+            }
+            m_writer.row({slugOf(file.accountId).toUtf8(), file.jobId.toUtf8(), file.jobType.toUtf8(),
+                          timeText(file.jobCreatedAt), timeText(file.fetchedAt), QByteArray::number(row.number + 1),
+                          columns.join("; "_L1).toUtf8(), values.join("; "_L1).toUtf8(),
+                          row.cells.join(" | "_L1).toUtf8()});
+        }
+        m_writer.flush();
+    }
+    m_writer.end();
+    if (rows < m_coverage.searched.rows)
+        m_bench.terminal.say(tr("Only the first %1 rows are shown.").arg(QLocale().toString(rows)));
+}
+
+QString FindCommand::slugOf(const QString &accountId) const
+{
+    const Account *account = m_bench.sessions.account(accountId);
+    return account ? account->slug.toString() : QString();
+}
+
+void FindCommand::cancel(ExitStatus status)
+{
+    m_finder.cancel();
+    end(status);
+}
+
+void FindCommand::end(ExitStatus status)
+{
+    if (!std::exchange(m_isOver, true))
+        Q_EMIT finished(status);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/result.h"
+
+#include <QDateTime>
+#include <QFile>
+
+#include <mutex>
+
+namespace Balehook {
+
+/// Bytes with random access, for any number of threads. Blocks.
+class ByteSource
+{
+public:
+    virtual ~ByteSource() = default;
+    ByteSource() = default;
+    Q_DISABLE_COPY_MOVE(ByteSource)
+
+    virtual qint64 size() const = 0;
+    /// Exactly \a size bytes at \a offset, or an error.
+    virtual Outcome read(char *to, qint64 offset, qint64 size) = 0;
+
+    /// The bytes from \a offset on, at most \a size.
+    Result<QByteArray> bytes(qint64 offset, qint64 size);
+};
+
+/// A file at a path, which another program may change meanwhile.
+class FileSource final : public ByteSource
+{
+public:
+    explicit FileSource(const QString &path)
+        : m_file(path)
+    { }
+
+    /// Errors: FileGone, FileUnreadable.
+    Outcome open();
+    /// An error where the file at the path is no longer as it was when it was opened.
+    Outcome check() const;
+
+    qint64 size() const override { return m_size; }
+    Outcome read(char *to, qint64 offset, qint64 size) override;
+
+private:
+    std::mutex m_mutex; ///< of its position
+    QFile m_file;
+    qint64 m_size = 0;
+    QDateTime m_modified;
+};
+
+} // namespace Balehook

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/find/filterbuilder.h"
+
+#include "failedrows/find/wantedvalue.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook {
+
+namespace {
+
+constexpr qint64 wantedBlockBytes = 8 * 1024;
+/// Bytes of a file for one byte of its filter.
+constexpr qint64 sparseness = 12;
+
+} // namespace
+
+FilterBuilder::FilterBuilder(FilterKey key, const TableFormat &format, qint64 columns)
+{
+    // Blocks of one size, so that no small file has a second one that is nearly empty.
+    const qint64 bytes = std::max<qint64>(key.bytes, 1);
+    const qint64 blocks = (bytes + wantedBlockBytes - 1) / wantedBlockBytes;
+    m_blockBytes = (bytes + blocks - 1) / blocks;
+    m_filter.shape.words = std::max<qint64>(1, m_blockBytes / sparseness / qint64(sizeof(quint64)));
+    m_filter.key = std::move(key);
+    m_filter.format = format;
+    m_filter.columns = columns;
+    m_bits.resize(size_t(m_filter.shape.words));
+    m_words.resize(size_t(m_filter.shape.words * FilterShape::blocksInSegment));
+}
+
+bool FilterBuilder::visit(const RowView &row)
+{
+    if (row.offset >= m_nextBlock)
+        beginBlock(row);
+    if (m_former.size() < row.cells.size())
+        m_former.resize(row.cells.size());
+    size_t column = 0;
+    for (const QByteArrayView cell : row.cells) {
+        const QByteArrayView value = withoutBlanks(cell);
+        quint64 &former = m_former[column++];
+        if (value.isEmpty() || value.size() > WantedValue::longestFiltered)
+            continue;
+        if (const quint64 hash = valueHash(value); hash != former) {
+            former = hash;
+            add(hash);
+        }
+    }
+    m_filter.rows = row.number + 1;
+    return true;
+}
+
+inline void FilterBuilder::add(quint64 hash)
+{
+    const FilterShape::Marks marks = m_filter.shape.marksOf(hash);
+    m_bits[size_t(marks.first)] |= marks.firstBits;
+    m_bits[size_t(marks.second)] |= marks.secondBits;
+}
+
+void FilterBuilder::beginBlock(const RowView &row)
+{
+    endBlock();
+    if (qint64(m_blocks.size()) == FilterShape::blocksInSegment)
+        endSegment();
+    m_blocks.push_back({row.offset, row.number});
+    m_nextBlock = row.offset + m_blockBytes;
+    ++m_filter.shape.blocks;
+    std::fill(m_former.begin(), m_former.end(), 0);
+}
+
+/// Its words get their places among those of the other blocks.
+void FilterBuilder::endBlock()
+{
+    if (m_blocks.empty())
+        return;
+    const size_t block = m_blocks.size() - 1;
+    for (size_t word = 0; word < m_bits.size(); ++word)
+        m_words[word * size_t(FilterShape::blocksInSegment) + block] = std::exchange(m_bits[word], 0);
+}
+
+void FilterBuilder::endSegment()
+{
+    const auto append = [this](const auto *from, size_t count) {
+        m_filter.segments.append(reinterpret_cast<const char *>(from), qsizetype(count * sizeof *from));
+    };
+    for (size_t word = 0; word < m_bits.size(); ++word)
+        append(m_words.data() + word * size_t(FilterShape::blocksInSegment), m_blocks.size());
+    append(m_blocks.data(), m_blocks.size());
+    m_blocks.clear();
+}
+
+ValueFilter FilterBuilder::finish()
+{
+    endBlock();
+    if (!m_blocks.empty())
+        endSegment();
+    return std::move(m_filter);
+}
+
+} // namespace Balehook

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/find/tablesearch.h"
+
+#include "failedrows/find/filterbuilder.h"
+#include "failedrows/format/sniffer.h"
+#include "failedrows/table/rowreader.h"
+#include "failedrows/table/tablehead.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace Balehook {
+
+namespace {
+
+/// So much is looked through at once: it stays in the processor's cache.
+constexpr qint64 pieceBytes = 256 * 1024;
+constexpr qsizetype longestCell = 1000;
+constexpr qsizetype mostCells = 200;
+
+/// How a file is read, by its first bytes and what the user said of its kind.
+Result<TableFormat> formatOf(TableFile &file, const QString &wanted)
+{
+    const qint64 size = file.stamp().size;
+    QByteArray firstBytes(std::min<qint64>(size, sniffedBytes), Qt::Uninitialized);
+    if (const Outcome read = file.read(firstBytes.data(), 0, firstBytes.size()); !read)
+        return read.error();
+    const Sniffed sniffed = sniff(firstBytes, firstBytes.size() == size);
+    if (sniffed.kind == ContentKind::Empty)
+        return Error(ErrorKind::FileEmpty);
+    if (sniffed.kind != ContentKind::Table)
+        return Error(ErrorKind::NotATable);
+    return chosenFormat(TableFormat::fromString(wanted), sniffed.format);
+}
+
+} // namespace
+
+/// The file that is looked through now.
+struct TableSearch::Table
+{
+    explicit Table(const QString &path)
+        : file(path)
+    { }
+
+    TableFile file;
+    TableFormat format;
+    ValueIndex *index = nullptr; ///< that has a filter of it
+    const ValueIndex::Entry *filter = nullptr;
+
+    qint64 columns() const { return filter ? filter->columns : 0; }
+};
+
+FilterKey filterKeyOf(const SearchedFile &file)
+{
+    const QFileInfo info(file.path);
+    return {file.diskName, file.format, info.size(), info.lastModified().toMSecsSinceEpoch()};
+}
+
+TableSearch::TableSearch(const CellMatch &match, const std::atomic_bool &stop)
+    : m_match(match)
+    , m_stop(stop)
+{ }
+
+ValueIndex *TableSearch::indexAt(const QString &path)
+{
+    auto &index = m_indexes[path];
+    if (!index) {
+        index = std::make_unique<ValueIndex>(path);
+        index->open();
+    }
+    return index.get();
+}
+
+Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
+{
+    m_mostRows = mostRows;
+    ValueIndex *const index = file.diskName.isEmpty() ? nullptr : indexAt(file.indexPath);
+    const FilterKey key = index ? filterKeyOf(file) : FilterKey();
+    const ValueIndex::Entry *const filter = index ? index->find(key) : nullptr;
+    const auto hash = m_match.filterHash();
+    std::optional<std::vector<ValueIndex::Range>> ranges;
+    if (filter && hash)
+        ranges = index->candidates(*filter, *hash);
+    FoundRows found;
+    if (ranges && ranges->empty())
+        return found;
+
+    Table table(file.path);
+    if (const Outcome opened = table.file.open(); !opened)
+        return opened.error();
+    const FileStamp &stamp = table.file.stamp();
+    if (filter && key.bytes == stamp.size && key.modified == stamp.modified.toMSecsSinceEpoch()) {
+        table.index = index;
+        table.filter = filter;
+        table.format = filter->format;
+    } else {
+        ranges.reset();
+        const auto format = formatOf(table.file, file.format);
+        if (!format)
+            return format.error();
+        table.format = format.value();
+    }
+    Outcome searched = ranges ? searchRanges(table, *ranges, found) : scan(table, found);
+    if (searched)
+        searched = table.file.check();
+    if (!searched)
+        return searched.error();
+    return found;
+}
+
+/// The places that a filter named.
+Outcome TableSearch::searchRanges(Table &table, const std::vector<ValueIndex::Range> &ranges, FoundRows &found)
+{
+    const bool isPlain = table.format.encoding == TextEncoding::Utf8
+        || (table.format.encoding == TextEncoding::Windows1252 && m_match.isAscii());
+    for (const ValueIndex::Range &range : ranges) {
+        if (m_stop)
+            return Error(ErrorKind::Cancelled);
+        if (isPlain) {
+            m_text.resize(range.end - range.begin);
+            if (const Outcome read = table.file.read(m_text.data(), range.begin, m_text.size()); !read)
+                return read;
+            if (m_match.mayHold(m_text, 0) < 0)
+                continue;
+        }
+        if (const Outcome read = readRows(table, range, found); !read)
+            return read;
+    }
+    return Nothing();
+}
+
+/// All of the file. Rows are told apart only where something was found: in its block where there is a filter, which
+/// knows where these begin, else in all of the file.
+Outcome TableSearch::scan(Table &table, FoundRows &found)
+{
+    const qint64 size = table.file.stamp().size;
+    const ValueIndex::Range all{table.format.bomLength, size, table.format.hasHeader ? -1 : 0};
+    const bool isPlain = table.format.encoding == TextEncoding::Utf8
+        || (table.format.encoding == TextEncoding::Windows1252 && m_match.isAscii());
+    if (!isPlain)
+        return readRows(table, all, found);
+    const qint64 overlap = std::min<qint64>(m_match.longestPlace(), size);
+    std::vector<ValueIndex::Range> blocks;
+    qint64 at = 0;
+    while (at < size) {
+        if (m_stop)
+            return Error(ErrorKind::Cancelled);
+        const qint64 end = std::min(size, at + pieceBytes + overlap);
+        m_text.resize(end - at);
+        if (const Outcome read = table.file.read(m_text.data(), at, m_text.size()); !read)
+            return read;
+        const qsizetype place = m_match.mayHold(m_text, 0);
+        if (place < 0) {
+            at = end == size ? size : end - overlap;
+            continue;
+        }
+        if (blocks.empty() && table.filter)
+            blocks = table.index->blocks(*table.filter).value_or(std::vector<ValueIndex::Range>());
+        if (blocks.empty())
+            return readRows(table, all, found);
+        const qint64 offset = at + place;
+        const auto behind =
+            std::upper_bound(blocks.begin(), blocks.end(), offset,
+                             [](qint64 of, const ValueIndex::Range &block) { return of < block.begin; });
+        if (behind == blocks.begin()) { // in the header
+            at = blocks.front().begin;
+            continue;
+        }
+        const ValueIndex::Range &block = *std::prev(behind);
+        if (const Outcome read = readRows(table, block, found); !read)
+            return read;
+        at = block.end;
+    }
+    return Nothing();
+}
+
+/// Reads the rows of \a range, and keeps those that have it.
+Outcome TableSearch::readRows(Table &table, const ValueIndex::Range &range, FoundRows &found) const
+{
+    RowReader reader(table.file, table.format, {range.begin, range.end, range.firstRow}, table.columns());
+    while (reader.next()) {
+        if (m_stop)
+            return Error(ErrorKind::Cancelled);
+        const RowView &row = reader.row();
+        if (row.number < 0)
+            continue; // the header
+        FoundRow match;
+        m_match.eachIn(row, [&match](int column) { match.columns.push_back(column); });
+        if (match.columns.empty())
+            continue;
+        if (found.count == 0) {
+            if (const Outcome read = readHeader(table, found); !read)
+                return read;
+        }
+        if (++found.count > m_mostRows)
+            continue;
+        match.number = row.number;
+        for (const QByteArrayView cell : row.cells.first(std::min<size_t>(row.cells.size(), mostCells)))
+            match.cells.append(QString::fromUtf8(cell.first(std::min(cell.size(), longestCell))));
+        found.rows.push_back(std::move(match));
+    }
+    if (reader.error())
+        return *reader.error();
+    return Nothing();
+}
+
+Outcome TableSearch::readHeader(Table &table, FoundRows &found) const
+{
+    if (!table.format.hasHeader)
+        return Nothing();
+    RowReader reader(table.file, table.format, {table.format.bomLength, table.file.stamp().size, -1}, 0);
+    if (reader.next()) {
+        for (const QByteArrayView cell : reader.row().cells)
+            found.header.append(QString::fromUtf8(cell));
+    }
+    return reader.error() ? Outcome(*reader.error()) : Outcome(Nothing());
+}
+
+Result<ValueFilter> makeFilter(const SearchedFile &searched, const std::atomic_bool &stop)
+{
+    TableFile file(searched.path);
+    if (const Outcome opened = file.open(); !opened)
+        return opened.error();
+    const auto format = formatOf(file, searched.format);
+    if (!format)
+        return format.error();
+    const qint64 size = file.stamp().size;
+    if (size > FilterBuilder::largestFile)
+        return Error(ErrorKind::TooLarge);
+    const qint64 first = format.value().hasHeader ? -1 : 0;
+    RowReader reader(file, format.value(), {format.value().bomLength, size, first}, 0);
+    std::optional<FilterBuilder> builder;
+    while (reader.next()) {
+        if (stop)
+            return Error(ErrorKind::Cancelled);
+        if (!builder)
+            builder.emplace(filterKeyOf(searched), format.value(), qint64(reader.row().cells.size()));
+        if (reader.row().number >= 0)
+            builder->visit(reader.row());
+    }
+    if (reader.error())
+        return *reader.error();
+    if (const Outcome unchanged = file.check(); !unchanged)
+        return unchanged.error();
+    if (!builder)
+        return Error(ErrorKind::FileEmpty);
+    return builder->finish();
+}
+
+} // namespace Balehook

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/result.h"
+#include "failedrows/find/cellmatch.h"
+#include "failedrows/find/searchedfile.h"
+#include "failedrows/find/valueindex.h"
+#include "failedrows/table/tablefile.h"
+
+#include <atomic>
+#include <map>
+#include <memory>
+
+namespace Balehook {
+
+/// Looks for one thing in one file after the other, by their filters where there are some. Blocks; one for each worker
+/// thread. Finds exactly the cells that CellMatch accepts among those that the reader of tables gives.
+class TableSearch final
+{
+public:
+    TableSearch(const CellMatch &match, const std::atomic_bool &stop);
+    Q_DISABLE_COPY_MOVE(TableSearch)
+
+    /// At most \a mostRows are in FoundRows::rows. ErrorKind::NotATable where \a file is no table, ErrorKind::Cancelled
+    /// where it is stopped.
+    Result<FoundRows> search(const SearchedFile &file, qint64 mostRows);
+
+private:
+    struct Table;
+
+    ValueIndex *indexAt(const QString &path);
+    Outcome searchRanges(Table &table, const std::vector<ValueIndex::Range> &ranges, FoundRows &found);
+    Outcome scan(Table &table, FoundRows &found);
+    Outcome readRows(Table &table, const ValueIndex::Range &range, FoundRows &found) const;
+    Outcome readHeader(Table &table, FoundRows &found) const;
+
+    const CellMatch &m_match;
+    const std::atomic_bool &m_stop;
+    qint64 m_mostRows = 0; ///< of the file that is looked through
+    std::map<QString, std::unique_ptr<ValueIndex>> m_indexes; ///< by path
+    QByteArray m_text;
+};
+
+/// The filter of \a file as its rows are now. Blocks; for worker threads.
+Result<ValueFilter> makeFilter(const SearchedFile &file, const std::atomic_bool &stop);
+
+/// What a filter of \a file goes by, if it is as it is now.
+FilterKey filterKeyOf(const SearchedFile &file);
+
+} // namespace Balehook

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/text/tableformat.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace Balehook {
+
+/// Which file a filter is of, and how it was read: another answer to any of it is another filter.
+struct FilterKey
+{
+    QString diskName; ///< of the file in the cache
+    QString format; ///< how the user wants files of its kind to be read, as TableFormat writes it; empty: as guessed
+    qint64 bytes = 0; ///< of the file
+    qint64 modified = 0; ///< of the file, milliseconds since 1970 UTC
+
+    friend bool operator==(const FilterKey &a, const FilterKey &b) = default;
+};
+
+/// The shape of a filter: what has to be known to read its segments.
+///
+/// The rows of a file are cut into blocks of some kilobytes; of each block the filter knows which values are *not* in
+/// its cells. It is a Bloom filter in words of 64 bits: a value sets three bits in each of two words. Up to 256 blocks
+/// are a segment, in which the same word of all blocks stands together, so that one read of two kilobytes answers for
+/// two megabytes of the file. Behind the words of a segment stands where its blocks begin.
+struct FilterShape
+{
+    static constexpr qint64 blocksInSegment = 256;
+
+    /// A block in the file: rows from firstRow on, up to the beginning of the next one.
+    struct Block
+    {
+        qint64 offset = 0;
+        qint64 firstRow = 0;
+    };
+
+    qint64 blocks = 0;
+    qint64 words = 1; ///< of a block
+
+    qint64 segments() const { return (blocks + blocksInSegment - 1) / blocksInSegment; }
+    qint64 blocksIn(qint64 segment) const { return qMin(blocksInSegment, blocks - segment * blocksInSegment); }
+    /// Bytes of a segment of \a inIt blocks.
+    qint64 segmentBytes(qint64 inIt) const { return inIt * (words * qint64(sizeof(quint64)) + qint64(sizeof(Block))); }
+    /// Where the segment begins among all of them.
+    qint64 segmentBegin(qint64 segment) const { return segment * segmentBytes(blocksInSegment); }
+    qint64 bytes() const
+    {
+        return blocks == 0 ? 0 : segmentBegin(segments() - 1) + segmentBytes(blocksIn(segments() - 1));
+    }
+
+    /// The two words and the bits in them that stand for a value.
+    struct Marks
+    {
+        qint64 first = 0;
+        qint64 second = 0;
+        quint64 firstBits = 0;
+        quint64 secondBits = 0;
+    };
+    Marks marksOf(quint64 hash) const
+    {
+        const qint64 half = words / 2;
+        const auto share = [](quint64 bits, qint64 of) { return qint64(((bits & 0xffffffffU) * quint64(of)) >> 32); };
+        const quint64 more = hash * 0xe7037ed1a0b428dbULL;
+        const auto bit = [more](int shift) { return quint64(1) << ((more >> shift) & 63); };
+        Marks marks;
+        marks.first = half > 0 ? share(hash, half) : 0;
+        marks.second = half + share(hash >> 32, words - half);
+        marks.firstBits = bit(58) | bit(52) | bit(46);
+        marks.secondBits = bit(40) | bit(34) | bit(28);
+        return marks;
+    }
+};
+
+/// The filter of one file, as FilterBuilder makes it and ValueIndex keeps it.
+struct ValueFilter
+{
+    FilterKey key;
+    TableFormat format; ///< how it was read
+    qint64 columns = 0; ///< of the header or the first row
+    qint64 rows = 0;
+    FilterShape shape;
+    QByteArray segments;
+};
+
+} // namespace Balehook

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/workbook/missingname.h"
+
+#include "core/text/safetext.h"
+
+#include <QStringList>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestName = 120;
+
+template <typename Named>
+QString listOf(const std::vector<Named> &all)
+{
+    constexpr std::size_t mostNames = 20;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(all.size(), mostNames); ++i)
+        names += cellText(all[i].name, longestName);
+    if (all.size() > mostNames)
+        names += u"…"_s;
+    return names.join(", "_L1);
+}
+
+Error notUsable(const QString &sentence)
+{
+    Error error(ErrorKind::FileNotUsable);
+    error.detail = sentence;
+    return error;
+}
+
+} // namespace
+
+Error MissingName::sheet(const QString &name, const std::vector<TableContents::Sheet> &sheets)
+{
+    return notUsable(
+        tr("The workbook has no sheet named \"%1\". Its sheets: %2").arg(cellText(name, longestName), listOf(sheets)));
+}
+
+Error MissingName::member(const QString &name, const std::vector<TableContents::Member> &members)
+{
+    return notUsable(
+        tr("The archive has no member named \"%1\". Its tables: %2").arg(cellText(name, longestName), listOf(members)));
+}
+
+Error MissingName::noWorkbook()
+{
+    return notUsable(tr("The file is not a workbook, so it has no sheets to choose from."));
+}
+
+Error MissingName::noArchive()
+{
+    return notUsable(tr("The file is not a zip archive, so it has no members to choose from."));
+}
+
+} // namespace Balehook

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/cache/cachedfile.h"
+#include "failedrows/find/searchedfile.h"
+
+#include <QSet>
+
+#include <vector>
+
+namespace Balehook {
+
+class SettingsFile;
+
+/// The files of failed rows among \a files, those of the newest jobs first; where it is not known when the job was
+/// created, it counts when the file was fetched.
+std::vector<CachedFile> keptFailedFiles(std::vector<CachedFile> files);
+
+/// \a file for RowsFinder, read as the user chose for files of its kind.
+SearchedFile searchedFile(const CachedFile &file, SettingsFile &settings);
+
+/// Names on disk.
+QSet<QString> diskNamesOf(const std::vector<CachedFile> &files);
+
+} // namespace Balehook

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/window/recordlayout.h"
+
+#include "widgets/actions/windowactions.h"
+#include "widgets/record/recordhost.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto belowName = "recordBelow"_L1;
+constexpr auto rightName = "recordRight"_L1;
+constexpr int whole = 1000;
+constexpr int least = 100;
+constexpr int most = 800;
+constexpr int usualBelow = 420;
+constexpr int usualRight = 330;
+
+int shareOf(const QByteArray &text, int usual)
+{
+    bool isNumber = false;
+    const int share = text.toInt(&isNumber);
+    return isNumber && share >= least && share <= most ? share : usual;
+}
+
+} // namespace
+
+RecordLayout::RecordLayout(const WindowSettings &settings, QSplitter &splitter, RecordHost &record, QAction &below)
+    : QObject(&splitter)
+    , m_settings(settings)
+    , m_splitter(splitter)
+    , m_record(record)
+    , m_below(below)
+    , m_shareBelow(shareOf(m_settings.layout(belowName), usualBelow))
+    , m_shareRight(shareOf(m_settings.layout(rightName), usualRight))
+{
+    splitter.setChildrenCollapsible(false);
+    splitter.window()->installEventFilter(this);
+    m_record.setFolded(m_settings.isRecordFolded());
+    connect(&splitter, &QSplitter::splitterMoved, this, &RecordLayout::noteShare);
+    connect(&record, &RecordHost::foldedChanged, this, &RecordLayout::applyShare);
+    connect(&record, &RecordHost::foldChosen, this, [this](bool isFolded) { m_settings.setRecordFolded(isFolded); });
+    connect(&below, &QAction::triggered, this, [this](bool isBelow) {
+        m_settings.setRecordBelow(isBelow);
+        place(isBelow);
+    });
+    place(m_settings.recordBelow().value_or(splitter.window()->width() < wideWindow));
+}
+
+RecordActions RecordLayout::actionsFrom(const WindowActions &actions)
+{
+    return {.job = {{actions.showFailedRows},
+                    {actions.showImportedFile},
+                    {actions.copyLink, {actions.copyLink, actions.copyJobLink}},
+                    {actions.saveFailedFile, {actions.saveFailedFile, actions.saveImportedFile}}},
+            .webhook = {{actions.registerSimilar}, {actions.copyLink}},
+            .watch = actions.watchJob};
+}
+
+bool RecordLayout::isBelow() const
+{
+    return m_splitter.orientation() == Qt::Vertical;
+}
+
+bool RecordLayout::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == m_splitter.window())
+        followWidth();
+    return QObject::eventFilter(watched, event);
+}
+
+void RecordLayout::followWidth()
+{
+    const bool wantsBelow = m_splitter.window()->width() < wideWindow;
+    if (!m_settings.recordBelow() && wantsBelow != isBelow())
+        place(wantsBelow);
+}
+
+void RecordLayout::place(bool isBelow)
+{
+    m_splitter.setOrientation(isBelow ? Qt::Vertical : Qt::Horizontal);
+    m_below.setChecked(isBelow);
+    m_record.setBelow(isBelow);
+    applyShare();
+}
+
+void RecordLayout::applyShare()
+{
+    if (m_record.isFolded())
+        return;
+    const QSize size = m_splitter.size().expandedTo(m_splitter.window()->size() / 2);
+    const int room = isBelow() ? size.height() : size.width();
+    m_splitter.setSizes({room - room * share() / whole, room * share() / whole});
+}
+
+void RecordLayout::noteShare()
+{
+    const QList<int> sizes = m_splitter.sizes();
+    const int room = sizes.value(0) + sizes.value(1);
+    if (room > 0 && !m_record.isFolded() && m_record.isVisible())
+        share() = std::clamp(sizes.value(1) * whole / room, least, most);
+}
+
+void RecordLayout::save()
+{
+    m_settings.setLayout(belowName, QByteArray::number(m_shareBelow));
+    m_settings.setLayout(rightName, QByteArray::number(m_shareRight));
+}
+
+} // namespace Balehook

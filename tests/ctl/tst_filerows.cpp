@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/ctlrun.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+
+/// balehookctl rows FILE, as a process: its output and its status.
+class TestFileRows final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void printsRows_data();
+    void printsRows();
+    void ends_data();
+    void ends();
+};
+
+namespace {
+
+QString golden(const QString &name)
+{
+    return QStringLiteral(GOLDEN_FOLDER "/") + name;
+}
+
+/// Copies bytes into a file of this test.
+QString written(const QTemporaryDir &folder, const QByteArray &bytes)
+{
+    QFile file(folder.filePath(u"file"_s));
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+}
+
+} // namespace
+
+void TestFileRows::printsRows_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("workbook") << QStringList{golden(u"xlsxwriter.xlsx"_s), u"--format"_s, u"jsonl"_s}
+                              << R"({"sku":"007","long":"12345678901234567890","number":"0.1","day":"2026-11-24",)"_ba;
+    QTest::newRow("hidden sheet") << QStringList{golden(u"openpyxl.xlsx"_s), u"--sheet"_s, u"Hidden"_s, u"--format"_s,
+                                                 u"csv"_s}
+                                  << "\"a\"\r\n\"b\"\r\n"_ba;
+    QTest::newRow("reasons") << QStringList{
+        golden(u"exceljs.xlsx"_s), u"--groups"_s, u"--format"_s,
+        u"csv"_s} << "\"count\",\"firstRow\",\"reason\",\"example\"\r\n\"6\",\"1\",\"price is required\","_ba;
+    QTest::newRow("OpenDocument") << QStringList{golden(u"repeats.ods"_s), u"--format"_s, u"csv"_s}
+                                  << "\"a\",\"b\",\"c\"\r\n\"1\",\"1\",\"1\"\r\n"_ba;
+}
+
+void TestFileRows::printsRows()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, start);
+    const QTemporaryDir folder;
+    CtlRun run(QStringList{u"--profile"_s, folder.filePath(u"profile"_s), u"rows"_s} + words);
+    QVERIFY(run.end());
+    QCOMPARE(run.err(), QByteArray());
+    QCOMPARE(run.status(), 0);
+    QVERIFY2(run.out().startsWith(start), run.out().constData());
+}
+
+void TestFileRows::ends_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("message");
+    QFile workbook(golden(u"openpyxl.xlsx"_s));
+    QVERIFY(workbook.open(QIODevice::ReadOnly));
+    const QByteArray bytes = workbook.readAll();
+    QTest::newRow("no file") << QByteArray() << QStringList() << 1 << "no longer there"_ba;
+    QTest::newRow("no such sheet") << bytes << QStringList{u"--sheet"_s, u"Nope"_s} << 2 << "Errors, Hidden"_ba;
+    QTest::newRow("no archive") << bytes << QStringList{u"--member"_s, u"a.csv"_s} << 2 << "not a zip archive"_ba;
+    QTest::newRow("no workbook") << "a,b\n1,2\n"_ba << QStringList{u"--sheet"_s, u"S"_s} << 2 << "not a workbook"_ba;
+    QTest::newRow("wrong option") << bytes << QStringList{u"--account"_s, u"acme"_s} << 2 << "--account"_ba;
+    QTest::newRow("damaged") << bytes.first(bytes.size() / 2) << QStringList() << 7 << "damaged"_ba;
+    QTest::newRow("7z") << "7z\xbc\xaf\x27\x1c"_ba << QStringList() << 7 << "7z archive"_ba;
+    QTest::newRow("xls") << "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"_ba + QByteArray(600, '\0') << QStringList() << 7
+                         << ".xls"_ba;
+    QTest::newRow("image") << "\x89PNG\r\n\x1a\n"_ba << QStringList() << 7 << "image"_ba;
+    QTest::newRow("blank") << "\n\n"_ba << QStringList() << 7 << "empty"_ba;
+}
+
+void TestFileRows::ends()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QStringList, options);
+    QFETCH(int, status);
+    QFETCH(QByteArray, message);
+    const QTemporaryDir folder;
+    const QString path = content.isEmpty() ? folder.filePath(u"gone"_s) : written(folder, content);
+    CtlRun run(QStringList{u"--profile"_s, folder.filePath(u"profile"_s), u"rows"_s, path} + options);
+    QVERIFY(run.end());
+    QCOMPARE(run.out(), QByteArray());
+    QVERIFY2(run.err().contains(message), run.err().constData());
+    QCOMPARE(run.status(), status);
+}
+
+QTEST_GUILESS_MAIN(TestFileRows)
+#include "tst_filerows.moc"

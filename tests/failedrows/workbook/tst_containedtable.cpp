@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/archive/zipbuilder.h"
+#include "failedrows/table/tabledocument.h"
+#include "failedrows/tablereading.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+/// Compressed files and archives, opened as tables.
+class TestContainedTable final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void opensWhatIsPacked_data();
+    void opensWhatIsPacked();
+    void asksWhichTable();
+    void opensTheChosenTable();
+    void saysWhatIsNotThere();
+    void saysWhyNot_data();
+    void saysWhyNot();
+    void showsWhatCouldBeRead();
+    void stopsAtOnce();
+    void noticesAChangedFile();
+
+private:
+    struct Opened
+    {
+        QByteArrayList rows = {};
+        std::optional<Obstacle> obstacle = {};
+        std::optional<Error> error = {};
+        TableContents contents = {};
+    };
+    static Opened open(const QString &path, const TableChoice &choice = {});
+};
+
+namespace {
+
+const auto csv = "sku,error\n007,bad\n\"0042\",\"a,\nb\"\n"_ba;
+
+QByteArray fromHex(const char *hex)
+{
+    return QByteArray::fromHex(hex);
+}
+
+QByteArray zip(const QList<ZipBuilder::Member> &members)
+{
+    ZipBuilder builder;
+    builder.members = members;
+    return builder.bytes();
+}
+
+/// Stored blocks need no compressor.
+QByteArray gzip(const QByteArray &content, bool isWhole = true)
+{
+    quint32 crc = ~0u;
+    for (const char byte : content) {
+        crc ^= quint8(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc >> 1) ^ ((crc & 1) ? 0xedb88320u : 0u);
+    }
+    crc = ~crc;
+    const auto little = [](quint32 value, int bytes) {
+        QByteArray text;
+        for (int i = 0; i < bytes; ++i)
+            text += char(value >> (8 * i));
+        return text;
+    };
+    QByteArray packed = fromHex("1f8b08000000000000ff");
+    for (qsizetype at = 0; at < content.size() || at == 0; at += 60'000) {
+        const QByteArray block = content.mid(at, 60'000);
+        packed += char(at + block.size() >= content.size());
+        packed += little(quint32(block.size()), 2) + little(~quint32(block.size()), 2) + block;
+    }
+    return isWhole ? QByteArray(packed + little(crc, 4) + little(quint32(content.size()), 4)) : packed.chopped(1000);
+}
+
+/// A frame of one raw block.
+QByteArray zstd(const QByteArray &content)
+{
+    const quint32 header = quint32(content.size()) << 3 | 1;
+    return fromHex("28b52ffd") + '\0' + char(0x58) + char(header) + char(header >> 8) + char(header >> 16) + content;
+}
+
+} // namespace
+
+TestContainedTable::Opened TestContainedTable::open(const QString &path, const TableChoice &choice)
+{
+    TableDocument document;
+    Opened opened;
+    QSignalSpy head(&document, &TableDocument::headRead);
+    QSignalSpy all(&document, &TableDocument::completed);
+    connect(&document, &TableDocument::failed, &document, [&](const Error &error) { opened.error = error; });
+    document.open(path, std::nullopt, choice);
+    if (!QTest::qWaitFor([&] { return !head.isEmpty() || opened.error; }) || opened.error)
+        return opened;
+    opened.contents = document.contents();
+    if (document.kind() == ContentKind::Table) {
+        document.readAll();
+        if (!QTest::qWaitFor([&] { return !all.isEmpty() || opened.error; }))
+            return {};
+        opened.rows.append(document.header().join(u'|').toUtf8());
+        for (qint64 row = 0; row < std::min<qint64>(document.rowCount(), 100); ++row)
+            opened.rows.append((document.row(row)->text(0) + u'|' + document.row(row)->text(1)).toUtf8());
+    }
+    opened.obstacle = document.obstacle();
+    return opened;
+}
+
+void TestContainedTable::opensWhatIsPacked_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("packing");
+    const int gzipped = int(TableContents::Packing::Gzip);
+    const int zipped = int(TableContents::Packing::Zip);
+    const int zstandard = int(TableContents::Packing::Zstd);
+    QTest::newRow("gzip") << gzip(csv) << gzipped;
+    QTest::newRow("gzip of two members") << gzip(csv.first(12)) + gzip(csv.sliced(12)) << gzipped;
+    QTest::newRow("gzip with padding") << gzip(csv) + QByteArray(512, '\0') << gzipped;
+    QTest::newRow("zstd") << zstd(csv) << zstandard;
+    QTest::newRow("zstd of two frames") << zstd(csv.first(12)) + zstd(csv.sliced(12)) << zstandard;
+    QTest::newRow("zip") << zip({{.name = "rows.csv", .content = csv}}) << zipped;
+    QTest::newRow("zip with litter") << zip({{.name = "a/"},
+                                             {.name = "a/rows.csv", .content = csv},
+                                             {.name = "__MACOSX/a/._rows.csv", .content = "x"},
+                                             {.name = "a/.DS_Store", .content = "x"},
+                                             {.name = "logo.png", .content = "\x89PNG\r\n\x1a\n"}})
+                                     << zipped;
+    // As UTF-16 within.
+    QByteArray wide = "\xff\xfe"_ba;
+    for (const char letter : csv)
+        wide.append(letter).append('\0');
+    QTest::newRow("gzip of UTF-16") << gzip(wide) << gzipped;
+}
+
+void TestContainedTable::opensWhatIsPacked()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(int, packing);
+    const TableOnDisk file(content);
+    const Opened opened = open(file.path());
+    QVERIFY(!opened.error && !opened.obstacle);
+    QCOMPARE(opened.rows, (QByteArrayList{"sku|error", "007|bad", "0042|a,\nb"}));
+    QCOMPARE(int(opened.contents.packing), packing);
+}
+
+void TestContainedTable::asksWhichTable()
+{
+    const TableOnDisk file(zip({{.name = "a.csv", .content = csv}, {.name = "x/b.csv", .content = "q,r\n1,2\n"}}));
+    const Opened opened = open(file.path());
+    QVERIFY(opened.contents.needsMember());
+    QVERIFY(opened.rows.isEmpty());
+    QCOMPARE(opened.contents.members.size(), std::size_t(2));
+    QCOMPARE(opened.contents.members[1].name, u"x/b.csv"_s);
+    QCOMPARE(opened.contents.members[1].size, 8);
+    QCOMPARE(opened.contents.members[1].modified.date(), QDate(2026, 11, 24));
+}
+
+void TestContainedTable::opensTheChosenTable()
+{
+    const TableOnDisk file(zip({{.name = "a.csv", .content = csv}, {.name = "x/b.csv", .content = "q,r\n1,2\n"}}));
+    const Opened opened = open(file.path(), {.member = u"x/b.csv"_s});
+    QCOMPARE(opened.rows, (QByteArrayList{"q|r", "1|2"}));
+    QCOMPARE(opened.contents.member, u"x/b.csv"_s);
+    // What was chosen for another file is asked for anew.
+    QVERIFY(open(file.path(), {.member = u"gone.csv"_s}).contents.needsMember());
+}
+
+void TestContainedTable::saysWhatIsNotThere()
+{
+    const TableOnDisk file(zip({{.name = "a.csv", .content = csv}}));
+    const auto noMember = open(file.path(), {.member = u"b.csv"_s, .isStrict = true}).error;
+    QVERIFY(noMember);
+    QCOMPARE(noMember->kind, ErrorKind::FileNotUsable);
+    QVERIFY(noMember->detail.contains(u"a.csv"_s));
+    const auto noSheet = open(file.path(), {.sheet = u"S"_s, .isStrict = true}).error;
+    QVERIFY(noSheet);
+    QCOMPARE(noSheet->kind, ErrorKind::FileNotUsable);
+    const TableOnDisk plain(csv);
+    QVERIFY(open(plain.path(), {.member = u"a"_s, .isStrict = true}).error);
+    QVERIFY(open(plain.path(), {.sheet = u"a"_s, .isStrict = true}).error);
+    QVERIFY(!open(plain.path(), {.member = u"a"_s, .sheet = u"b"_s}).error);
+}
+
+void TestContainedTable::saysWhyNot_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char *name, const QByteArray &content, Obstacle::Kind kind) {
+        QTest::newRow(name) << content << int(kind);
+    };
+    QByteArray tar(1024, '\0');
+    tar.replace(0, 8, "rows.csv").replace(257, 5, "ustar");
+    QByteArray old(2048, '\0');
+    old.replace(0, 8, "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
+    old[30] = 9;
+    QByteArray encrypted = old;
+    encrypted.replace(512, 34, QByteArray::fromRawData("E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0\0\0", 34));
+    row("tar.gz", gzip(tar), Obstacle::Kind::Tar);
+    row("7z", "7z\xbc\xaf\x27\x1c and so on", Obstacle::Kind::SevenZip);
+    row("rar", "Rar!\x1a\x07\x01\x00", Obstacle::Kind::Rar);
+    row("bzip2", "BZh91AY&SYxxxx", Obstacle::Kind::Compression);
+    row("xls", old, Obstacle::Kind::OldWorkbook);
+    row("encrypted workbook", encrypted, Obstacle::Kind::Encrypted);
+    row("encrypted member", zip({{.name = "a.csv", .content = csv, .flags = 0x801}}), Obstacle::Kind::Encrypted);
+    row("zip in a zip", zip({{.name = "a.zip", .content = zip({{.name = "a.csv", .content = csv}})}}),
+        Obstacle::Kind::NestedArchive);
+    row("gzip in a gzip", gzip(gzip(csv)), Obstacle::Kind::NestedArchive);
+    row("no table", zip({{.name = "a.png", .content = "\x89PNG\r\n\x1a\n"}}), Obstacle::Kind::NoTable);
+    row("empty archive", zip({}), Obstacle::Kind::NoTable);
+    row("cut archive", zip({{.name = "a.csv", .content = csv}}).chopped(10), Obstacle::Kind::Damaged);
+    row("absolute name", zip({{.name = "/a.csv", .content = csv}}), Obstacle::Kind::Unsafe);
+    row("workbook without parts", zip({{.name = "[Content_Types].xml", .content = "<Types/>"}}),
+        Obstacle::Kind::Damaged);
+}
+
+void TestContainedTable::saysWhyNot()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(int, kind);
+    const TableOnDisk file(content);
+    const Opened opened = open(file.path());
+    QVERIFY(!opened.error);
+    QVERIFY(opened.obstacle);
+    QCOMPARE(int(opened.obstacle->kind), kind);
+    QVERIFY(opened.rows.isEmpty());
+}
+
+void TestContainedTable::showsWhatCouldBeRead()
+{
+    QByteArray text = "sku,error\n";
+    for (int row = 0; row < 50'000; ++row)
+        text += QByteArray::number(row) + ",bad\n";
+    const TableOnDisk file(gzip(text, false));
+    const Opened opened = open(file.path());
+    QVERIFY(opened.obstacle);
+    QCOMPARE(opened.obstacle->kind, Obstacle::Kind::Damaged);
+    QVERIFY(opened.rows.size() > 50);
+    QCOMPARE(opened.rows[1], QByteArray("0|bad"));
+}
+
+/// Closing does not wait until a large file is unpacked.
+void TestContainedTable::stopsAtOnce()
+{
+    const TableOnDisk file(gzip("sku,error\n" + QByteArray("1,bad\n").repeated(500'000)));
+    TableDocument document;
+    QSignalSpy head(&document, &TableDocument::headRead);
+    QSignalSpy all(&document, &TableDocument::completed);
+    document.open(file.path());
+    QVERIFY(head.wait());
+    document.readAll();
+    document.close();
+    document.open(file.path());
+    QVERIFY(head.wait());
+    document.readAll();
+    QVERIFY(all.wait());
+    QCOMPARE(document.rowCount(), 500'000);
+    QCOMPARE(all.size(), 1);
+}
+
+void TestContainedTable::noticesAChangedFile()
+{
+    const TableOnDisk file(gzip("sku,error\n" + QByteArray("1,bad\n").repeated(1'000'000)));
+    TableDocument document;
+    QSignalSpy head(&document, &TableDocument::headRead);
+    std::optional<Error> error;
+    connect(&document, &TableDocument::failed, &document, [&](const Error &each) { error = each; });
+    document.open(file.path());
+    QVERIFY(head.wait());
+    QVERIFY(QFile::remove(file.path()));
+    file.write(gzip(csv));
+    document.readAll();
+    QVERIFY(QTest::qWaitFor([&] { return error || document.isComplete(); }));
+    // Read to its end before it was changed, or noticed: never a mixture.
+    if (error)
+        QCOMPARE(error->kind, ErrorKind::FileChanged);
+    else
+        QCOMPARE(document.rowCount(), 1'000'000);
+}
+
+QTEST_MAIN(TestContainedTable)
+#include "tst_containedtable.moc"

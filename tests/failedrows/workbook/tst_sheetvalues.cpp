@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/workbook/cellserial.h"
+#include "failedrows/workbook/celltext.h"
+#include "failedrows/workbook/numberformat.h"
+#include "failedrows/workbook/sheetextent.h"
+
+#include <QTest>
+
+using namespace Balehook;
+
+/// What numbers are by their format, and how they are shown.
+class TestSheetValues final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsFormats_data();
+    void knowsFormats();
+    void writesSerials_data();
+    void writesSerials();
+    void decodesEscapes_data();
+    void decodesEscapes();
+    void readsStatedRows();
+};
+
+void TestSheetValues::knowsFormats_data()
+{
+    QTest::addColumn<QByteArray>("code");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char *code, NumberKind kind) { QTest::newRow(code) << QByteArray(code) << int(kind); };
+    row("General", NumberKind::Number);
+    row("0.00E+00", NumberKind::Number);
+    row("#,##0.00 \"days\"", NumberKind::Number);
+    row("[Red]0.0", NumberKind::Number);
+    row("0_h", NumberKind::Number);
+    row("0\\d", NumberKind::Number);
+    row("@", NumberKind::Number);
+    row("[$USD]\\ #,##0", NumberKind::Number);
+    row("# ?/?", NumberKind::Number);
+    row("yyyy-mm-dd", NumberKind::Date);
+    row("d/m/yy;@", NumberKind::Date);
+    row("[$-409]mmmm yyyy", NumberKind::Date);
+    row("mmm", NumberKind::Date);
+    row("[$-411]ggge\"x\"m\"y\"d\"z\"", NumberKind::Date);
+    row("yyyy-mm-dd hh:mm", NumberKind::DateTime);
+    row("dd.mm.yyyy\\ hh:mm:ss.000", NumberKind::DateTime);
+    row("h:mm AM/PM", NumberKind::Time);
+    row("mm:ss.0", NumberKind::Time);
+    row("[h]:mm:ss", NumberKind::Duration);
+    row("[mm]:ss", NumberKind::Duration);
+}
+
+void TestSheetValues::knowsFormats()
+{
+    QFETCH(QByteArray, code);
+    QFETCH(int, kind);
+    QCOMPARE(int(numberKind({code.constData(), std::size_t(code.size())})), kind);
+    QCOMPARE(builtInNumberKind(0), NumberKind::Number);
+    QCOMPARE(builtInNumberKind(14), NumberKind::Date);
+    QCOMPARE(builtInNumberKind(22), NumberKind::DateTime);
+    QCOMPARE(builtInNumberKind(46), NumberKind::Duration);
+    QCOMPARE(builtInNumberKind(49), NumberKind::Number);
+}
+
+void TestSheetValues::writesSerials_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<bool>("isFrom1904");
+    QTest::addColumn<QByteArray>("text");
+    int number = 0;
+    const auto row = [&number](const char *stored, NumberKind kind, bool isFrom1904, const char *text) {
+        QTest::addRow("%d %s", ++number, stored) << QByteArray(stored) << int(kind) << isFrom1904 << QByteArray(text);
+    };
+    row("007", NumberKind::Number, false, "007");
+    row("1E+2", NumberKind::Number, false, "1E+2");
+    row("46350", NumberKind::Date, false, "2026-11-24");
+    row("44888", NumberKind::Date, true, "2026-11-24");
+    row("0", NumberKind::Date, true, "1904-01-01");
+    row("59", NumberKind::Date, false, "1900-02-28");
+    row("60", NumberKind::Date, false, "1900-02-29");
+    row("61", NumberKind::Date, false, "1900-03-01");
+    row("46350.5", NumberKind::Date, false, "2026-11-24T12:00:00");
+    row("46350", NumberKind::DateTime, false, "2026-11-24T00:00:00");
+    row("46350.5452199074", NumberKind::DateTime, false, "2026-11-24T13:05:07");
+    row("46350.99999999999", NumberKind::DateTime, false, "2026-11-25T00:00:00");
+    row("46350.0000000116", NumberKind::DateTime, false, "2026-11-24T00:00:00.001");
+    row("0.5", NumberKind::Time, false, "12:00:00");
+    row("1.5", NumberKind::Time, false, "1900-01-01T12:00:00");
+    row("1.5", NumberKind::Duration, false, "36:00:00");
+    row("-1", NumberKind::Date, false, "-1");
+    row("2958466", NumberKind::Date, false, "2958466");
+    row("NaN", NumberKind::Date, false, "NaN");
+    row("1e300", NumberKind::Duration, false, "1e300");
+    row("text", NumberKind::Date, false, "text");
+}
+
+void TestSheetValues::writesSerials()
+{
+    QFETCH(QByteArray, stored);
+    QFETCH(int, kind);
+    QFETCH(bool, isFrom1904);
+    QFETCH(QByteArray, text);
+    QCOMPARE(serialText(stored, NumberKind(kind), isFrom1904), text);
+}
+
+void TestSheetValues::decodesEscapes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("decoded");
+    const auto row = [](const char *text, const char *decoded) {
+        QTest::newRow(text) << QByteArray(text) << QByteArray(decoded);
+    };
+    row("a_x000D_b", "a\rb");
+    row("_x005F_x000D_", "_x000D_");
+    row("_x20AC_", "\xe2\x82\xac");
+    row("_x0000_", "_x0000_");
+    row("_xD800_", "_xD800_");
+    row("_x00g0_", "_x00g0_");
+    row("_x000", "_x000");
+}
+
+void TestSheetValues::decodesEscapes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, decoded);
+    decodeEscapes(text);
+    QCOMPARE(text, decoded);
+}
+
+void TestSheetValues::readsStatedRows()
+{
+    QCOMPARE(statedRows("<worksheet><dimension ref=\"A1:L1000001\"/>"), 1'000'001);
+    QCOMPARE(statedRows("<worksheet><dimension ref=\"A1\"/>"), -1);
+    QCOMPARE(statedRows("<worksheet><sheetData>"), -1);
+    QCOMPARE(statedRows("<worksheet><dimension ref=\"A1:"), -1);
+}
+
+QTEST_GUILESS_MAIN(TestSheetValues)
+#include "tst_sheetvalues.moc"
