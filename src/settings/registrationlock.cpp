@@ -40,6 +40,29 @@ RegistrationLock::Ending endingOf(const QString &name)
     return RegistrationLock::Ending::Open;
 }
 
+QByteArray textOf(const RegistrationLock::Note &note)
+{
+    const QJsonObject root{{u"pid"_s, note.owner.process.pid},
+                           {u"started"_s, note.owner.process.started},
+                           {u"boot"_s, note.owner.process.boot},
+                           {u"program"_s, note.owner.program},
+                           {u"file"_s, note.file},
+                           {u"account"_s, note.accountId},
+                           {u"sentAt"_s, note.sentAt},
+                           {u"digest"_s, note.digest},
+                           {u"ending"_s, endingNames[std::size_t(note.ending)]},
+                           {u"endedAt"_s, note.endedAt}};
+    return QJsonDocument(root).toJson();
+}
+
+/// Needs no room on the disk; whoever reads half of it finds no note.
+bool overwrite(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QFile::ReadWrite | QFile::ExistingOnly | QFile::Unbuffered) && file.write(bytes) == bytes.size()
+        && file.resize(bytes.size());
+}
+
 } // namespace
 
 QString RegistrationLock::standardFolder()
@@ -90,17 +113,7 @@ std::optional<RegistrationLock::Note> RegistrationLock::note() const
 
 Outcome RegistrationLock::setNote(const Note &note)
 {
-    const QJsonObject root{{u"pid"_s, note.owner.process.pid},
-                           {u"started"_s, note.owner.process.started},
-                           {u"boot"_s, note.owner.process.boot},
-                           {u"program"_s, note.owner.program},
-                           {u"file"_s, note.file},
-                           {u"account"_s, note.accountId},
-                           {u"sentAt"_s, note.sentAt},
-                           {u"digest"_s, note.digest},
-                           {u"ending"_s, endingNames[std::size_t(note.ending)]},
-                           {u"endedAt"_s, note.endedAt}};
-    return DurableFile::replace(m_base + ".json"_L1, QJsonDocument(root).toJson());
+    return DurableFile::replace(m_base + ".json"_L1, textOf(note));
 }
 
 void RegistrationLock::endNote(Ending ending)
@@ -110,7 +123,7 @@ void RegistrationLock::endNote(Ending ending)
         return;
     last->ending = ending;
     last->endedAt = QDateTime::currentMSecsSinceEpoch();
-    if (!setNote(*last))
+    if (!setNote(*last) && !overwrite(m_base + ".json"_L1, textOf(*last)))
         removeNote();
 }
 

@@ -48,7 +48,8 @@ public:
     std::optional<Note> note() const;
     /// Only while it is held.
     Outcome setNote(const Note &note);
-    /// The one that is there is over. Where the disk has no room it is removed.
+    /// The one that is there is over. Where the disk has no room for another it is changed in its place, and removed if
+    /// that fails, too.
     void endNote(Ending ending);
     void removeNote();
 

@@ -56,6 +56,8 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
 {
     const FileLock::Attempt attempt = m_lock.tryLock();
     const std::optional<RegistrationLock::Note> note = m_lock.note();
+    if (!std::exchange(m_hasLooked, true))
+        m_firstNote = note;
     if (attempt == FileLock::Attempt::Held) {
         // The note comes a moment after the lock: an old one is of somebody else.
         const bool isItsOwn = note && note->ending == RegistrationLock::Ending::Open && note->owner.process.isAlive();
@@ -83,14 +85,24 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
         m_lock.unlock();
         return {.kind = Kind::Nothing};
     }
-    // What this program ended itself its user knows of.
-    const bool isOver =
-        note && note->ending != RegistrationLock::Ending::Open && note->owner.process != ProcessIdentity::current();
-    if (isOver && note->endedAt >= wish->since && note->digest == RegistrationLock::digestOf(wish->draft)) {
+    if (note && isSentSince(*note, *wish)) {
         m_lock.unlock();
         return {.kind = Kind::SentElsewhere, .ending = note->ending};
     }
     return grant(*wish);
+}
+
+/// The same, by another program: what this one ended itself its user knows of.
+bool RegistrationTurn::isSentSince(const RegistrationLock::Note &note, const RegistrationWish &wish) const
+{
+    if (note.ending == RegistrationLock::Ending::Open || note.owner.process == ProcessIdentity::current()
+        || note.digest != RegistrationLock::digestOf(wish.draft))
+        return false;
+    // The clock may have been set back while this waited.
+    const bool isNews = !m_firstNote || m_firstNote->sentAt != note.sentAt || m_firstNote->ending != note.ending
+        || m_firstNote->owner.process != note.owner.process;
+    // Or it was ahead when that ended, long ago.
+    return isNews || (note.endedAt >= wish.since && note.endedAt <= QDateTime::currentMSecsSinceEpoch());
 }
 
 /// Something is open: whose is it?
@@ -140,11 +152,13 @@ RegistrationLook RegistrationTurn::grant(const RegistrationWish &wish)
 
 Outcome RegistrationTurn::end(RegistrationLock::Ending ending)
 {
+    // What was sent is noted as over before its record goes: who is killed between the two leaves a record, which is
+    // looked up, and not a note without one, which means that nothing left.
+    if (ending != RegistrationLock::Ending::Open)
+        m_lock.endNote(ending);
     const Outcome forgotten = forget(m_granted);
     if (ending == RegistrationLock::Ending::Open)
         m_lock.removeNote();
-    else
-        m_lock.endNote(ending);
     m_lock.unlock();
     return forgotten;
 }
@@ -161,10 +175,10 @@ Outcome RegistrationTurn::settle(const PendingRegistration &pending)
     constexpr unsigned long pause = 25;
     for (int tries = 0; m_lock.tryLock() == FileLock::Attempt::Held && tries < mostTries; ++tries)
         QThread::msleep(pause);
-    const Outcome forgotten = forget(pending);
     const std::optional<RegistrationLock::Note> note = m_lock.note();
     if (m_lock.isHeld() && note && note->sentAt == pending.sentAt && note->ending == RegistrationLock::Ending::Open)
-        m_lock.endNote(RegistrationLock::Ending::Unknown);
+        m_lock.endNote(RegistrationLock::Ending::Unknown); // first, as in end()
+    const Outcome forgotten = forget(pending);
     m_lock.unlock();
     return forgotten;
 }

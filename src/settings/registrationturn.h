@@ -51,7 +51,8 @@ public:
                      const QString &address);
 
     /// Looks whether something is open in this account, or in one with the same address in any profile; takes over what
-    /// a program that has gone left. With a \a wish, and if nothing is open, writes it down and keeps the lock.
+    /// a program that has gone left. With a \a wish, and if nothing is open, writes it down and keeps the lock. What
+    /// ended between two looks of one object ended while it waited, whatever the clock says.
     RegistrationLook look(const std::optional<RegistrationWish> &wish);
     /// After Granted: it is known what became of it. Forgets the record and gives the lock back. Open: it was
     /// not sent after all.
@@ -64,6 +65,7 @@ public:
 private:
     RegistrationLook busy(const RegistrationOwner &owner, qint64 since, bool isSending);
     RegistrationLook failed(const Error &error);
+    bool isSentSince(const RegistrationLock::Note &note, const RegistrationWish &wish) const;
     RegistrationLook judge(const PendingRegistration &pending, const QString &path, const QString &accountId);
     RegistrationLook grant(const RegistrationWish &wish);
     Outcome forget(const PendingRegistration &pending);
@@ -78,6 +80,8 @@ private:
     QString m_recordAccount;
     std::optional<RegistrationFile> m_otherFile;
     PendingRegistration m_granted;
+    bool m_hasLooked = false;
+    std::optional<RegistrationLock::Note> m_firstNote; ///< of the first look
 };
 
 } // namespace Balehook

@@ -24,6 +24,8 @@ private Q_SLOTS:
 
 namespace {
 
+constexpr qint64 bytesForAPage = 256; // settings are smaller than a page
+
 void addPages()
 {
     QTest::addColumn<int>("pages");
@@ -56,7 +58,7 @@ void TestCtlFullDisk::adds()
 {
     QFETCH(int, pages);
     CtlFixture fixture;
-    SmallMount disk(fixture.folder());
+    SmallMount disk(fixture.folder(), bytesForAPage);
     QVERIFY2(fixture.addAcme(), fixture.why().constData());
     const QByteArray before = accountsOf(fixture);
     QVERIFY(before.contains("\"acme\""));
@@ -96,7 +98,7 @@ void TestCtlFullDisk::removes()
 {
     QFETCH(int, pages);
     CtlFixture fixture;
-    SmallMount disk(fixture.folder());
+    SmallMount disk(fixture.folder(), bytesForAPage);
     QVERIFY2(fixture.addAcme(), fixture.why().constData());
     const auto other =
         fixture.run({u"account"_s, u"add"_s, u"globex"_s, u"--base-url"_s, u"https://globex.example.com"_s});

@@ -28,7 +28,7 @@ class Fault:
 
 
 FAULTS = [Fault("enospc"), Fault("enospc", True), Fault("eio"), Fault("eio", True), Fault("edquot", True),
-          Fault("short"), Fault("short", True), Fault("kill")]
+          Fault("erofs", True), Fault("short"), Fault("short", True), Fault("kill")]
 
 
 class FaultyRun:

@@ -101,7 +101,7 @@ class Loop:
     def applies(self, fault, call):
         if fault.kind == "short":
             return call == "w"
-        return fault.kind in ("eio", "kill") or call not in SPARED
+        return fault.kind in ("eio", "erofs", "kill") or call not in SPARED
 
     def point(self, fault, at, trace):
         run = self.run(at, fault)

@@ -4,6 +4,7 @@
 #include "settings/registrationturn.h"
 
 #include "core/process/processidentity.h"
+#include "support/smallmount.h"
 
 #include <QDir>
 #include <QFile>
@@ -36,6 +37,9 @@ private Q_SLOTS:
     void forgetsOnlyItsOwn();
     void knowsWhatWasSentMeanwhile_data();
     void knowsWhatWasSentMeanwhile();
+    void theClockMayBeSetBackMeanwhile();
+    void theClockMayHaveBeenAhead();
+    void isOverOnAFullDiskToo();
     void sendsNothingWithoutALock();
     void sendsNothingWithoutARecord();
     void sendsNothingWhereRecordsCannotBeRead_data();
@@ -287,6 +291,56 @@ void TestRegistrationTurn::knowsWhatWasSentMeanwhile()
     if (isSentElsewhere)
         QCOMPARE(look.ending, Ending::Refused);
     QCOMPARE(pending(0).has_value(), !isSentElsewhere);
+}
+
+/// What ends while somebody waits for it ended after that was wanted, whatever the clock says.
+void TestRegistrationTurn::theClockMayBeSetBackMeanwhile()
+{
+    const Living living;
+    RegistrationLock lock(m_folder->filePath(u"locks"_s), u"https://x.example/api"_s);
+    QCOMPARE(lock.tryLock(), FileLock::Attempt::Taken);
+    RegistrationLock::Note note{living.owner(), file(1)->path(), u"a"_s, 500, RegistrationLock::digestOf(draft())};
+    QVERIFY(lock.setNote(note).ok());
+    const auto waiting = turn();
+    QCOMPARE(waiting->look(wish(1000)).kind, Kind::Busy);
+    note.ending = Ending::Created;
+    note.endedAt = 900;
+    QVERIFY(lock.setNote(note).ok());
+    lock.unlock();
+    QCOMPARE(waiting->look(wish(1000)).kind, Kind::SentElsewhere);
+    QVERIFY(!pending(0));
+}
+
+void TestRegistrationTurn::theClockMayHaveBeenAhead()
+{
+    const Living living;
+    RegistrationLock lock(m_folder->filePath(u"locks"_s), u"https://x.example/api"_s);
+    QCOMPARE(lock.tryLock(), FileLock::Attempt::Taken);
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QVERIFY(lock.setNote({living.owner(), file(1)->path(), u"a"_s, 500, RegistrationLock::digestOf(draft()),
+                          Ending::Created, now + 1'000'000'000})
+                .ok());
+    lock.unlock();
+    QCOMPARE(turn()->look(wish(now)).kind, Kind::Granted);
+}
+
+void TestRegistrationTurn::isOverOnAFullDiskToo()
+{
+    const QString locks = m_folder->filePath(u"locks"_s);
+    QVERIFY(QDir().mkdir(locks));
+    Testing::SmallMount disk(locks);
+    RegistrationLock lock(locks, u"https://x.example/api"_s);
+    QCOMPARE(lock.tryLock(), FileLock::Attempt::Taken);
+    QVERIFY(
+        lock.setNote({RegistrationOwner::current(), file(1)->path(), u"a"_s, 500, RegistrationLock::digestOf(draft())})
+            .ok());
+    QVERIFY(disk.fill(0));
+    lock.endNote(Ending::Created);
+    const auto note = lock.note();
+    if (disk.isMounted())
+        QVERIFY(note && note->ending == Ending::Created && note->endedAt > 0);
+    else
+        QVERIFY(!note); // files may not be changed at all
 }
 
 void TestRegistrationTurn::sendsNothingWithoutALock()

@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Somebody who opens the form, sends what is kept in it once, and reads aloud what is shown. With
-/// BALEHOOK_STOP_WAITING, who does not want to wait.
+/// BALEHOOK_STOP_WAITING, who does not want to wait; with BALEHOOK_SEND_WHEN, who sends once there is such a file.
 class Person final : public QObject
 {
 public:
@@ -77,6 +78,11 @@ private:
         if (stop && stop->isVisible() && qEnvironmentVariableIsSet("BALEHOOK_STOP_WAITING"))
             stop->click();
         if (!m_hasSent && send && send->isVisible() && send->isEnabled()) {
+            const QString gate = qEnvironmentVariable("BALEHOOK_SEND_WHEN");
+            if (!gate.isEmpty() && !QFile::exists(gate)) {
+                say(u"ready"_s);
+                return;
+            }
             m_hasSent = true;
             send->click();
         }

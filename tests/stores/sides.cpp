@@ -68,9 +68,9 @@ QStringList Sides::create(const QString &folder, const QString &url, const QStri
             u"7"_s};
 }
 
-WebhookDraft Sides::draft()
+WebhookDraft Sides::draft(const QString &url)
 {
-    return WebhookDraft({u"order"_s, u"POST"_s, u"created"_s, u"v1"_s, u"PUT"_s, u"https://x.example/in"_s, u"7"_s});
+    return WebhookDraft({u"order"_s, u"POST"_s, u"created"_s, u"v1"_s, u"PUT"_s, url, u"7"_s});
 }
 
 int Sides::pendingIn(const QString &folder)

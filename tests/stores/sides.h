@@ -28,7 +28,7 @@ public:
     static QStringList create(const QString &folder, const QString &url = QStringLiteral("https://x.example/in"),
                               const QString &slug = QStringLiteral("acme"));
     /// The webhook that this is.
-    static WebhookDraft draft();
+    static WebhookDraft draft(const QString &url = QStringLiteral("https://x.example/in"));
     /// The records that the profile in \a folder has written down of what is not settled.
     static int pendingIn(const QString &folder);
 

@@ -4,6 +4,8 @@
 #include "ctl/programrun.h"
 #include "stores/sides.h"
 
+#include <QDir>
+#include <QFile>
 #include <QProcessEnvironment>
 #include <QRandomGenerator>
 #include <QTest>
@@ -37,10 +39,13 @@ private Q_SLOTS:
     void theDeadAreLookedUp_data();
     void theDeadAreLookedUp();
     void killedAnywhere();
+    void killedWhileAnotherWaits();
     void roundAfterRound();
 
 private:
     void playRound(int round, QRandomGenerator &random);
+    QProcessEnvironment killingAt(int call) const;
+    int callsMade() const;
     static bool isLong() { return qEnvironmentVariableIsSet("BALEHOOK_ROUNDS"); }
     QString profile(int number) const { return m_sides->profile(QString::number(number)); }
     WebhookService &service() { return m_sides->service; }
@@ -166,12 +171,13 @@ void TestSideBySide::theDeadAreLookedUp()
     QCOMPARE(service().posts().size(), 2);
 }
 
-/// Killed before each of the calls that lock something or bring it to the disk: before the lock, under it, with a
+/// Killed before each of the calls that change files or bring them to the disk: before the lock, under it, with a
 /// record but before it was sent, after the answer. The next program, in the other profile, sends only where nothing
 /// left.
 void TestSideBySide::killedAnywhere()
 {
-    const int step = isLong() ? 1 : 5;
+#ifdef IOFAULTS_LIBRARY // where there is one
+    const int step = isLong() ? 1 : 7;
     bool wasKilled = true;
     int points = 0;
     int lookedUp = 0;
@@ -179,10 +185,7 @@ void TestSideBySide::killedAnywhere()
         const qsizetype before = service().posts().size();
         const QString url = u"https://x.example/%1"_s.arg(call);
         ProgramRun first;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert(u"LD_PRELOAD"_s, qEnvironmentVariable("BALEHOOK_BIN") + u"/balehook-kill-at.so"_s);
-        environment.insert(u"BALEHOOK_KILL_AT"_s, QString::number(call));
-        first.process().setProcessEnvironment(environment);
+        first.process().setProcessEnvironment(killingAt(call));
         QVERIFY(first.run(Sides::create(profile(0), url)));
         wasKilled = first.status() == -1;
         const qsizetype left = service().posts().size() - before;
@@ -208,7 +211,82 @@ void TestSideBySide::killedAnywhere()
     QVERIFY(points >= 16 / step);
     QVERIFY(lookedUp >= 1);
     qInfo("killed at %d points, looked up after %d of them", points, lookedUp);
+#endif
 }
+
+/// Killed at each of these calls after the service has responded, while another one waits: what was created is not sent
+/// by that one.
+void TestSideBySide::killedWhileAnotherWaits()
+{
+#ifdef IOFAULTS_LIBRARY
+    int points = 0;
+    int call = 0; // that ends it; from the last one back
+    bool wasSent = true;
+    while (wasSent) {
+        const qsizetype before = service().posts().size();
+        const QString url = u"https://x.example/waits/%1"_s.arg(call);
+        service().hold();
+        ProgramRun first;
+        first.process().setProcessEnvironment(killingAt(call));
+        first.start(Sides::create(profile(0), url));
+        QTRY_VERIFY_WITH_TIMEOUT(service().posts().size() > before || first.process().state() == QProcess::NotRunning,
+                                 30'000);
+        wasSent = service().posts().size() > before;
+        if (!wasSent)
+            break;
+        ProgramRun second;
+        second.start(Sides::create(profile(1), url));
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT((said += second.process().readAllStandardError()).contains("(process ")
+                                     || first.process().state() == QProcess::NotRunning,
+                                 20'000);
+        service().release();
+        QVERIFY(first.finish());
+        QVERIFY(second.finish());
+        const QByteArray where = "killed at call " + QByteArray::number(call) + ": " + second.errors();
+        QVERIFY2(service().posts().size() == before + 1, where.constData());
+        QVERIFY2(second.status() == 8, where.constData());
+        points += first.status() == -1 ? 1 : 0;
+        if (Sides::pendingIn(profile(0)) == 1) { // told by the note, or not yet
+            ProgramRun next;
+            QVERIFY(next.run(Sides::create(profile(0), url)));
+            QVERIFY2(next.status() == 8, next.errors().constData());
+            QCOMPARE(service().posts().size(), before + 1);
+        }
+        QCOMPARE(Sides::pendingIn(profile(0)) + Sides::pendingIn(profile(1)), 0);
+        call = call == 0 ? callsMade() : call - 1;
+        QVERIFY(call > 0);
+    }
+    QVERIFY2(points >= 3, "what is written after the answer is counted");
+    qInfo("killed at %d points after the answer", points);
+#endif
+}
+
+#ifdef IOFAULTS_LIBRARY
+/// By the last program that killingAt() was for.
+int TestSideBySide::callsMade() const
+{
+    QFile file(m_sides->profile(u"status"_s));
+    quint64 count = 0;
+    return file.open(QFile::ReadOnly) && file.read(reinterpret_cast<char *>(&count), 8) == 8 ? int(count) : 0;
+}
+
+/// The profile and the user's folder, where the locks are, are both below the folder for temporary files.
+QProcessEnvironment TestSideBySide::killingAt(int call) const
+{
+    const QString status = m_sides->profile(u"status"_s);
+    QFile file(status);
+    if (!file.open(QFile::WriteOnly) || file.write(QByteArray(16, '\0') + QByteArray(8, '\xff')) != 24)
+        return {};
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LD_PRELOAD"_s, QStringLiteral(IOFAULTS_LIBRARY));
+    environment.insert(u"IOFAULTS_ROOT"_s, QFileInfo(QDir::tempPath()).canonicalFilePath());
+    environment.insert(u"IOFAULTS_STATUS"_s, status);
+    environment.insert(u"IOFAULTS_AT"_s, QString::number(call));
+    environment.insert(u"IOFAULTS_KIND"_s, u"kill"_s);
+    return environment;
+}
+#endif
 
 void TestSideBySide::roundAfterRound()
 {

@@ -6,9 +6,15 @@
 #include "stores/runningprogram.h"
 #include "stores/sides.h"
 
+#include <QFile>
+#include <QRandomGenerator>
 #include <QTest>
+#include <QTimer>
 
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <vector>
 
 using namespace Balehook;
 using namespace Balehook::Testing;
@@ -32,12 +38,16 @@ private Q_SLOTS:
     void stopsWaiting();
     void killedConsoleIsLookedUp();
     void nextStartWaitsForTheLiving();
+    void roundAfterRound();
 
 private:
+    void playRound(int round, QRandomGenerator &random);
+    /// Keeps what the console of \a number will send.
+    bool type(int number, const QString &url) const;
     QString profile(int number) const { return m_sides->profile(QString::number(number)); }
     WebhookService &service() { return m_sides->service; }
-    /// A console whose user sends what is kept.
-    std::unique_ptr<RunningProgram> console(int number) const;
+    /// A console whose user sends what is kept, once there is a file \a gate.
+    std::unique_ptr<RunningProgram> console(int number, const QString &gate = {}) const;
     static bool says(RunningProgram &program, const QByteArray &words)
     {
         return QTest::qWaitFor([&] { return program.said().contains(words) || !program.isRunning(); }, 30'000)
@@ -52,18 +62,23 @@ void TestSideBySideWindow::init()
     m_sides = std::make_unique<Sides>();
     for (const int number : {0, 1}) {
         QVERIFY(m_sides->make(QString::number(number)));
-        const auto kept =
-            RegistrationFile(profile(number) + u"/registrations.json"_s).change([](RegistrationFile::Entries &entries) {
-                entries[u"acme-id"_s].draft = Sides::draft();
-            });
-        QVERIFY(kept.ok());
+        QVERIFY(type(number, u"https://x.example/in"_s));
     }
 }
 
-std::unique_ptr<RunningProgram> TestSideBySideWindow::console(int number) const
+bool TestSideBySideWindow::type(int number, const QString &url) const
+{
+    return RegistrationFile(profile(number) + u"/registrations.json"_s)
+        .change([&url](RegistrationFile::Entries &entries) { entries[u"acme-id"_s].draft = Sides::draft(url); })
+        .ok();
+}
+
+std::unique_ptr<RunningProgram> TestSideBySideWindow::console(int number, const QString &gate) const
 {
     auto program = std::make_unique<RunningProgram>();
     program->executable = u"balehook-registering-window"_s;
+    if (!gate.isEmpty())
+        program->environment.insert(u"BALEHOOK_SEND_WHEN"_s, gate);
     return program->start(profile(number)) ? std::move(program) : nullptr;
 }
 
@@ -182,6 +197,111 @@ void TestSideBySideWindow::nextStartWaitsForTheLiving()
     QVERIFY(ctl.finish());
     QVERIFY2(says(*window, "[outcome]"), window->said().constData());
     QCOMPARE(service().posts().size(), 1);
+}
+
+void TestSideBySideWindow::roundAfterRound()
+{
+    const int rounds =
+        qEnvironmentVariableIsSet("BALEHOOK_ROUNDS") ? qEnvironmentVariableIntValue("BALEHOOK_ROUNDS") : 2;
+    QRandomGenerator random(20261125);
+    for (int round = 0; round < rounds && !QTest::currentTestFailed(); ++round)
+        playRound(round, random);
+    qInfo("%d rounds, %d creations, 0 second ones", rounds, int(service().posts().size()));
+}
+
+/// One or two consoles and up to two balehookctl send the same webhook in the same moment, to a service that responds
+/// once all others wait for the one that sends; before that, or with it, somebody kills one or none of them.
+void TestSideBySideWindow::playRound(int round, QRandomGenerator &random)
+{
+    const qsizetype before = service().posts().size();
+    const auto posts = [&] { return service().posts().size() - before; };
+    const std::array endings{Ending::Created, Ending::Created, Ending::Refused, Ending::Failed, Ending::Silent};
+    const Ending ending = endings[random.bounded(unsigned(endings.size()))];
+    service().setEnding(ending);
+    service().hold();
+    const QString url = u"https://x.example/round/%1"_s.arg(round);
+    const QString gate = m_sides->profile(u"gate-%1"_s.arg(round));
+    std::vector<std::unique_ptr<RunningProgram>> windows;
+    const int consoles = random.bounded(1, 3);
+    for (int number = 0; number < consoles; ++number) {
+        QVERIFY(type(number, url));
+        windows.push_back(console(number, gate));
+        QVERIFY(windows.back());
+    }
+    for (const auto &window : windows)
+        QVERIFY2(says(*window, "[ready]"), window->said().constData());
+
+    QFile opened(gate);
+    QVERIFY(opened.open(QFile::WriteOnly));
+    std::vector<std::unique_ptr<ProgramRun>> runs;
+    const int others = random.bounded(consoles == 1 ? 1 : 0, 3);
+    for (int number = 0; number < others; ++number) {
+        runs.push_back(std::make_unique<ProgramRun>());
+        runs.back()->start(QStringList{u"--timeout"_s, u"120"_s} + Sides::create(profile(random.bounded(2)), url));
+    }
+    QByteArrayList said(others);
+    const auto waiting = [&] {
+        qsizetype count = 0;
+        for (const auto &window : windows)
+            count += window->said().contains("(process ") ? 1 : 0;
+        for (int number = 0; number < others; ++number)
+            count += (said[number] += runs[number]->process().readAllStandardError()).contains("(process ") ? 1 : 0;
+        return count;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(posts() == 1 && waiting() == consoles + others - 1, 60'000);
+
+    const bool isKilled = random.bounded(3) != 0;
+    const int victim = random.bounded(consoles + others);
+    const auto kill = [&] {
+        if (victim < consoles)
+            windows[victim]->killNow();
+        else
+            runs[victim - consoles]->process().kill();
+    };
+    const bool isEarly = random.bounded(2) == 0;
+    QObject killing; // no longer than this round
+    if (isKilled && isEarly)
+        kill();
+    service().release();
+    if (isKilled && !isEarly)
+        QTimer::singleShot(random.bounded(200), &killing, kill);
+
+    // What becomes of it is told soon, or never: they are ended then, as anybody may do.
+    static constexpr std::array last{"[closed]", "[outcome]", "has just registered the same webhook"};
+    for (const auto &window : windows) {
+        static_cast<void>(QTest::qWaitFor(
+            [&window] {
+                const QByteArray told = window->said();
+                return !window->isRunning() || std::any_of(last.begin(), last.end(), [&told](const char *words) {
+                    return told.contains(words);
+                });
+            },
+            3'000));
+    }
+    QByteArray story = "ending " + QByteArray::number(int(ending)) + (isKilled ? ", killed " : ", not killed ")
+        + QByteArray::number(victim) + (isEarly ? " before" : " after") + " it was answered";
+    for (const auto &window : windows)
+        story += "; console: " + window->said().simplified();
+    windows.clear();
+    for (const auto &run : runs) {
+        if (!QTest::qWaitFor([&run] { return run->process().state() == QProcess::NotRunning; }, 3'000))
+            run->process().kill();
+        QVERIFY(run->finish());
+        story += "; balehookctl: " + QByteArray::number(run->status()) + ' ' + run->errors().simplified();
+    }
+    QVERIFY2(posts() == 1, story.constData());
+
+    // Whatever is open now is looked up by the next one.
+    const int left = Sides::pendingIn(profile(0)) + Sides::pendingIn(profile(1));
+    QVERIFY(left <= 1);
+    if (left == 1) {
+        service().setEnding(Ending::Created);
+        ProgramRun next;
+        QVERIFY(next.run(Sides::create(profile(random.bounded(2)), url)));
+        QVERIFY2(next.status() == 8, next.errors().constData());
+    }
+    QVERIFY2(posts() == 1, story.constData());
+    QCOMPARE(Sides::pendingIn(profile(0)) + Sides::pendingIn(profile(1)), 0);
 }
 
 QTEST_GUILESS_MAIN(TestSideBySideWindow)

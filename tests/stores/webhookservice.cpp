@@ -8,6 +8,8 @@
 #include <QTcpSocket>
 #include <QTimer>
 
+#include <utility>
+
 namespace Balehook::Testing {
 
 using namespace Qt::StringLiterals;
@@ -48,6 +50,13 @@ void WebhookService::setEnding(Ending ending, std::chrono::milliseconds delay)
     m_delay = delay;
 }
 
+void WebhookService::release()
+{
+    m_isHolding = false;
+    for (const auto &respond : std::exchange(m_held, {}))
+        respond();
+}
+
 void WebhookService::read(QTcpSocket &socket)
 {
     const QByteArray all = socket.peek(socket.bytesAvailable());
@@ -78,14 +87,18 @@ void WebhookService::create(QTcpSocket &socket, const QByteArray &body)
         m_webhooks.append(record);
     const QPointer<QTcpSocket> alive(&socket);
     if (m_ending != Ending::Silent) {
-        QTimer::singleShot(m_delay, this, [this, alive, record, ending = m_ending] {
+        const auto respond = [this, alive, record, ending = m_ending] {
             if (!alive)
                 return;
             if (ending == Ending::Created)
                 answer(*alive, 200, record);
             else
                 answer(*alive, ending == Ending::Refused ? 409 : 503, "{}");
-        });
+        };
+        if (m_isHolding)
+            m_held.push_back(respond);
+        else
+            QTimer::singleShot(m_delay, this, respond);
     }
     Q_EMIT posted();
 }

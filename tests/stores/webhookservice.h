@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <functional>
+#include <vector>
 
 class QTcpSocket;
 
@@ -34,6 +35,10 @@ public:
     /// What becomes of the creations that come from now on, and how long each of them takes to be answered.
     void setEnding(Ending ending, std::chrono::milliseconds delay = {});
 
+    /// Creations that come from now on are answered by release() only.
+    void hold() { m_isHolding = true; }
+    void release();
+
     /// Bodies of the creations that came, in order.
     const QList<QByteArray> &posts() const { return m_posts; }
     int listings() const { return m_listings; }
@@ -53,6 +58,8 @@ private:
     QList<QByteArray> m_posts;
     QList<QByteArray> m_webhooks;
     int m_listings = 0;
+    bool m_isHolding = false;
+    std::vector<std::function<void()>> m_held;
 };
 
 } // namespace Balehook::Testing

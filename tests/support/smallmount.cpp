@@ -7,38 +7,50 @@
 
 #include <utility>
 
-#include <fcntl.h>
+#ifdef Q_OS_LINUX
 #include <sched.h>
 #include <sys/mount.h>
-#include <unistd.h>
+#endif
 
 namespace Balehook::Testing {
 
 namespace {
 
-constexpr qint64 page = 4096;
-constexpr qint64 bytesForAPage = 256; ///< where there is only a limit for files: settings are smaller than a page
-
 /// For this thread and what it starts only.
-bool mayMount()
+bool mount(const QString &folder)
 {
-    static const bool may = unshare(CLONE_NEWNS) == 0 && mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
-    return may;
+#ifdef Q_OS_LINUX
+    static const bool may =
+        unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
+    return may
+        && ::mount("balehook-test", QFile::encodeName(folder).constData(), "tmpfs", 0, "size=512k,mode=0700") == 0;
+#else
+    Q_UNUSED(folder)
+    return false;
+#endif
+}
+
+void unmount(const QString &folder)
+{
+#ifdef Q_OS_LINUX
+    umount2(QFile::encodeName(folder).constData(), MNT_DETACH);
+#else
+    Q_UNUSED(folder)
+#endif
 }
 
 } // namespace
 
-SmallMount::SmallMount(QString folder)
+SmallMount::SmallMount(QString folder, qint64 bytesForAPage)
     : m_folder(std::move(folder))
-{
-    m_isMounted = mayMount()
-        && mount("balehook-test", QFile::encodeName(m_folder).constData(), "tmpfs", 0, "size=512k,mode=0700") == 0;
-}
+    , m_bytesForAPage(bytesForAPage)
+    , m_isMounted(mount(m_folder))
+{ }
 
 SmallMount::~SmallMount()
 {
     if (m_isMounted)
-        umount2(QFile::encodeName(m_folder).constData(), MNT_DETACH);
+        unmount(m_folder);
 }
 
 QString SmallMount::filler() const
@@ -48,18 +60,19 @@ QString SmallMount::filler() const
 
 bool SmallMount::fill(int pages)
 {
+    empty();
     if (!m_isMounted) {
-        m_limit = std::make_unique<SmallFiles>(pages * bytesForAPage);
+        m_limit = std::make_unique<SmallFiles>(pages * m_bytesForAPage);
         return true;
     }
     QFile file(filler());
     if (!file.open(QFile::WriteOnly | QFile::Unbuffered))
         return false;
-    const QByteArray bytes(page, 'x');
+    const QByteArray page(pageSize, 'x');
     qint64 written = 0;
-    while (file.write(bytes) == page)
-        written += page;
-    return written >= pages * page && file.resize(written - pages * page);
+    while (file.write(page) == pageSize)
+        written += pageSize;
+    return written >= pages * pageSize && file.resize(written - pages * pageSize);
 }
 
 void SmallMount::empty()

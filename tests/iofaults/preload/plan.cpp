@@ -53,11 +53,8 @@ Plan::Plan()
         const char *name;
         Kind kind;
         int error;
-    } kinds[] = {{"enospc", Kind::Error, ENOSPC},
-                 {"eio", Kind::Error, EIO},
-                 {"edquot", Kind::Error, EDQUOT},
-                 {"short", Kind::Short, ENOSPC},
-                 {"kill", Kind::Kill, 0}};
+    } kinds[] = {{"enospc", Kind::Error, ENOSPC}, {"eio", Kind::Error, EIO},      {"edquot", Kind::Error, EDQUOT},
+                 {"erofs", Kind::Error, EROFS},   {"short", Kind::Short, ENOSPC}, {"kill", Kind::Kill, 0}};
     for (const auto &each : kinds) {
         if (std::strcmp(kind, each.name) == 0) {
             m_kind = each.kind;
@@ -84,7 +81,7 @@ Verdict Plan::judge(Call call, const char *path, bool takesSpace)
         rawCall(SYS_kill, rawCall(SYS_getpid), SIGKILL);
     }
     // A disk that is full still lets files go.
-    if (m_error != EIO && !takesSpace)
+    if (m_error != EIO && m_error != EROFS && !takesSpace)
         return {};
     if (m_kind == Kind::Short && isIt && call != Call::Write)
         return {};

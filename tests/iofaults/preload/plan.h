@@ -42,7 +42,7 @@ struct Status
 ///     IOFAULTS_ROOT     only what is below this folder is counted; without it nothing is
 ///     IOFAULTS_STATUS   a file with a Status
 ///     IOFAULTS_AT       number of the call, from 1; 0 or missing: none fails
-///     IOFAULTS_KIND     enospc, eio, edquot, short or kill
+///     IOFAULTS_KIND     enospc, eio, edquot, erofs, short or kill
 ///     IOFAULTS_ON       1: all calls from then on fail too ("short": with ENOSPC)
 ///     IOFAULTS_JOURNAL  see Journal
 class Plan final
