@@ -98,7 +98,7 @@ void SearchTypingTest::wordsMatchInAnyField()
     const QString user = cell(0, ImportJobsModel::UserColumn).section(u' ', 0, 0);
     const QString type = cell(0, ImportJobsModel::TypeColumn);
     text().setFocus();
-    QTest::keyClicks(&text(), type + u' ' + user);
+    text().setText(type + u' ' + user); // as dictation does: not all names can be typed here
     QTRY_VERIFY(rows() > 0 && rows() < jobs);
     QTRY_COMPARE(m_console->model()->rowState(rows() - 1), PagedTableModel::RowState::Loaded);
     for (int row = 0; row < rows(); ++row) {
@@ -107,7 +107,7 @@ void SearchTypingTest::wordsMatchInAnyField()
     }
     const int both = rows();
     clear();
-    QTest::keyClicks(&text(), u"type:%1 -user:%2"_s.arg(type, user));
+    text().setText(u"type:%1 -user:%2"_s.arg(type, user));
     QTRY_VERIFY(rows() != jobs && rows() != both);
     QTRY_VERIFY(m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
     QCOMPARE(cell(0, ImportJobsModel::TypeColumn), type);
@@ -135,7 +135,7 @@ void SearchTypingTest::namesAndValuesAreSuggested()
                       list->visualRect(list->model()->index(0, 0)).center());
     QVERIFY(text().text().startsWith(u"user:"_s) && text().text().endsWith(u' '));
     QTRY_COMPARE(rows(), count);
-    QVERIFY(text().hasFocus());
+    QTRY_VERIFY(text().hasFocus());
 }
 
 void SearchTypingTest::suggestionsLeaveEnterAndEscapeAlone()
@@ -177,7 +177,7 @@ void SearchTypingTest::aMatchOutOfViewIsPointedOut()
     PagedTableView &table = m_console->table();
     text().setFocus();
     const QString user = cell(0, ImportJobsModel::UserColumn).section(u' ', 0, 0);
-    QTest::keyClicks(&text(), u"user:"_s + user);
+    text().setText(u"user:"_s + user);
     QTRY_VERIFY(rows() < jobs && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
     const auto first = [&] { return m_console->model()->index(0, table.firstColumnOnScreen()); };
     const auto note = [&] { return first().data(PagedTableModel::NoteRole).toString(); };
