@@ -36,6 +36,7 @@ ROOMS = {
     "failedrows/table": {"core"} | beside("failedrows", "text format archive workbook"),
     "failedrows/find": {"core"} | beside("failedrows", "text format table"),
     "failedrows/reasons": beside("failedrows", "text table"),
+    "failedrows/compare": {"core"} | beside("failedrows", "text format table find reasons"),
     "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons"),
     "credentials": {"core", "domain"},
     "settings": {"core", "domain"},
@@ -58,6 +59,7 @@ ROOMS = {
     "widgets/record": BELOW_WIDGETS | beside("widgets", "look fields tables links"),
     "widgets/search": BELOW_WIDGETS | beside("widgets", "look fields tables messages links lists"),
     "widgets/downloads": BELOW_WIDGETS | beside("widgets", "look fields tables messages links"),
+    "widgets/find": BELOW_WIDGETS | beside("widgets", "look fields messages"),
     "widgets/actions": BELOW_WIDGETS | beside("widgets", "look tables"),
     "widgets/rows": BELOW_WIDGETS
         | beside("widgets", "look fields tables messages links lists record downloads actions"),
@@ -69,8 +71,8 @@ ROOMS = {
     "widgets/help": BELOW_WIDGETS | beside("widgets", "look fields messages links actions"),
     "widgets/palette": BELOW_WIDGETS | beside("widgets", "look fields tables links lists search actions rows"),
     "widgets/window": BELOW_WIDGETS
-        | beside("widgets", "look fields tables messages links accounts lists record search actions rows "
-                 "webhooks updates activity requests help palette"),
+        | beside("widgets", "look fields tables messages links accounts lists record search find actions "
+                 "rows webhooks updates activity requests help palette"),
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
             "widgets"},
     "ctl/frame": {"core", "domain", "net", "credentials", "settings", "session"},

@@ -106,6 +106,8 @@ QString FailedFilesDownload::summary() const
                              : tr("Nothing is downloaded.");
     if (m_wish.alreadyHere() > 0)
         sentences += tr("%Ln files are here already.", nullptr, m_wish.alreadyHere());
+    if (m_wish.expired() > 0)
+        sentences += tr("%Ln links have expired.", nullptr, m_wish.expired());
     if (m_wish.without() > 0)
         sentences += tr("%Ln jobs have no failed file.", nullptr, m_wish.without());
     if (m_wish.refused() > 0)
