@@ -34,7 +34,17 @@ QString marksText(const PagedTableModel &model, const QModelIndex &index)
         parts += PagedTableModel::tr("changed by the last refresh");
     if (marks.testFlag(PagedTableModel::WatchedMark))
         parts += PagedTableModel::tr("watched");
+    if (const QString note = model.data(index, PagedTableModel::NoteRole).toString(); !note.isEmpty())
+        parts += note;
     return QLocale().createSeparatedList(parts);
+}
+
+/// Both, one below the other.
+QVariant withNote(const QString &note, const QVariant &toolTip)
+{
+    if (note.isEmpty())
+        return toolTip;
+    return QString(plainToolTip(note) + toolTip.toString());
 }
 
 } // namespace
@@ -75,8 +85,13 @@ QVariant PagedTableModel::data(const QModelIndex &index, int role) const
         all.setFlag(ChangedMark, row.novelty == Novelty::Changed);
         return all.toInt();
     }
+    case NoteRole:
+        return d->noteOf && row.state == RowState::Loaded ? d->noteOf(index) : QString();
     case Qt::AccessibleDescriptionRole:
         return marksText(*this, index);
+    case Qt::ToolTipRole:
+        return row.page ? withNote(data(index, NoteRole).toString(), cell(*row.page, row.index, column, role))
+                        : d->absentText(row, column, role);
     default:
         return row.page ? cell(*row.page, row.index, column, role) : d->absentText(row, column, role);
     }

@@ -124,6 +124,11 @@ QString PropertiesModel::unreadableToolTip() const
 
 QString PropertiesModel::headerText(int column) const
 {
+    return title(column);
+}
+
+QString PropertiesModel::title(int column)
+{
     switch (column) {
     case LabelColumn:
         return tr("Label");

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void neverTellsTheToken();
     void traces();
     void listsAFile();
+    void searchesAFile();
     void refusesAFile();
     void needsAPathForProperties();
 
@@ -227,6 +228,29 @@ void TestCtlListings::listsAFile()
     QVERIFY(page->out().startsWith(R"("accountSlug","label","internalName")"));
     QVERIFY(page->out().endsWith("\r\n\"\",\"\",\"p40\",\"\",\"\",\"\",\"[\"\"a\"\",\"\"b\"\"]\",\"\",\"\",\"\"\r\n"));
     QCOMPARE(page->out().count('\n'), 2);
+    QVERIFY(m_fixture->server.requests().isEmpty());
+}
+
+void TestCtlListings::searchesAFile()
+{
+    const QString path = m_fixture->folder() + u"/saved.json"_s;
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    const QByteArray color = R"({"internalName":"color","label":"Color","options":["dark red","blue"]})";
+    const QByteArray note = R"({"internalName":"note","label":"Red note","n":1.0})";
+    const QByteArray size = R"({"internalName":"size","label":"Size","options":["10"]})";
+    file.write("{\"data\":[" + color + ',' + note + ',' + size + "]}");
+    file.close();
+    const auto listed = [&](const QStringList &more, const char *count) {
+        const auto run =
+            m_fixture->run(QStringList{u"properties"_s, u"list"_s, u"--file"_s, path, u"--format=jsonl"_s} + more);
+        const QByteArray said = "balehookctl: " + QByteArray(count) + " of 3 records match in the file.\n";
+        return run->end() && run->err() == said ? run->out() : run->err();
+    };
+    QCOMPARE(listed({u"--search=RED"_s}, "2"), color + '\n' + note + '\n');
+    QCOMPARE(listed({u"--search=option:red"_s}, "1"), color + '\n');
+    QCOMPARE(listed({u"--search=-red"_s}, "1"), size + '\n');
+    QCOMPARE(listed({u"--sort=label:desc"_s}, "3"), size + '\n' + note + '\n' + color + '\n');
     QVERIFY(m_fixture->server.requests().isEmpty());
 }
 

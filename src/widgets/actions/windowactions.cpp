@@ -199,6 +199,7 @@ void WindowActions::fillListMenus()
     webhooks->addActions({registerWebhook, registerSimilar});
 
     QMenu *properties = bar.addMenu(tr("&Properties"));
+    propertiesMenu = properties;
     properties->addActions({openListing, closeListing});
 }
 

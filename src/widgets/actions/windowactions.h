@@ -97,6 +97,7 @@ public:
     QMenu *settingsMenu = nullptr;
     QMenu *jobsMenu = nullptr;
     QMenu *webhooksMenu = nullptr;
+    QMenu *propertiesMenu = nullptr;
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
     QMenu *autoRefreshMenu = nullptr; ///< filled by AutoRefresh
     QMenu *requestsMenu = nullptr; ///< of the request inspector, while it is open

@@ -64,6 +64,11 @@ QString PropertiesKind::noneText() const
     return tr("This list contains no properties.");
 }
 
+QString PropertiesKind::noMatchText() const
+{
+    return tr("No property matches.");
+}
+
 QString PropertiesKind::failedText() const
 {
     return tr("The properties could not be loaded.");

@@ -22,10 +22,13 @@ class HeaderClicks;
 class ImportJobsModel;
 class IndexKeeper;
 class ListingPage;
+class LoadedFilter;
 class SearchActions;
+class SearchMarks;
 class SearchRow;
 class Sessions;
 class SettingsFile;
+class SmallAccounts;
 class ViewsMenu;
 
 /// Search, filter and sort of the import jobs: takes the query from the search row, the titles of the columns and the
@@ -73,7 +76,9 @@ private:
     void step(bool forward);
     void goToResults();
     void askFacets();
+    void suggestValues(int field, const QString &rest, const QString &begun);
     bool hasIndex() const;
+    bool hasText() const { return !m_query.text.trimmed().isEmpty(); }
     bool needsIndex() const;
     SearchScope scopeNow() const;
     ImportJobsModel *model() const;
@@ -84,7 +89,9 @@ private:
     SearchActions *m_actions;
     ViewsMenu *m_views;
     HeaderClicks *m_clicks;
+    SearchMarks *m_marks;
     FoundPlace *m_place;
+    LoadedFilter *m_loaded;
     IndexKeeper *m_keeper;
     QString m_accountId;
     QPointer<AccountSession> m_session;
@@ -94,6 +101,7 @@ private:
     QTimer m_scopeSoon;
     QTimer m_minute;
     QDate m_today;
+    std::unique_ptr<SmallAccounts> m_small;
     bool m_hadIndex = false;
     bool m_explains = false; ///< something was asked for that needs the index
 };

@@ -15,9 +15,10 @@
 #include "widgets/lists/listingkind.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
+#include "widgets/lists/loadedjobs.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/messages/progressstrip.h"
-#include "widgets/search/querypart.h"
+#include "widgets/search/querywords.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/tablecolumns.h"
 
@@ -90,7 +91,7 @@ void describeCells(ListingExport::Order &order, const std::shared_ptr<const List
             continue;
         }
         for (const ImportJob::Field count : {ImportJob::SuccessCount, ImportJob::FailureCount}) {
-            add(QueryPart::fieldName(count), [count](const RecordPage &page, qsizetype index) {
+            add(QueryWords::fieldName(count), [count](const RecordPage &page, qsizetype index) {
                 return static_cast<const Page<ImportJob> &>(page).at(index).text(count);
             });
         }
@@ -167,8 +168,10 @@ ExportScope ExportCommands::scope() const
     const ListingView *view = m_tabs.page().current();
     if (!view)
         return scope;
-    scope.records = view->model->total();
-    if (view->file) {
+    // Among rows that happen to be loaded nothing is exported: it is all that the service lists.
+    const bool isOfLoaded = qobject_cast<const LoadedJobs *>(view->model->source());
+    scope.records = isOfLoaded ? view->listedTotal : view->model->total();
+    if (view->file && !view->found) {
         scope.kind = ExportScope::Kind::File;
         scope.fileName = view->fileName;
     } else if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source())) {
@@ -227,7 +230,8 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
         return nullptr;
     auto job = std::make_unique<Job>();
     job->listing = m_tabs.page().kind().listing();
-    if (const auto *file = qobject_cast<const SavedListing *>(view->file.get())) {
+    const auto *file = qobject_cast<const SavedListing *>(view->file.get());
+    if (file && !view->found) {
         job->source = SavedListing::ofProperties(file->filePath()).release();
     } else if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source())) {
         // Its own search: the result stays as it is while the user looks for something else.
@@ -235,7 +239,8 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
         jobs->setQuery(search->query());
         job->source = jobs;
     } else if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source())) {
-        job->source = found->copy(view->session->transfers()); // as well
+        if (found->state().isKnown && view->session)
+            job->source = found->copy(view->session->transfers()); // as well
     } else {
         AccountSession &session = *view->session;
         job->source = job->listing == Listing::ImportJobs ? session.newImportJobs()

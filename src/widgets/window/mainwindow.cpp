@@ -25,8 +25,8 @@
 #include "widgets/messages/statusline.h"
 #include "widgets/record/recordhost.h"
 #include "widgets/rows/filesdesk.h"
+#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/search/searchdesk.h"
-#include "widgets/search/webhooksearchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/tablecolumns.h"
 #include "widgets/updates/newsbutton.h"
@@ -409,7 +409,9 @@ void MainWindow::goBack()
 void MainWindow::adoptPage(ListingPage &page)
 {
     if (page.kind().listing() == Listing::Webhooks)
-        new WebhookSearchDesk(m_sessions, m_parts->context().settings, page, *m_actions->webhooksMenu);
+        new RecordSearchController<Webhook>(m_sessions, m_parts->context().settings, page, *m_actions->webhooksMenu);
+    else if (page.kind().listing() == Listing::Properties)
+        new RecordSearchController<Property>(m_sessions, m_parts->context().settings, page, *m_actions->propertiesMenu);
     m_layout->restoreColumns(page);
     connect(&page.commands(), &ListingCommands::failedFileFound, this, [this](qint64 record) {
         // From one file on to the next; over the list it is found only.
