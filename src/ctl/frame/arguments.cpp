@@ -45,7 +45,7 @@ Result<QStringList> Arguments::list(const QString &name) const
     for (const QString &values : options.value(name))
         all += values.split(u',', Qt::SkipEmptyParts);
     if (isSet(name) && all.isEmpty())
-        return refusal(tr("The option --%1 needs a value.").arg(name));
+        return refusal(tr("The option --%1 requires a value.").arg(name));
     return all;
 }
 

@@ -188,8 +188,8 @@ QString RecordColumns<Record>::flagText(decltype(QueryFlag<Record>::member) flag
     if constexpr (std::is_same_v<Record, ImportJob>)
         return QueryWords::flagText(flag, isSo);
     else if constexpr (std::is_same_v<Record, Webhook>)
-        return isSo ? QCoreApplication::translate("Balehook::WebhookPart", "Has a twin")
-                    : QCoreApplication::translate("Balehook::WebhookPart", "Has no twin");
+        return isSo ? QCoreApplication::translate("Balehook::WebhookPart", "Has a duplicate")
+                    : QCoreApplication::translate("Balehook::WebhookPart", "Has no duplicate");
     else
         return {}; // there are none
 }

@@ -26,7 +26,7 @@ RecordScope::RecordScope(Words words, QWidget *parent)
     m_text->setObjectName(m_words.objectPrefix + u"ScopeText"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_again = new QPushButton(QCoreApplication::translate("Balehook::WebhookScope", "Try Again"), this);
+    m_again = new QPushButton(QCoreApplication::translate("Balehook::WebhookScope", "Retry"), this);
     m_again->setObjectName(m_words.objectPrefix + u"ScopeAgain"_s);
     m_again->setAutoDefault(false);
     m_again->hide();

@@ -42,7 +42,7 @@ RecordScope::Words RecordSearchWords<Webhook>::scopeWords()
                                                    "how many can be searched, and their age", all)
                     .arg(age);
             },
-            QCoreApplication::translate("Balehook::WebhookScope", "All webhooks are being loaded to be searched…"),
+            QCoreApplication::translate("Balehook::WebhookScope", "Loading all webhooks to search them…"),
             QCoreApplication::translate("Balehook::WebhookScope", "Not loaded yet: a search loads all webhooks.")};
 }
 
