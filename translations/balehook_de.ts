@@ -13,7 +13,7 @@ A console for import jobs and webhooks.
 
 Free software under the GNU General Public License, version 3 or later. It uses Qt %2.</source>
         <translation>Balehook %1
-Eine Konsole für Importaufträge und Webhooks.
+Eine Konsole für Importvorgänge und Webhooks.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwendet Qt %2.</translation>
     </message>
@@ -40,15 +40,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Das Konto %1 wurde entfernt, aber sein Token ist möglicherweise noch im Schlüsselbund. %2</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
-        <translation>Das Konto %1 aus diesem Programm entfernen? Sein Token wird aus dem Schlüsselbund gelöscht, und auch die dafür abgerufenen Dateien werden gelöscht. Beim Dienst ändert sich nichts.</translation>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
+        <translation>Das Konto %1 aus diesem Programm entfernen? Sein Token wird aus dem Schlüsselbund gelöscht, ebenso die dafür heruntergeladenen Dateien. Beim Dienst ändert sich nichts.</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
-        <translation>Das Konto %1 wurde entfernt, aber nicht alle seine Dateien. %2</translation>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
+        <translation>Das Konto %1 wurde entfernt, aber einige seiner Dateien konnten nicht gelöscht werden. %2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>Das Konto %1 wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. %2</translation>
     </message>
     <message>
@@ -103,47 +103,47 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Spei&amp;chern</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>Konto &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>Konto bearbeiten</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>Konto hinzufügen</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>Wird in der Kontenliste angezeigt. Ist das Feld leer, wird das Kontokürzel angezeigt.</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
-        <translation>Der Teil des Hostnamens, der das Konto bezeichnet.</translation>
+        <source>The part of the host name that identifies the account.</source>
+        <translation>Der Teil des Hostnamens, der das Konto identifiziert.</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
-        <translation>Die vollständige Adresse, oder mit „{slug}“ anstelle des Kontokürzels.</translation>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
+        <translation>Die vollständige URL oder eine URL mit „{slug}“ anstelle des Kontokürzels.</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
-        <translation>Leer: die Basis-URL. Webhooks werden unter der Adresse eines Arbeitsbereichs („workspace“) angelegt; ob das dieselbe ist, ist nicht dokumentiert.</translation>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
+        <translation>Ist das Feld leer, wird die Basis-URL verwendet. Webhooks werden unter der URL eines Arbeitsbereichs („workspace“) angelegt; ob das derselbe Host ist, ist nicht dokumentiert.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
-        <translation>25 ist die Vorgabe, wie beim Dienst selbst. Größere Seiten bedeuten weniger Anfragen; der Dienst kann mit kleineren antworten.</translation>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
+        <translation>Die Vorgabe von 25 ist die des Dienstes. Größere Seiten erfordern weniger Anfragen; der Dienst kann kleinere zurückgeben.</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
-        <translation>Leer: Nur der Code wird angezeigt. Was die Codes eines Auftrags bedeuten, ist nicht dokumentiert; die Bezeichnungen dafür legen Sie fest.</translation>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
+        <translation>Ist das Feld leer, wird nur der Code angezeigt. Was die Statuscodes bedeuten, ist nicht dokumentiert; Sie können ihnen daher selbst Bezeichnungen geben.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>&amp;Weiter bearbeiten</translation>
     </message>
     <message>
@@ -151,19 +151,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Zugriffstoken einfügen</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
-        <translation>Es wird im Schlüsselbund aufbewahrt und nie angezeigt.</translation>
+        <source>The token is stored in the keychain and never shown.</source>
+        <translation>Das Token wird im Schlüsselbund gespeichert und nie angezeigt.</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
-        <translation>Ein Token gehört zu einer Adresse und einem Kontokürzel. Nach dieser Änderung wird es erneut benötigt; Sie können es hier einfügen.</translation>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
+        <translation>Ein Token gehört zu einer URL und einem Kontokürzel. Nach dieser Änderung werden Sie erneut danach gefragt; Sie können es hier einfügen.</translation>
     </message>
     <message>
         <source>A token is stored</source>
         <translation>Ein Token ist gespeichert</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>Lassen Sie das Feld leer, um das gespeicherte Token zu behalten.</translation>
     </message>
     <message>
@@ -171,28 +171,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Kein Token gespeichert</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
-        <translation>Lassen Sie das Feld leer, um fortzufahren, ohne ein Token zu speichern.</translation>
+        <source>Leave empty to continue without a token.</source>
+        <translation>Lassen Sie das Feld leer, um ohne Token fortzufahren.</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
-        <translation>Das Konto ist gespeichert, sein Token aber nicht. Ohne Token schließen?</translation>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
+        <translation>Das Konto wurde gespeichert, sein Token aber nicht. Schließen, ohne das Token zu speichern?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
         <translation>Ihre Eingaben verwerfen?</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
         <translation>Geben Sie das Kontokürzel ein, zum Beispiel „acme“.</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Ein Kontokürzel hat höchstens 63 Zeichen: die Buchstaben a bis z, Ziffern und Bindestriche, die weder am Anfang noch am Ende stehen.</translation>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>Ein Kontokürzel hat höchstens 63 Zeichen: die Kleinbuchstaben a bis z, Ziffern und Bindestriche, die weder am Anfang noch am Ende stehen.</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Geben Sie die Adresse des Dienstes ein, zum Beispiel „https://{slug}.example.com“.</translation>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
+        <translation>Geben Sie die URL des Dienstes ein, zum Beispiel „https://{slug}.example.com“.</translation>
     </message>
     <message>
         <source>P&amp;roperties path:</source>
@@ -203,59 +203,59 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Seiten:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>Mit page[&amp;offset] und page[limit] anfragen (unbestätigt)</translation>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>page[&amp;offset] und page[limit] verwenden (unbestätigt)</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
-        <translation>Leer: keiner. Die Adresse, unter der Eigenschaften aufgelistet werden, ist nicht dokumentiert; wenn Sie sie kennen, geben Sie ein, was auf die Basis-URL folgt. Es beginnt mit einem Schrägstrich.</translation>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
+        <translation>Optional. Wo Eigenschaften aufgelistet werden, ist nicht dokumentiert; wenn Sie den Pfad kennen, geben Sie ein, was auf die Basis-URL folgt, beginnend mit einem Schrägstrich.</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
-        <translation>Nicht bestätigt: Der Dienst soll diese beiden Parameter annehmen, aber wie sie zählen, ist nicht dokumentiert. Balehook zählt die Datensätze vor der Seite, ab 0, und hält an, wenn die Antwort eine andere Seite zeigt. Mit „Prüfen“ lässt es sich ausprobieren.</translation>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
+        <translation>Unbestätigt: Der Dienst soll diese Parameter annehmen, aber wie sie zählen, ist nicht dokumentiert. Balehook zählt die Datensätze vor der Seite, ab 0, und hält an, wenn die Antwort eine andere Seite zeigt. Mit „Prüfen“ lässt es sich ausprobieren.</translation>
     </message>
     <message>
         <source>Files:</source>
         <translation>Dateien:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
-        <translation>Zugriffstoken für &amp;Dateien unter diesen Adressen senden</translation>
+        <source>Send the access token for &amp;files on these hosts</source>
+        <translation>Zugriffstoken für &amp;Dateien auf diesen Hosts senden</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
-        <translation>Nur nötig, wenn Dateien dieses Kontos unter dessen eigener Adresse liegen und dort eine Anmeldung verlangen. Für Dateien unter anderen Adressen wird das Token nie gesendet.</translation>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
+        <translation>Nur nötig, wenn Dateien dieses Kontos auf dessen eigenem Host liegen und eine Anmeldung verlangen. Für Dateien auf anderen Hosts wird das Token nie gesendet.</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>Der Dienst unterscheidet Konten an diesem Teil des Hostnamens. Er steht auch in Links zu Aufträgen, etwa balehook://acme/import-jobs/4711.</translation>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>Dieser Teil des Hostnamens identifiziert das Konto. Er ist auch Teil der Links zu Vorgängen, etwa balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
-        <translation>Die Adresse, unter der der Dienst Importaufträge und Webhooks auflistet, zum Beispiel https://{slug}.example.com. „{slug}“ steht für das Kontokürzel. Unter „Adressen“ sehen Sie, wohin jede Anfrage geht.</translation>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
+        <translation>Die URL, unter der der Dienst Importvorgänge und Webhooks auflistet, zum Beispiel https://{slug}.example.com. „{slug}“ steht für das Kontokürzel. „Adressen“ weiter unten zeigt, wohin jede Anfrage geht.</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
-        <translation>Das Zugriffstoken, das mit jeder Anfrage an den Dienst gesendet wird. Wie man es bekommt, wie lange es gilt und was es darf, ist nicht dokumentiert: Fragen Sie die Betreiber Ihrer Plattform.</translation>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
+        <translation>Das Zugriffstoken, das mit jeder Anfrage an den Dienst gesendet wird. Wie Sie eines erhalten, wie lange es gültig ist und was es erlaubt, ist nicht dokumentiert: Fragen Sie die Betreiber Ihrer Plattform.</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
-        <translation>Fragt jede Liste mit den Angaben von hier nach einem Datensatz und zeigt, was kam. Nichts wird gespeichert.</translation>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
+        <translation>Fordert mit den hier eingegebenen Werten aus jeder Liste einen Datensatz an und zeigt das Ergebnis. Nichts wird gespeichert.</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
-        <translation>Ein anderes Programm hat dieses Konto und damit auch sein Token entfernt. Um es wiederzubekommen, schließen Sie dies und fügen Sie ein neues Konto hinzu.</translation>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
+        <translation>Ein anderes Programm hat dieses Konto und sein Token entfernt. Um es wieder zu verwenden, schließen Sie dieses Fenster und fügen Sie das Konto erneut hinzu.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
-        <translation>Dieser Computer ist offline. Was geladen ist, bleibt hier; das Laden geht von selbst weiter, sobald die Verbindung wieder da ist.</translation>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
+        <translation>Dieser Computer ist offline. Geladene Zeilen bleiben erhalten; das Laden wird fortgesetzt, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
-        <translation>Für dieses Konto ist kein Token gespeichert. Es kann nichts geladen werden, bevor Sie eines eingeben.</translation>
+        <source>This account has no stored token. Enter one to load its data.</source>
+        <translation>Für dieses Konto ist kein Token gespeichert. Geben Sie eines ein, um seine Daten zu laden.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -278,7 +278,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aktualisieren</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>Der Dienst bittet zu warten; nächster Versuch in %Ln s.</numerusform>
             <numerusform>Der Dienst bittet zu warten; nächster Versuch in %Ln s.</numerusform>
@@ -288,8 +288,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
-        <translation>Ein anderes Programm lädt diese Aufträge gerade, vielleicht balehookctl. Warten Sie, bis es fertig ist, und versuchen Sie es dann erneut.</translation>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
+        <translation>Ein anderes Programm lädt diese Vorgänge gerade, vielleicht balehookctl. Warten Sie, bis es fertig ist, und versuchen Sie es dann erneut.</translation>
     </message>
 </context>
 <context>
@@ -324,20 +324,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aktivität</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
-        <translation>Die Diagramme werden nicht angezeigt, weil der Programmteil fehlt, der sie zeichnet. Installieren Sie Balehook neu, um sie zu erhalten.</translation>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
+        <translation>Die Diagramme können nicht angezeigt werden, weil eine Komponente des Programms fehlt. Installieren Sie Balehook neu, um sie zu erhalten.</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation>Die Aktivität dieses Kontos wird über alle seine Aufträge gezählt. Laden Sie diese einmal, um sie zu sehen; Sie können währenddessen weiterarbeiten.</translation>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
+        <translation>Die Aktivität wird über alle Vorgänge des Kontos gezählt. Laden Sie diese einmal, um sie zu sehen; Sie können währenddessen weiterarbeiten.</translation>
     </message>
     <message>
         <source>Load All...</source>
         <translation>Alle laden...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
-        <translation>Kein Auftrag entspricht dem Filter der Liste.</translation>
+        <source>No job matches the filters of the list.</source>
+        <translation>Kein Vorgang entspricht den Filtern der Liste.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -349,19 +349,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ActivityText</name>
     <message>
         <source>Jobs per week, by status</source>
-        <translation>Aufträge pro Woche, nach Status</translation>
+        <translation>Vorgänge pro Woche, nach Status</translation>
     </message>
     <message>
         <source>Jobs per month, by status</source>
-        <translation>Aufträge pro Monat, nach Status</translation>
+        <translation>Vorgänge pro Monat, nach Status</translation>
     </message>
     <message>
         <source>Jobs per year, by status</source>
-        <translation>Aufträge pro Jahr, nach Status</translation>
+        <translation>Vorgänge pro Jahr, nach Status</translation>
     </message>
     <message>
         <source>Jobs per day, by status</source>
-        <translation>Aufträge pro Tag, nach Status</translation>
+        <translation>Vorgänge pro Tag, nach Status</translation>
     </message>
     <message>
         <source>Failed rows per week</source>
@@ -415,8 +415,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
-            <numerusform>%Ln Auftrag</numerusform>
-            <numerusform>%Ln Aufträge</numerusform>
+            <numerusform>%Ln Vorgang</numerusform>
+            <numerusform>%Ln Vorgänge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -451,15 +451,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der häufigste Typ ist %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln Auftrag ohne lesbares Datum ist in keinem Balken enthalten.</numerusform>
-            <numerusform>%Ln Aufträge ohne lesbares Datum sind in keinem Balken enthalten.</numerusform>
+            <numerusform>%Ln Vorgang ohne lesbares Datum ist nicht im Diagramm enthalten.</numerusform>
+            <numerusform>%Ln Vorgänge ohne lesbares Datum sind nicht im Diagramm enthalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not all jobs are loaded yet.</source>
-        <translation>Es sind noch nicht alle Aufträge geladen.</translation>
+        <translation>Es sind noch nicht alle Vorgänge geladen.</translation>
     </message>
     <message>
         <source>Types</source>
@@ -488,38 +488,38 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation>„%1“ in den Einstellungen der Administration ist nicht bekannt und wird nicht verwendet.</translation>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
+        <translation>Die Administrationseinstellung „%1“ ist unbekannt und wurde ignoriert.</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
-        <translation>Die Einstellungen der Administration in %1 konnten nicht gelesen werden.</translation>
+        <source>The administrator settings in %1 could not be read.</source>
+        <translation>Die Administrationseinstellungen in %1 konnten nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation>In den Einstellungen der Administration in %1 war nicht alles verständlich. Der Rest wird verwendet.</translation>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
+        <translation>Einige der Administrationseinstellungen in %1 waren nicht verständlich. Die übrigen werden verwendet.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>„%1“ in den Einstellungen der Administration wird nicht verwendet, weil alle an diesem Computer es dort lesen können. Ein Token gehört in den Schlüsselbund der Person, die es verwendet.</translation>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation>Die Administrationseinstellung „%1“ wurde ignoriert, weil alle an diesem Computer sie dort lesen können. Ein Token gehört in den Schlüsselbund der Person, die es verwendet.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation>„%1“ in den Einstellungen der Administration wird nicht verwendet, weil der Wert dort nicht erlaubt ist.</translation>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
+        <translation>Die Administrationseinstellung „%1“ wurde ignoriert, weil ihr Wert nicht erlaubt ist.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation>Das Konto %1 wurde von Ihrer Administration festgelegt und kann hier nicht entfernt werden.</translation>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
+        <translation>Das Konto %1 wurde von Ihrer Administration eingerichtet und kann hier nicht entfernt werden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
-        <translation>Die Antwort ist nicht der Webhook, der gesendet wurde.</translation>
+        <source>The response does not contain the webhook that was sent.</source>
+        <translation>Die Antwort enthält nicht den gesendeten Webhook.</translation>
     </message>
 </context>
 <context>
@@ -529,12 +529,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
-        <translation>Keine der Übersetzungen (alle Sprachen außer Englisch) wurde von Muttersprachlern gegengelesen.</translation>
+        <source>All languages except English were translated without review by a native speaker.</source>
+        <translation>Alle Sprachen außer Englisch wurden ohne Prüfung durch Muttersprachler übersetzt.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>Use System Setting</source>
+        <translation>Systemeinstellung verwenden</translation>
     </message>
     <message>
         <source>Light</source>
@@ -569,7 +569,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Design:</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>Text&amp;größe:</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Einstellungen konnten nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>Balehook läuft bereits, antwortet aber nicht.</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>Schließen Sie das Fenster oder beenden Sie das Programm, und starten Sie es dann neu.</translation>
     </message>
     <message>
@@ -621,104 +621,104 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
-        <translation>keine Aktualisierung mehr</translation>
+        <source>auto-refresh off</source>
+        <translation>automatische Aktualisierung aus</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
-        <translation>Aktualisierung pausiert</translation>
+        <source>auto-refresh paused</source>
+        <translation>automatische Aktualisierung pausiert</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>Aktualisierung alle %Ln s</numerusform>
-            <numerusform>Aktualisierung alle %Ln s</numerusform>
+            <numerusform>automatische Aktualisierung alle %Ln s</numerusform>
+            <numerusform>automatische Aktualisierung alle %Ln s</numerusform>
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
-        <translation>Aktualisierung jede Minute</translation>
+        <source>auto-refresh every minute</source>
+        <translation>automatische Aktualisierung jede Minute</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>Aktualisierung jede Minute</numerusform>
-            <numerusform>Aktualisierung alle %Ln Min.</numerusform>
+            <numerusform>automatische Aktualisierung jede Minute</numerusform>
+            <numerusform>automatische Aktualisierung alle %Ln Min.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
-        <translation>Die Liste wird nicht mehr automatisch aktualisiert, weil sie nicht gelesen werden konnte. Was geladen ist, bleibt hier.</translation>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
+        <translation>Die automatische Aktualisierung wurde ausgeschaltet, weil die Liste nicht geladen werden konnte. Geladene Zeilen bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>Wieder einschalten</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
-        <translation>Geben Sie die Adresse des Dienstes ein.</translation>
+        <source>Enter the URL of the service.</source>
+        <translation>Geben Sie die URL des Dienstes ein.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>Die Adresse muss mit https:// beginnen.</translation>
+        <source>The URL must start with https://.</source>
+        <translation>Die URL muss mit https:// beginnen.</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
-        <translation>Die Adresse enthält ein Zeichen, das in Adressen nicht vorkommt, etwa ein Leerzeichen oder ein unsichtbares Zeichen. Geben Sie die Adresse neu ein.</translation>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
+        <translation>Die URL enthält ein ungültiges Zeichen, etwa ein Leerzeichen oder ein unsichtbares Zeichen. Geben Sie sie neu ein.</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
         <translation>Geschweifte Klammern sind nur in {slug} erlaubt, das für das Kontokürzel steht.</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>Die Adresse darf weder einen Benutzernamen noch ein @ enthalten. Entfernen Sie alles bis einschließlich @.</translation>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>Die URL darf weder einen Benutzernamen noch ein @ enthalten. Entfernen Sie alles bis einschließlich @.</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
-        <translation>Die Adresse darf kein ? oder # enthalten. Entfernen Sie das Zeichen und alles, was folgt.</translation>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
+        <translation>Die URL darf kein ? oder # enthalten. Entfernen Sie das Zeichen und alles, was folgt.</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
-        <translation>Das ist kein Servername. Geben Sie ihn ein wie in https://shop.example.com.</translation>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
+        <translation>Das ist kein gültiger Servername. Geben Sie ihn ein wie in https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
         <translation>Der Port muss eine Zahl von 1 bis 65535 sein.</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
-        <translation>Der Pfad in der Adresse darf keine leeren Teile und keine Teile nur aus Punkten enthalten. Entfernen Sie diese.</translation>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
+        <translation>Der Pfad in der URL darf keine leeren Teile und keine Teile nur aus Punkten enthalten. Entfernen Sie diese.</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
-        <translation>Unverschlüsseltes http ist nur für diesen Computer selbst (localhost) erlaubt. Verwenden Sie https, damit das Token unterwegs nicht mitgelesen werden kann.</translation>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
+        <translation>Unverschlüsseltes http ist nur für diesen Computer (localhost) erlaubt. Verwenden Sie https, damit niemand das Token unterwegs mitlesen kann.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>Fügen Sie das Token des Kontos ein.</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>Das ist zu lang für ein Token. Fügen Sie nur das Token ein.</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
-        <translation>Im Token steht ein Leerzeichen oder ein Zeilenumbruch. Kopieren Sie das Token noch einmal, in einem Stück.</translation>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
+        <translation>Das Token enthält ein Leerzeichen oder einen Zeilenumbruch. Kopieren Sie es noch einmal, in einem Stück.</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
-        <translation>Das Token enthält ein Zeichen, das in keinem Token vorkommt, vielleicht ein unsichtbares. Kopieren Sie das Token noch einmal von seiner Quelle.</translation>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
+        <translation>Das Token enthält ein ungültiges Zeichen, vielleicht ein unsichtbares. Kopieren Sie es noch einmal von seiner Quelle.</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
-        <translation>Ein Token besteht nur aus Buchstaben, Ziffern und den Zeichen - . _ ~ + / und =, Letzteres nur am Ende. Kopieren Sie das Token noch einmal.</translation>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
+        <translation>Ein Token enthält nur Buchstaben, Ziffern und die Zeichen - . _ ~ + / sowie = am Ende. Kopieren Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -735,36 +735,36 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>Asking…</source>
-        <translation>Anfrage läuft…</translation>
+        <source>Checking…</source>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>Result of the check</source>
         <translation>Ergebnis der Prüfung</translation>
     </message>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
+        <source>No usable total was found. The list grows as you scroll.</source>
         <translation>Keine brauchbare Gesamtzahl gefunden. Die Liste wächst beim Scrollen.</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
-        <translation>Gesamtzahl: %1, gefunden unter dem Namen „%2“.</translation>
+        <source>Total: %1, in the field “%2”.</source>
+        <translation>Gesamtzahl: %1, im Feld „%2“.</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
-        <translation>Die Antwort wiederholt weder die Seite noch die Seitengröße.</translation>
+        <source>The response includes neither page nor page size.</source>
+        <translation>Die Antwort enthält weder Seite noch Seitengröße.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
-        <translation>Die Antwort wiederholt die Seite %1, aber keine Seitengröße.</translation>
+        <source>The response includes page %1 but no page size.</source>
+        <translation>Die Antwort enthält Seite %1, aber keine Seitengröße.</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
-        <translation>Die Antwort wiederholt eine Seitengröße von %1, aber keine Seite.</translation>
+        <source>The response includes a page size of %1 but no page.</source>
+        <translation>Die Antwort enthält eine Seitengröße von %1, aber keine Seite.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
-        <translation>Die Antwort wiederholt die Seite %1 und eine Seitengröße von %2.</translation>
+        <source>The response includes page %1 and a page size of %2.</source>
+        <translation>Die Antwort enthält Seite %1 und eine Seitengröße von %2.</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -778,12 +778,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Status %1.</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
-        <translation>Die Antwort wiederholt dies: %1</translation>
+        <source>Message in the response: %1</source>
+        <translation>Meldung in der Antwort: %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
-        <translation>Der Dienst meldet: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Meldung des Dienstes: %1</translation>
     </message>
 </context>
 <context>
@@ -829,30 +829,46 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Braun</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Grau</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>Andere Farbe…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>Farbe des Kontos</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>Farbe: %1</translation>
+    </message>
+    <message>
+        <source>No Color</source>
+        <translation>Keine Farbe</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>Farbe der Bezeichnung</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>Farbe: keine</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
-        <translation>Zu allem gehen</translation>
+        <source>Quick Open</source>
+        <translation>Schnellzugriff</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
+        <source>Enter a command, account, view or file</source>
         <translation>Befehl, Konto, Ansicht oder Datei eingeben</translation>
     </message>
     <message>
@@ -860,19 +876,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Befehl, Konto, Ansicht oder Datei</translation>
     </message>
     <message>
-        <source>What fits</source>
-        <translation>Was passt</translation>
+        <source>Matches</source>
+        <translation>Treffer</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
-        <translation>Nichts passt.</translation>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
-        <translation>Nur bestimmte Zeilen anzeigen</translation>
+        <source>Filter Rows</source>
+        <translation>Zeilen filtern</translation>
     </message>
     <message>
         <source>contains</source>
@@ -883,8 +899,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>ist genau</translation>
     </message>
     <message>
-        <source>is anything but</source>
-        <translation>ist etwas anderes als</translation>
+        <source>is not</source>
+        <translation>ist nicht</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -899,8 +915,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Text:</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
-        <translation>Diese Zeilen anzeigen</translation>
+        <source>Show Rows</source>
+        <translation>Zeilen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -954,10 +970,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Mit fehlgeschlagenen &amp;Zeilen</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>Ohne fehlgeschlagene Zei&amp;len</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>Anzahl &amp;erfolgreicher Zeilen...</translation>
     </message>
@@ -977,6 +989,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>No Longer Liste&amp;d</source>
         <translation>Nicht &amp;mehr aufgelistet</translation>
     </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>Keine fehlgesc&amp;hlagenen Zeilen</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>Keine Anzahl fehlgesch&amp;lagener Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ContentKindText</name>
@@ -985,15 +1005,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Datei ist leer.</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>Diese Datei ist eine Arbeitsmappe einer Tabellenkalkulation, keine Texttabelle. Ihre Zeilen können hier nicht angezeigt werden.</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
-        <translation>Diese Datei ist ein Zip-Archiv. Der Inhalt kann hier nicht angezeigt werden.</translation>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
+        <translation>Diese Datei ist ein ZIP-Archiv. Ihr Inhalt kann hier nicht angezeigt werden.</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
         <translation>Diese Datei ist komprimiert. Der Inhalt kann hier nicht angezeigt werden.</translation>
     </message>
     <message>
@@ -1005,24 +1025,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Datei ist ein PDF-Dokument, keine Tabelle.</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>Diese Datei ist eine Webseite, keine Tabelle. Der Link verlangt möglicherweise eine Anmeldung.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
-        <translation>Diese Datei ist ein XML-Dokument, keine Tabelle. Möglicherweise teilt ein Speicherdienst auf diese Weise mit, dass der Link nicht mehr gültig ist.</translation>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
+        <translation>Diese Datei ist ein XML-Dokument, keine Tabelle. Speicherdienste senden oft eines, wenn ein Link abgelaufen ist.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
         <translation>Diese Datei ist ein JSON-Dokument, keine Tabelle.</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
-        <translation>Diese Datei ist ein Programm, keine Tabelle. Starten Sie es nicht.</translation>
+        <source>This file is a program, not a table. Do not run it.</source>
+        <translation>Diese Datei ist ein Programm, keine Tabelle. Führen Sie sie nicht aus.</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
-        <translation>Diese Datei ist keine Tabelle aus Text. Um was für eine Datei es sich handelt, ist nicht bekannt.</translation>
+        <source>This file is not a text table. Its type could not be recognized.</source>
+        <translation>Diese Datei ist keine Texttabelle. Ihr Typ konnte nicht erkannt werden.</translation>
     </message>
 </context>
 <context>
@@ -1040,134 +1060,141 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Höchstens:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>Diese Aufträge anzeigen</translation>
+        <source>Show Jobs</source>
+        <translation>Vorgänge anzeigen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
-        <translation>Es gibt mehrere Konten namens %1; geben Sie die ID eines davon an. „account list --format csv“ nennt sie.</translation>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
+        <translation>Es gibt mehrere Konten namens %1. Verwenden Sie die ID eines davon; „account list --format csv“ gibt sie aus.</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>In diesem Profil gibt es kein Konto namens %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
-        <translation>SLUG ist der Name eines Kontos in seiner Adresse: höchstens 63 Buchstaben, Ziffern und Bindestriche, ohne Bindestrich am Anfang oder Ende.</translation>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
+        <translation>SLUG ist der Name eines Kontos in seiner URL: höchstens 63 Buchstaben, Ziffern und Bindestriche, ohne Bindestrich am Anfang oder Ende.</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>Es gibt bereits ein Konto namens %1.</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>Token für %1 (wird nicht angezeigt; leer lassen für keines):</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
-        <translation>Über die Standardeingabe kam kein Token.</translation>
+        <source>No token was read from standard input.</source>
+        <translation>Von der Standardeingabe wurde kein Token gelesen.</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
-        <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
+        <translation>Das Wort „Bearer“ vor dem Token wurde entfernt.</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
         <translation>Ihre Administration hat %1 dafür festgelegt.</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>Das Konto wurde nicht hinzugefügt, weil die Einstellungen nicht gespeichert werden konnten. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
-        <translation>Das Konto wurde entfernt, aber nicht alles, was dazugehörte: %1</translation>
+        <source>The account was removed, but some of its data remains: %1</source>
+        <translation>Das Konto wurde entfernt, aber einige seiner Daten sind noch vorhanden: %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
-        <translation>Das Konto wird nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token bleibt erhalten. %1</translation>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
+        <translation>Das Konto wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token wurde behalten. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Ein anderes Programm fügt gerade ein Konto hinzu oder entfernt eines. Dieses wartet darauf.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
-        <translation>Die Option --%1 fehlt.</translation>
+        <source>The option --%1 is required.</source>
+        <translation>Die Option --%1 ist erforderlich.</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
-        <translation>--%1 ist eine Zahl von %2 bis %3.</translation>
+        <source>--%1 must be a number from %2 to %3.</source>
+        <translation>--%1 muss eine Zahl von %2 bis %3 sein.</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
-        <translation>--format ist table, csv, json oder jsonl.</translation>
+        <source>--format must be table, csv, json or jsonl.</source>
+        <translation>--format muss table, csv, json oder jsonl sein.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
-        <translation>Die Option %1 gibt es hier nicht.</translation>
+        <source>Unknown option %1.</source>
+        <translation>Unbekannte Option %1.</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
-        <translation>Die Option %1 gibt es vor dem Befehl nicht.</translation>
+        <source>The option %1 is not valid before the command.</source>
+        <translation>Die Option %1 ist vor dem Befehl nicht zulässig.</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>Die Option --%1 nimmt keinen Wert an.</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
-        <translation>Die Option --%1 braucht einen Wert.</translation>
+        <source>The option --%1 requires a value.</source>
+        <translation>Die Option --%1 erfordert einen Wert.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>Diesen Befehl gibt es nicht; „balehookctl --help“ listet die Befehle auf.</translation>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>Unbekannter Befehl; „balehookctl --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>Diesen Befehl gibt es nicht; „balehookctl %1 --help“ listet die Befehle auf.</translation>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>Unbekannter Befehl; „balehookctl %1 --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>Es fehlt ein Befehl; „balehookctl --help“ listet die Befehle auf.</translation>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>Kein Befehl angegeben; „balehookctl --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>Es fehlt ein Befehl; „balehookctl %1 --help“ listet die Befehle auf.</translation>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>Kein Befehl angegeben; „balehookctl %1 --help“ listet die Befehle auf.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
-        <translation>Nach „%1“ steht ein Wort zu viel.</translation>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
+        <translation>Unerwartetes Argument nach „%1“.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
-        <translation>Mit dem Profil in diesem Ordner arbeiten statt mit dem eigenen.</translation>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
+        <translation>Das Profil in diesem Ordner statt des Profils des Benutzers verwenden.</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
-        <translation>Nach dieser Zeit beenden; ohne diese Option hat jede Anfrage eine Frist.</translation>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
+        <translation>Nach dieser Zeit abbrechen; standardmäßig hat jede Anfrage ihre eigene Frist.</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
-        <translation>Jede Anfrage auf der Standardfehlerausgabe melden.</translation>
+        <source>Log each request to standard error.</source>
+        <translation>Jede Anfrage auf der Standardfehlerausgabe protokollieren.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1178,55 +1205,55 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aufruf: balehookctl [OPTION...] COMMAND</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
-        <translation>Diese Hilfe oder die eines Befehls anzeigen.</translation>
+        <source>Show help for the program or a command.</source>
+        <translation>Hilfe zum Programm oder zu einem Befehl anzeigen.</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
+        <source>Show the version.</source>
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table, csv, json oder jsonl (ein Objekt je Zeile).</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
-        <translation>Das Konto, das gefragt wird.</translation>
+        <source>The account to use.</source>
+        <translation>Das zu verwendende Konto.</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
-        <translation>Welche Seite; die erste ist 1.</translation>
+        <source>The page to list; the first is 1.</source>
+        <translation>Die aufzulistende Seite; die erste ist 1.</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
-        <translation>Datensätze je Seite; ohne Angabe wie beim Konto eingestellt.</translation>
+        <source>Records per page; the account&apos;s setting by default.</source>
+        <translation>Datensätze je Seite; standardmäßig wie beim Konto eingestellt.</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
-        <translation>Alle Seiten, jeder Datensatz einmal.</translation>
+        <source>List all pages, each record once.</source>
+        <translation>Alle Seiten auflisten, jeden Datensatz einmal.</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
-        <translation>Ein Konto hinzufügen und sein Token im Schlüsselbund ablegen.</translation>
+        <source>Add an account and store its token in the keychain.</source>
+        <translation>Ein Konto hinzufügen und sein Token im Schlüsselbund speichern.</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
-        <translation>Wo seine Listen liegen; „{slug}“ darin steht für SLUG. Nötig.</translation>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
+        <translation>Die Basis-URL seiner Listen; „{slug}“ steht für SLUG. Erforderlich.</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
-        <translation>Wo Webhooks registriert werden, falls das eine andere Adresse ist.</translation>
+        <source>Where webhooks are registered, if different.</source>
+        <translation>Wo Webhooks registriert werden, falls abweichend.</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
-        <translation>Wo die Liste der Eigenschaften unterhalb der Basis-URL liegt.</translation>
+        <source>The path of the properties listing below the base URL.</source>
+        <translation>Der Pfad der Liste der Eigenschaften unterhalb der Basis-URL.</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
-        <translation>Wie das Fenster es nennt.</translation>
+        <source>The name shown in the window.</source>
+        <translation>Der im Fenster angezeigte Name.</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>Das Token von der Standardeingabe lesen, statt danach zu fragen.</translation>
     </message>
     <message>
@@ -1234,52 +1261,52 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Konten des Profils auflisten.</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
-        <translation>Jede Liste eines Kontos nach einem Datensatz fragen.</translation>
+        <source>Test the account by requesting one record from each listing.</source>
+        <translation>Das Konto testen, indem aus jeder Liste ein Datensatz angefordert wird.</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>Ein Konto mit seinem Token und seinen Dateien entfernen.</translation>
     </message>
     <message>
         <source>List import jobs.</source>
-        <translation>Importaufträge auflisten.</translation>
+        <translation>Importvorgänge auflisten.</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
-        <translation>Die fehlgeschlagenen Zeilen eines Auftrags schreiben, oder mit --groups, warum sie fehlschlugen.</translation>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
+        <translation>Die fehlgeschlagenen Zeilen eines Vorgangs oder mit --groups die Gründe ausgeben.</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
-        <translation>Jeder Grund einmal, mit der Zahl seiner Zeilen.</translation>
+        <source>Print each reason once, with its number of rows.</source>
+        <translation>Jeden Grund einmal mit der Zahl seiner Zeilen ausgeben.</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
-        <translation>Die Datei der fehlgeschlagenen Zeilen eines Auftrags speichern und ihren Pfad schreiben. Nichts wird überschrieben.</translation>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
+        <translation>Die Fehlerdatei eines Vorgangs speichern und ihren Pfad ausgeben. Vorhandene Dateien werden nicht überschrieben.</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>Eine neue Datei oder ein vorhandener Ordner.</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
-        <translation>Die importierte Datei, nicht die der fehlgeschlagenen Zeilen.</translation>
+        <source>Save the imported file instead of the failed rows.</source>
+        <translation>Die importierte Datei statt der fehlgeschlagenen Zeilen speichern.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
         <translation>Webhooks auflisten.</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
-        <translation>Einen Webhook registrieren. Er wird einmal gesendet, was auch geschieht, und so geschrieben, wie der Dienst antwortet.</translation>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
+        <translation>Einen Webhook registrieren. Er wird genau einmal gesendet; die Antwort des Dienstes wird ausgegeben.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
         <translation>Worum es bei dem Ereignis geht.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
-        <translation>Was damit geschieht, in einem Wort wie denen der HTTP-Methoden.</translation>
+        <source>What happens to it, in a word like an HTTP method.</source>
+        <translation>Was damit geschieht, in einem Wort wie eine HTTP-Methode.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -1290,196 +1317,255 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Version des Ereignisses.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>Die HTTP-Methode, mit der die URL aufgerufen wird.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>Was beim Ereignis aufgerufen wird, außerhalb des Dienstes selbst.</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>Die URL, die beim Ereignis aufgerufen wird, außerhalb des Dienstes selbst.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
         <translation>Der Kanal, der den Webhook registriert.</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
-        <translation>json (die Antwort, wie sie kam), jsonl, csv oder table.</translation>
+        <source>json (the response as received), jsonl, csv or table.</source>
+        <translation>json (die Antwort wie empfangen), jsonl, csv oder table.</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
-        <translation>Eigenschaften eines Kontos oder einer gespeicherten Liste auflisten.</translation>
+        <source>List the properties of an account or of a saved listing.</source>
+        <translation>Die Eigenschaften eines Kontos oder einer gespeicherten Liste auflisten.</translation>
     </message>
     <message>
         <source>The saved listing.</source>
         <translation>Die gespeicherte Liste.</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation>Aufträge des Index mit diesem Text; der Index beantwortet auch die folgenden Angaben.</translation>
+        <source>Jobs with this status; repeat for several.</source>
+        <translation>Vorgänge mit diesem Status; für mehrere wiederholen.</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
-        <translation>Aufträge mit diesem Status; mehrere, wenn mehrfach angegeben.</translation>
-    </message>
-    <message>
-        <source>Jobs of this type, or of one of several.</source>
-        <translation>Aufträge dieses Typs oder eines von mehreren.</translation>
-    </message>
-    <message>
-        <source>Jobs of this user, or of one of several.</source>
-        <translation>Aufträge dieses Benutzers oder eines von mehreren.</translation>
-    </message>
-    <message>
-        <source>Jobs that have a file of failed rows.</source>
-        <translation>Aufträge, die eine Datei mit fehlgeschlagenen Zeilen haben.</translation>
+        <source>Jobs that have a failed file.</source>
+        <translation>Vorgänge, die eine Fehlerdatei haben.</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
-        <translation>Aufträge, die an diesem Tag oder später erstellt wurden.</translation>
+        <translation>Vorgänge, die an diesem Tag oder später erstellt wurden.</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
-        <translation>Aufträge, die an diesem Tag oder früher erstellt wurden.</translation>
+        <source>Jobs created on this day or earlier.</source>
+        <translation>Vorgänge, die an diesem Tag oder früher erstellt wurden.</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
-        <translation>Nach welchem Feld; ohne Angabe so, wie der Dienst sie auflistet.</translation>
+        <source>The field to sort by; in the order of the service by default.</source>
+        <translation>Das Feld, nach dem sortiert wird; standardmäßig in der Reihenfolge des Dienstes.</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
-        <translation>Die Importaufträge eines Kontos in seinen Index holen oder nach neuen suchen.</translation>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
+        <translation>Die Importvorgänge eines Kontos in den lokalen Index herunterladen oder ihn aktualisieren.</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
-        <translation>Alle Aufträge vergleichen, auch wenn der Index vollständig ist.</translation>
+        <source>Compare all jobs even if the index is complete.</source>
+        <translation>Alle Vorgänge vergleichen, auch wenn der Index vollständig ist.</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation>Webhooks mit allen diesen Wörtern; alle werden gelesen und durchsucht.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>Welche Tabelle eines Zip-Archivs, das mehrere enthält.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>Welches Blatt einer Arbeitsmappe, falls nicht das erste sichtbare.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>Den lokalen Index durchsuchen: Wörter, „Wortfolgen“, Feld:Wert, -Wort. Der Index wird auch für die folgenden Optionen verwendet.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>Vorgänge dieses Typs; für mehrere wiederholen.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>Vorgänge dieses Benutzers; für mehrere wiederholen.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Vorgänge mit einigen („some“) oder keinen („none“), oder „unknown“, wenn der Dienst keine Anzahl gesendet hat.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>Alle lesen und durchsuchen: Wörter, „Wortfolgen“, Feld:Wert, -Wort.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>Alle lesen und nach diesem Feld sortieren.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>Die Zeilen einer Tabellendatei ausgeben, auch komprimiert oder eine Arbeitsmappe, oder mit --groups, warum sie fehlschlugen.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>Einen Wert, etwa eine Artikelnummer (SKU), in allen heruntergeladenen Fehlerdateien suchen. Es wird keine Anfrage gesendet.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>Nur in diesen Konten; ohne Angabe in allen.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>Auch als Teil eines längeren Wertes finden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>Gesendet; die Antwort wird abgewartet</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
-        <translation>Die Webhooks werden erneut aufgelistet, um zu sehen, was daraus geworden ist</translation>
+        <source>Listing the webhooks again to find out the outcome</source>
+        <translation>Die Webhooks werden erneut aufgelistet, um das Ergebnis herauszufinden</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
-        <translation>Ein Webhook für %1 wurde gesendet (%2), und die Antwort blieb aus. %3</translation>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
+        <translation>Ein Webhook für %1 wurde gesendet (%2), aber es wurde keine Antwort empfangen. %3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
-        <translation>Es ist nicht bekannt, ob der Webhook registriert wurde. %1</translation>
+        <source>It is unknown whether the webhook was registered. %1</source>
+        <translation>Es ist unbekannt, ob der Webhook registriert wurde. %1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
-        <translation>Die Liste der Webhooks enthält einen, der seither erstellt wurde: Der Webhook wurde registriert. IDs: %1.</translation>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
+        <translation>Die Liste enthält einen passenden, seither erstellten Webhook: Er wurde registriert. IDs: %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
-        <translation>Die Liste der Webhooks enthält keinen, der seither erstellt wurde; ältere gleiche haben die IDs %1.</translation>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
+        <translation>Die Liste enthält keinen passenden, seither erstellten Webhook; ältere identische haben die IDs %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
-        <translation>Die Liste der Webhooks enthält keinen solchen. Er kann dort noch später erscheinen.</translation>
+        <source>The list contains no matching webhook. It may still appear later.</source>
+        <translation>Die Liste enthält keinen passenden Webhook. Er kann noch später erscheinen.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>Der Webhook wurde gesendet, und seine Antwort wurde nicht abgewartet: Es ist nicht bekannt, ob er registriert wurde. Das nächste „webhooks create“ für dieses Konto oder die Konsole listet die Webhooks auf, um das herauszufinden.</translation>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>Der Webhook wurde gesendet, aber das Programm hat nicht auf die Antwort gewartet: Es ist unbekannt, ob er registriert wurde. Das nächste „webhooks create“ für dieses Konto oder die Konsole listet die Webhooks auf, um das herauszufinden.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
         <translation>Warten auf ein anderes Programm</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>Es wurde nichts gesendet, weil das andere Programm noch nicht fertig ist.</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
-        <translation>Jetzt wurde nichts gesendet.</translation>
+        <source>Nothing was sent.</source>
+        <translation>Es wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
-        <translation>Jetzt wurde nichts gesendet. Führen Sie denselben Befehl nur dann noch einmal aus, wenn Sie wissen, dass der Webhook nicht registriert wurde.</translation>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
+        <translation>Es wurde nichts gesendet. Wenn Sie wissen, dass der Webhook nicht registriert wurde, führen Sie denselben Befehl erneut aus.</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
-        <translation>Die Webhooks konnten nicht aufgelistet werden, um das herauszufinden. %1 Das nächste „webhooks create“ für dieses Konto oder die Konsole listet sie auf und sendet vorher nichts.</translation>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
+        <translation>Die Webhooks konnten nicht aufgelistet werden, um das Ergebnis herauszufinden. %1 Das nächste „webhooks create“ für dieses Konto oder die Konsole listet sie auf, bevor etwas gesendet wird.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
-        <translation>Es ist leer und wird als leerer Text gesendet.</translation>
+        <source>The field is empty and is sent as an empty text.</source>
+        <translation>Das Feld ist leer und wird als leerer Text gesendet.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>Vor oder nach dem Text steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>Am Anfang oder Ende des Textes steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
         <translation>Der Text enthält Zeilenumbrüche oder unsichtbare Zeichen. Sie werden wie eingegeben gesendet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
-        <translation>Der Dienst meldet: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Meldung des Dienstes: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
-        <translation>Das System meldet: %1</translation>
+        <source>Message from the system: %1</source>
+        <translation>Meldung des Systems: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>„jobs download“ speichert sie, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>Das Archiv enthält mehrere Tabellen. Wählen Sie eine mit --member aus: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>Nach Leerzeichen allein kann nicht gesucht werden.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>Die Option --%1 erfordert einen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%1 von %2 Dateien durchsucht</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>Nur die ersten %1 Zeilen werden angezeigt.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>Der Server hat die Länge der Datei nicht angegeben; sie ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
-        <translation>Der Dienst listet keinen Auftrag mit der ID „%1“ auf. Gelesene Aufträge: %2.</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
+        <translation>Der Dienst listet keinen Vorgang mit der ID „%1“ auf. Geprüfte Vorgänge: %2.</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
-        <translation>Der Auftrag wird gesucht: %1 von %2 gelesen</translation>
+        <source>Looking for the job: %1 of %2 checked</source>
+        <translation>Der Vorgang wird gesucht: %1 von %2 geprüft</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
-        <translation>Der Auftrag wird gesucht: %1 gelesen</translation>
+        <source>Looking for the job: %1 checked</source>
+        <translation>Der Vorgang wird gesucht: %1 geprüft</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
-        <translation>Dieser Auftrag hat keine Datei mit fehlgeschlagenen Zeilen.</translation>
+        <source>This job has no failed file.</source>
+        <translation>Dieser Vorgang hat keine Fehlerdatei.</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
-        <translation>Dieser Auftrag nennt keine Importdatei.</translation>
+        <source>This job has no imported file.</source>
+        <translation>Dieser Vorgang hat keine importierte Datei.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
-            <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunde.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -1494,38 +1580,38 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
-        <translation>--%1 ist ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z.</translation>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--%1 muss ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z sein.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
-        <translation>--sort ist der Name eines Feldes, etwa createdAt, bei Bedarf mit „:desc“.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows muss some, none oder unknown sein.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>Der Server hat die Länge der Datei nicht angegeben; sie ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
-        <translation>Für dieses Konto gibt es keinen Index, der durchsucht werden kann; „balehookctl sync %1“ legt einen an.</translation>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>Dieses Konto hat keinen lokalen Index, der durchsucht werden kann; „balehookctl sync %1“ legt ihn an.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation>%1 von %2 Aufträgen im Index von %3 stimmen überein; der Dienst wurde nicht gefragt.</translation>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
+        <translation>%1 von %2 Vorgängen im Index von %3 stimmen überein; es wurde keine Anfrage an den Dienst gesendet.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation>%1 von %2 Aufträgen im Index von %3, der nicht vollständig ist, stimmen überein; der Dienst wurde nicht gefragt.</translation>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
+        <translation>%1 von %2 Vorgängen im Index von %3, der unvollständig ist, stimmen überein; es wurde keine Anfrage an den Dienst gesendet.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
-        <translation>Der Index konnte nicht verwendet werden und wurde beiseitegelegt; „balehookctl sync %1“ legt einen neuen an.</translation>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>Der Index war unbrauchbar und wurde beiseitegelegt; „balehookctl sync %1“ legt einen neuen an.</translation>
     </message>
 </context>
 <context>
@@ -1539,19 +1625,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Geben Sie entweder --page oder --all an.</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
-        <translation>Dieses Konto gibt keinen Pfad für seine Eigenschaften an. Tragen Sie ihn im Konto ein, oder listen Sie eine Datei auf.</translation>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
+        <translation>Dieses Konto hat keinen Pfad für Eigenschaften. Tragen Sie ihn im Konto ein, oder listen Sie eine Datei auf.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
-            <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunde.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
-        <translation>Die Liste hat kein Ende: Es kamen %1 Datensätze.</translation>
+        <source>The listing has no end: %1 records were received.</source>
+        <translation>Die Liste hat kein Ende: %1 Datensätze wurden empfangen.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1562,90 +1648,109 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Datensätze: %1</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
-        <translation>Der Dienst zählt %1 Datensätze, hat aber %2 aufgelistet.</translation>
+        <source>The service reports %1 records but listed %2.</source>
+        <translation>Der Dienst meldet %1 Datensätze, hat aber %2 aufgelistet.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>Geben Sie entweder --%1 oder --search an.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Geben Sie entweder --%1 oder --%2 an.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation>%1 von %2 Webhooks stimmen überein; alle wurden jetzt vom Dienst gelesen.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>%1 von %2 Datensätzen der Datei stimmen überein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%1 von %2 Datensätzen stimmen überein; alle wurden gerade vom Dienst angefordert.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>Der Dienst hat nicht alle seine Datensätze aufgelistet; möglicherweise stimmen weitere überein.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
-        <translation>%1 ist schon vorhanden und wird nicht überschrieben.</translation>
+        <source>%1 already exists and was not overwritten.</source>
+        <translation>%1 ist bereits vorhanden und wurde nicht überschrieben.</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
-        <translation>In den Ordner %1 darf nicht geschrieben werden.</translation>
+        <source>The folder %1 is not writable.</source>
+        <translation>Der Ordner %1 ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
-        <translation>Es gibt keinen Ordner %1.</translation>
+        <source>The folder %1 does not exist.</source>
+        <translation>Der Ordner %1 existiert nicht.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
-        <translation>Die Ausgabe konnte nicht geschrieben werden. Das System meldet: %1</translation>
+        <source>The output could not be written. Message from the system: %1</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden. Meldung des Systems: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
-        <translation>Es hat länger gedauert, als --timeout erlaubt.</translation>
+        <source>The time limit given by --timeout was reached.</source>
+        <translation>Das mit --timeout angegebene Zeitlimit wurde erreicht.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden und wurden als %1 beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
-        <translation>Die Einstellungen sind eine Kopie vom %1. Was danach geändert wurde, fehlt.</translation>
+        <source>The settings were restored from %1. Later changes are missing.</source>
+        <translation>Die Einstellungen wurden vom %1 wiederhergestellt. Spätere Änderungen fehlen.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden. %1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
-        <translation>In %1 konnte kein Ordner für heruntergeladene Dateien angelegt werden.</translation>
+        <source>The folder for downloaded files could not be created in %1.</source>
+        <translation>Der Ordner für heruntergeladene Dateien konnte in %1 nicht angelegt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort nimmt den Namen eines Feldes an, mit „:desc“ für absteigende Reihenfolge. Felder: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>„%1:“ ist kein Feld und wird als Text gesucht. Felder: %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
-        <translation>Keine Spalte dieser Datei sieht nach Gründen aus.</translation>
+        <source>No column of this file looks like it contains reasons.</source>
+        <translation>Keine Spalte dieser Datei scheint Gründe zu enthalten.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
-        <translation>Es ist nicht sicher, dass die Gründe in der Spalte „%1“ stehen.</translation>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
+        <translation>Die Spalte „%1“ enthält die Gründe möglicherweise nicht.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
-            <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunde.</numerusform>
+            <numerusform>Nächster Versuch in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 jobs</source>
-        <translation>%1 von %2 Aufträgen</translation>
+        <translation>%1 von %2 Vorgängen</translation>
     </message>
     <message>
         <source>%1 jobs</source>
-        <translation>Aufträge: %1</translation>
+        <translation>Vorgänge: %1</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 pro Sekunde</translation>
     </message>
     <message numerus="yes">
@@ -1656,23 +1761,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
-        <translation>Aufträge im Index: %1.</translation>
+        <source>The index contains %1 jobs.</source>
+        <translation>Der Index enthält %1 Vorgänge.</translation>
     </message>
     <message>
         <source>No longer listed: %1.</source>
         <translation>Nicht mehr aufgelistet: %1.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
-        <translation>Der Index konnte nicht verwendet werden und wurde beiseitegelegt. Alle Aufträge werden erneut geladen.</translation>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
+        <translation>Der Index war unbrauchbar und wurde beiseitegelegt. Alle Vorgänge werden erneut heruntergeladen.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
-        <translation>Was über die Standardeingabe kam, ist zu lang für ein Token.</translation>
+        <source>The text on standard input is too long for a token.</source>
+        <translation>Der Text auf der Standardeingabe ist zu lang für ein Token.</translation>
     </message>
 </context>
 <context>
@@ -1686,31 +1791,31 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Bis:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>Diese Aufträge anzeigen</translation>
+        <source>Show Jobs</source>
+        <translation>Vorgänge anzeigen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 wird von hier aus nicht geöffnet, weil eine solche Datei ein Programm sein könnte. Öffnen Sie sie aus ihrem Ordner, wenn Sie wissen, was sie ist.</translation>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 wurde nicht geöffnet, weil eine solche Datei ein Programm sein kann. Öffnen Sie sie aus ihrem Ordner, wenn Sie wissen, was sie ist.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>%1 mit dem Programm des Desktops öffnen? Die Datei stammt von jemand anderem: Formeln darin werden möglicherweise ausgeführt, und eine Tabellenkalkulation kann Werte verändern, etwa Codes mit führenden Nullen.</translation>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>%1 in der Standardanwendung öffnen? Die Datei stammt von jemand anderem: Sie kann Formeln enthalten, die ausgeführt werden, und eine Tabellenkalkulation kann Werte verändern, etwa Codes mit führenden Nullen.</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
-        <translation>Der Desktop hat kein Programm, das diese Datei annimmt.</translation>
+        <source>There is no application for this kind of file.</source>
+        <translation>Für diese Art von Datei gibt es keine Anwendung.</translation>
     </message>
 </context>
 <context>
@@ -1730,16 +1835,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
-        <translation>Adressen und Namen von Konten &amp;weglassen</translation>
+        <source>&amp;Leave out URLs and account names</source>
+        <translation>URLs und Kontonamen &amp;weglassen</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
         <translation>Diagnosebericht</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
-        <translation>Balehook sendet das an niemanden. Lesen Sie den Bericht, dann kopieren oder speichern Sie ihn und senden Sie ihn selbst an die Personen, die ein Problem untersuchen. Er enthält keine Token, keine Datensätze und keine Dateinamen.</translation>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
+        <translation>Balehook sendet diesen Bericht an niemanden. Lesen Sie ihn, dann kopieren oder speichern Sie ihn und senden Sie ihn an die Personen, die das Problem untersuchen. Er enthält keine Token, keine Datensätze und keine Dateinamen.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1792,7 +1897,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Link kopieren</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
@@ -1800,12 +1905,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Downloads</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>Seit dem Programmstart wurde nichts heruntergeladen.</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
-        <translation>Wählen Sie einen Download aus, um mehr darüber zu sehen.</translation>
+        <source>Select a download to see its details.</source>
+        <translation>Wählen Sie einen Download aus, um seine Details zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1827,7 +1932,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::EndpointName</name>
     <message>
         <source>List import jobs</source>
-        <translation>Importaufträge auflisten</translation>
+        <translation>Importvorgänge auflisten</translation>
     </message>
     <message>
         <source>List webhooks</source>
@@ -1845,209 +1950,209 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
-        <translation>Die Antwort gibt ihre Art nicht an (Content-Type fehlt).</translation>
+        <source>The response does not state its type (no Content-Type).</source>
+        <translation>Die Antwort gibt ihren Typ nicht an (Content-Type fehlt).</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>Die Antwort ist kein gültiger UTF-8-Text.</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>Die Antwort ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>Die Antwort ist leer.</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>Die Antwort ist unvollständig oder kein JSON: %1, bei Byte %2.</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>Die Antwort ist JSON, aber kein Objekt.</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>Die Antwort enthält keine Liste von Datensätzen („data“ fehlt).</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>Die Antwort enthält keine Liste von Datensätzen („data“ ist keine Liste).</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %Ln Sekunde zu warten.</numerusform>
-            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %Ln Sekunden zu warten.</numerusform>
+            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Warten Sie %Ln Sekunde bis zum nächsten Versuch.</numerusform>
+            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Warten Sie %Ln Sekunden bis zum nächsten Versuch.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This was cancelled.</source>
-        <translation>Der Vorgang wurde abgebrochen.</translation>
+        <source>Canceled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>An %1 wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die Adresse des Kontos.</translation>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>An %1 wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>Es wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die Adresse des Kontos.</translation>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>Es wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
-        <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie die Adresse des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie die URL des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
-        <translation>Der Server wurde nicht gefunden. Prüfen Sie die Adresse des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>Der Server wurde nicht gefunden. Prüfen Sie die URL des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
-        <translation>%1 ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
+        <translation>Es konnte keine Verbindung zu %1 hergestellt werden. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
-        <translation>Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
+        <translation>Es konnte keine Verbindung zum Dienst hergestellt werden. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>%1 hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>%1 hat die Verbindung geschlossen, bevor die Antwort vollständig war. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>Die Verbindung wurde geschlossen, bevor die Antwort vollständig war. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>Es kam keine sichere Verbindung zu %1 zustande, daher wurde nichts gesendet. Das Zertifikat ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; mehr steht in den Details.</translation>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
+        <translation>Es konnte keine sichere Verbindung zu %1 hergestellt werden, daher wurde nichts gesendet. Das Zertifikat ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; siehe Details.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>Es kam keine sichere Verbindung zustande, daher wurde nichts gesendet. Das Zertifikat des Dienstes ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; mehr steht in den Details.</translation>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
+        <translation>Es konnte keine sichere Verbindung hergestellt werden, daher wurde nichts gesendet. Das Zertifikat des Dienstes ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; siehe Details.</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>Der Proxy %1 hat die Anfrage nicht durchgelassen. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>Der Proxy %1 hat die Anfrage abgelehnt. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>Der Proxy hat die Anfrage nicht durchgelassen. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>Der Proxy hat die Anfrage abgelehnt. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>Der Dienst hat auf eine andere Adresse bei %1 verwiesen. Dem Verweis wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die Adresse des Kontos.</translation>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>Der Dienst hat auf %1 umgeleitet. Der Umleitung wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>Der Dienst hat auf eine andere Adresse verwiesen. Dem Verweis wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die Adresse des Kontos.</translation>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>Der Dienst hat auf eine andere Adresse umgeleitet. Der Umleitung wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
-        <translation>Das Token wurde von %1 für dieses Konto nicht akzeptiert. Aktualisieren Sie das Token, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
+        <translation>%1 hat das Token für dieses Konto nicht akzeptiert. Aktualisieren Sie das Token, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account. Update the token, or check that it belongs to this account.</source>
         <translation>Das Token wurde für dieses Konto nicht akzeptiert. Aktualisieren Sie das Token, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>Das Token wurde für dieses Konto nicht akzeptiert: Laut %1 fehlt ihm die Berechtigung. Bitten Sie um ein Token mit dieser Berechtigung, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>%1 hat das Token für dieses Konto nicht akzeptiert, weil ihm die Berechtigung fehlt. Bitten Sie um ein Token mit dieser Berechtigung, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>Das Token wurde für dieses Konto nicht akzeptiert, weil ihm die Berechtigung fehlt. Bitten Sie um ein Token mit dieser Berechtigung, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>%1 bittet zu warten, weil zu viele Anfragen eingegangen sind. Versuchen Sie es gleich noch einmal.</translation>
+        <source>%1 received too many requests. Try again in a moment.</source>
+        <translation>%1 hat zu viele Anfragen erhalten. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>Der Dienst bittet zu warten, weil zu viele Anfragen eingegangen sind. Versuchen Sie es gleich noch einmal.</translation>
+        <source>The service received too many requests. Try again in a moment.</source>
+        <translation>Der Dienst hat zu viele Anfragen erhalten. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>%1 hat die Anfrage abgelehnt (Status %2). Die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>Der Dienst hat die Anfrage abgelehnt (Status %2). Die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>%1 konnte nicht antworten (Status %2). Versuchen Sie es gleich noch einmal; wenn es so bleibt, informieren Sie die Betreiber des Dienstes.</translation>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>Bei %1 ist ein Fehler aufgetreten (Status %2). Versuchen Sie es gleich noch einmal; wenn das Problem bestehen bleibt, wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>Der Dienst konnte nicht antworten (Status %2). Versuchen Sie es gleich noch einmal; wenn es so bleibt, informieren Sie die Betreiber des Dienstes.</translation>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>Beim Dienst ist ein Fehler aufgetreten (Status %2). Versuchen Sie es gleich noch einmal; wenn das Problem bestehen bleibt, wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>%1 hat eine Antwort gegeben, die hier nicht erwartet wird (Status %2). Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>%1 hat eine unerwartete Antwort zurückgegeben (Status %2). Prüfen Sie die URL des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>Der Dienst hat eine Antwort gegeben, die hier nicht erwartet wird (Status %2). Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>Der Dienst hat eine unerwartete Antwort zurückgegeben (Status %2). Prüfen Sie die URL des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>Die Antwort von %1 war größer, als eine solche Antwort sein darf, und wurde daher nicht zu Ende gelesen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die Adresse des Kontos.</translation>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>Die Antwort von %1 hat die Größengrenze überschritten, daher wurde der Rest nicht geladen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>Die Antwort war größer, als eine solche Antwort sein darf, und wurde daher nicht zu Ende gelesen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die Adresse des Kontos.</translation>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>Die Antwort hat die Größengrenze überschritten, daher wurde der Rest nicht geladen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
-        <translation>Die Antwort von %1 endete, bevor sie vollständig war, und wurde daher nicht verwendet. Versuchen Sie es erneut.</translation>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
+        <translation>Die Antwort von %1 war unvollständig und wurde nicht verwendet. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
-        <translation>Die Antwort endete, bevor sie vollständig war, und wurde daher nicht verwendet. Versuchen Sie es erneut.</translation>
+        <source>The response was incomplete and was not used. Try again.</source>
+        <translation>Die Antwort war unvollständig und wurde nicht verwendet. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>Die Antwort von %1 war nicht verständlich. Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>Die Antwort von %1 war nicht verständlich. Prüfen Sie die URL des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>Die Antwort war nicht verständlich. Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>Die Antwort war nicht verständlich. Prüfen Sie die URL des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>%1 hat mit einer Webseite statt mit Daten geantwortet. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die Adresse des Kontos.</translation>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>%1 hat eine Webseite statt Daten zurückgegeben. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>Die Antwort war eine Webseite statt Daten. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die Adresse des Kontos.</translation>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>Die Antwort war eine Webseite statt Daten. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die URL des Kontos.</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
+        <source>This account has no stored token. Add its token to continue.</source>
         <translation>Für dieses Konto ist kein Token gespeichert. Fügen Sie sein Token hinzu, um fortzufahren.</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>In dieser Sitzung antwortet kein Schlüsselbunddienst, daher können Token weder gelesen noch gespeichert werden. Starten Sie einen, etwa GNOME Keyring oder KWallet, oder behalten Sie das Token nur für diese Sitzung.</translation>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>In dieser Sitzung ist kein Schlüsselbunddienst verfügbar, daher können Token weder gelesen noch gespeichert werden. Starten Sie einen, etwa GNOME Keyring oder KWallet, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>Der Schlüsselbund scheint gesperrt zu sein, daher ist das Token dieses Kontos nicht erreichbar. Entsperren Sie ihn und versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>Der Schlüsselbund scheint gesperrt zu sein, daher kann das Token dieses Kontos nicht gelesen werden. Entsperren Sie ihn und versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
         <translation>Der Schlüsselbund antwortet nicht. Suchen Sie auf dem Bildschirm nach einer Rückfrage und versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
@@ -2055,16 +2160,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Schlüsselbund hat das Token nicht gespeichert. Versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
-        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden. Prüfen Sie, ob der Ordner vorhanden ist und genug Platz hat; die Details zeigen die Meldung des Systems.</translation>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
+        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden. Prüfen Sie, ob der Ordner existiert und freien Speicherplatz hat; die Details zeigen die Meldung des Systems.</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>%1 ist auf page[offset] und page[limit] nicht eingegangen: Geantwortet wurde mit einer anderen Seite als der angefragten. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>%1 unterstützt page[offset] und page[limit] nicht: Es wurde eine andere Seite zurückgegeben. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>Der Dienst ist auf page[offset] und page[limit] nicht eingegangen: Geantwortet wurde mit einer anderen Seite als der angefragten. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>Der Dienst unterstützt page[offset] und page[limit] nicht: Es wurde eine andere Seite zurückgegeben. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
     </message>
     <message>
         <source>This file cannot be used here. Choose another one.</source>
@@ -2072,66 +2177,66 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The link to the file at %1 has probably expired. Refresh the job to get a new one, then try again.</source>
-        <translation>Der Link zur Datei bei %1 ist wahrscheinlich abgelaufen. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <translation>Der Link zur Datei bei %1 ist wahrscheinlich abgelaufen. Aktualisieren Sie den Vorgang, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The link to the file has probably expired. Refresh the job to get a new one, then try again.</source>
-        <translation>Der Link zur Datei ist wahrscheinlich abgelaufen. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <translation>Der Link zur Datei ist wahrscheinlich abgelaufen. Aktualisieren Sie den Vorgang, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>Der Link führt zu oft von einer Adresse zur nächsten; die letzte war bei %1. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>Der Link leitet zu oft um; die letzte Umleitung war bei %1. Aktualisieren Sie den Vorgang, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
-        <translation>Der Link führt zu oft von einer Adresse zur nächsten. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
+        <translation>Der Link leitet zu oft um. Aktualisieren Sie den Vorgang, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>Was %1 gesendet hat, ist ein Programm und keine Datei mit Zeilen; es wurde daher nicht behalten. Rufen Sie es nur ab, wenn Sie wissen, was es ist.</translation>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>%1 hat ein Programm statt einer Datei mit Zeilen gesendet; es wurde daher nicht behalten. Laden Sie es nur herunter, wenn Sie wissen, was es ist.</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>Was der Server gesendet hat, ist ein Programm und keine Datei mit Zeilen; es wurde daher nicht behalten. Rufen Sie es nur ab, wenn Sie wissen, was es ist.</translation>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>Der Server hat ein Programm statt einer Datei mit Zeilen gesendet; es wurde daher nicht behalten. Laden Sie es nur herunter, wenn Sie wissen, was es ist.</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
-        <translation>Einige heruntergeladene Dateien konnten nicht gelöscht werden. Die Details nennen sie; löschen Sie sie von Hand.</translation>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
+        <translation>Einige heruntergeladene Dateien konnten nicht gelöscht werden. Die Details listen sie auf; löschen Sie sie von Hand.</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
-        <translation>Auf dem Datenträger ist nicht genug Platz, und es wurde nichts behalten. Schaffen Sie Platz, und versuchen Sie es dann erneut.</translation>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
+        <translation>Es ist nicht genug Speicherplatz frei, und es wurde nichts behalten. Geben Sie Speicherplatz frei, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>Die Datei ist nicht mehr vorhanden. Sie wurde möglicherweise verschoben, umbenannt oder gelöscht; öffnen Sie sie erneut.</translation>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>Die Datei existiert nicht mehr. Sie wurde möglicherweise verschoben, umbenannt oder gelöscht; öffnen Sie sie erneut.</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>Die Datei konnte nicht gelesen werden. Prüfen Sie, ob es eine Datei ist und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
-        <translation>Die Datei wurde von einem anderen Programm geändert, während sie geöffnet war. Öffnen Sie sie erneut, um zu sehen, was sie jetzt enthält.</translation>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
+        <translation>Die Datei wurde von einem anderen Programm geändert, während sie geöffnet war. Öffnen Sie sie erneut, um ihren aktuellen Inhalt zu sehen.</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>Die Datei ist leer: Sie enthält keine Zeilen.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>%1 hat unter dieser Adresse nichts (Status %2). Prüfen Sie die Adresse des Kontos und das Kontokürzel.</translation>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>Unter dieser Adresse auf %1 wurde nichts gefunden (Status %2). Prüfen Sie die URL und das Kürzel des Kontos.</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>Der Dienst hat unter dieser Adresse nichts (Status %2). Prüfen Sie die Adresse des Kontos und das Kontokürzel.</translation>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>Der Dienst hat unter dieser Adresse nichts (Status %2). Prüfen Sie die URL und das Kürzel des Kontos.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
-        <translation>Es läuft bereits ein Export. Warten Sie sein Ende ab, oder stoppen Sie ihn.</translation>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
+        <translation>Es läuft bereits ein Export. Warten Sie, bis er fertig ist, oder stoppen Sie ihn.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -2186,8 +2291,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Exportieren...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
-        <translation>Nur die Zeilen, die nach den gewählten Gründen und Bedingungen übrig bleiben, in der Reihenfolge der Tabelle.</translation>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
+        <translation>Nur die Zeilen, die den gewählten Gründen und Filtern entsprechen, in der Reihenfolge der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -2197,7 +2302,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Format</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>Tabellenkalkulationen &amp;keine Zellen als Formeln ausführen lassen</translation>
     </message>
     <message>
@@ -2205,16 +2310,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Diese Datei wird in keiner Tabellenkalkulation geöffnet</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation>Vor Zellen, die wie eine Formel beginnen, wird ein Apostroph gesetzt, damit eine Tabellenkalkulation sie anzeigt und nicht ausführt.</translation>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
+        <translation>Zellen, die wie eine Formel aussehen, erhalten einen führenden Apostroph, damit eine Tabellenkalkulation sie anzeigt und nicht ausführt.</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>Eine Tabellenkalkulation führt möglicherweise Zellen aus, die mit =, +, - oder @ beginnen: Sie können Daten versenden oder Programme starten. Schalten Sie den Schutz nur für eine Datei aus, die in keiner Tabellenkalkulation geöffnet wird.</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
-        <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. JSON Lines enthält in jeder Zeile ein JSON-Objekt.</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
+        <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. JSON Lines enthält ein JSON-Objekt je Zeile.</translation>
     </message>
 </context>
 <context>
@@ -2229,7 +2334,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Export Import Jobs</source>
-        <translation>Importaufträge exportieren</translation>
+        <translation>Importvorgänge exportieren</translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhook(s)</source>
@@ -2248,37 +2353,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln job(s)</source>
         <translation>
-            <numerusform>%Ln Auftrag</numerusform>
-            <numerusform>%Ln Aufträge</numerusform>
+            <numerusform>%Ln Vorgang</numerusform>
+            <numerusform>%Ln Vorgänge</numerusform>
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
-        <translation>Die passenden Aufträge werden exportiert, wie die Ansicht sie zeigt. Sie werden noch gezählt.</translation>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
+        <translation>Die passenden Vorgänge werden exportiert wie angezeigt. Sie werden noch gezählt.</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation>Alles, was der Dienst auflistet, wird exportiert: Es wird zuerst vom Dienst abgerufen. Der Dienst gibt nicht an, wie viel das ist.</translation>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
+        <translation>Alles, was der Dienst auflistet, wird exportiert; es wird zuerst vom Dienst heruntergeladen. Der Dienst meldet nicht, wie viel das ist.</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1: der gesamte Index, in der Reihenfolge der Ansicht.</translation>
+        <translation>%1: der gesamte Index, in der angezeigten Reihenfolge.</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 von %2, wie in der Ansicht angezeigt.</translation>
+        <translation>%1 von %2, wie angezeigt.</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
         <translation>%1: die gesamte gespeicherte Liste „%2“.</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1: alles, was der Dienst auflistet. Es wird zuerst vom Dienst abgerufen.</translation>
+        <translation>%1: alles, was der Dienst auflistet; es wird zuerst vom Dienst heruntergeladen.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2291,10 +2396,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Export: %1 geschrieben.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
-            <numerusform>Export: Der nächste Versuch folgt in %Ln Sekunde.</numerusform>
-            <numerusform>Export: Der nächste Versuch folgt in %Ln Sekunden.</numerusform>
+            <numerusform>Export: nächster Versuch in %Ln Sekunde.</numerusform>
+            <numerusform>Export: nächster Versuch in %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -2303,21 +2408,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 in „%2“ exportiert.</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>Die Liste hat sich währenddessen verschoben: %Ln Datensatz kam mehrmals und wurde einmal geschrieben.</numerusform>
-            <numerusform>Die Liste hat sich währenddessen verschoben: %Ln Datensätze kamen mehrmals und wurden einmal geschrieben.</numerusform>
+            <numerusform>Die Liste hat sich während des Exports geändert: %Ln Datensatz wurde mehrmals empfangen und einmal geschrieben.</numerusform>
+            <numerusform>Die Liste hat sich während des Exports geändert: %Ln Datensätze wurden mehrmals empfangen und einmal geschrieben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
-        <translation>Der Dienst zählt %1.</translation>
+        <source>The service reports %1.</source>
+        <translation>Der Dienst meldet %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
-            <numerusform>Vor %Ln Zelle, die wie eine Formel aussieht, steht ein Apostroph.</numerusform>
-            <numerusform>Vor %Ln Zellen, die wie eine Formel aussehen, steht ein Apostroph.</numerusform>
+            <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
+            <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
         </translation>
     </message>
     <message>
@@ -2330,8 +2435,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Export in „%1“ ist fehlgeschlagen (bis dahin: %2), und es wurde keine Datei geschrieben. %3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
-        <translation>Es sind noch nicht alle Aufträge im Index: Einige passende fehlen möglicherweise in der Datei.</translation>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
+        <translation>Es sind noch nicht alle Vorgänge im Index: In der Datei fehlen möglicherweise einige passende Vorgänge.</translation>
     </message>
 </context>
 <context>
@@ -2368,42 +2473,42 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Angaben</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
-        <translation>„%1“ in der Antwort des Dienstes</translation>
+        <source>“%1” in the response</source>
+        <translation>„%1“ in der Antwort</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message>
-        <source>Nothing is downloaded.</source>
-        <translation>Es wird nichts heruntergeladen.</translation>
+        <source>No downloads were started.</source>
+        <translation>Es wurden keine Downloads gestartet.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln Datei ist schon hier.</numerusform>
-            <numerusform>%Ln Dateien sind schon hier.</numerusform>
+            <numerusform>%Ln Datei ist bereits heruntergeladen.</numerusform>
+            <numerusform>%Ln Dateien sind bereits heruntergeladen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have no failed file.</source>
         <translation>
-            <numerusform>%Ln Auftrag hat keine Fehlerdatei.</numerusform>
-            <numerusform>%Ln Aufträge haben keine Fehlerdatei.</numerusform>
+            <numerusform>%Ln Vorgang hat keine Fehlerdatei.</numerusform>
+            <numerusform>%Ln Vorgänge haben keine Fehlerdatei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln Auftrag hat einen Link, der nicht geöffnet wird.</numerusform>
-            <numerusform>%Ln Aufträge haben einen Link, der nicht geöffnet wird.</numerusform>
+            <numerusform>%Ln Vorgang hat einen Link, der nicht geöffnet werden darf.</numerusform>
+            <numerusform>%Ln Vorgänge haben einen Link, der nicht geöffnet werden darf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>Der Download von %Ln Fehlerdatei hat begonnen.</numerusform>
-            <numerusform>Der Download von %Ln Fehlerdateien hat begonnen.</numerusform>
+            <numerusform>%Ln Fehlerdatei wird heruntergeladen.</numerusform>
+            <numerusform>%Ln Fehlerdateien werden heruntergeladen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2417,20 +2522,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
-        <translation>Die Zeilen werden durchgesehen…</translation>
+        <source>Searching the rows…</source>
+        <translation>Die Zeilen werden durchsucht…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
-        <translation>Dies geschieht, sobald alle Zeilen gelesen sind.</translation>
+        <source>Available when all rows are loaded.</source>
+        <translation>Verfügbar, sobald alle Zeilen geladen sind.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
         <translation>Fehlgeschlagene Zeilen von %1</translation>
     </message>
     <message>
-        <source>Read Again</source>
-        <translation>Erneut lesen</translation>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2441,26 +2546,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
-        <translation>Keine Zeile der Datei erfüllt diese Bedingungen.</translation>
+        <source>No rows match the filters.</source>
+        <translation>Keine Zeile entspricht den Filtern.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
         <translation>Alle Zeilen anzeigen</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
-        <translation>Diese Zeile ist nicht unter den angezeigten.</translation>
+        <source>This row is hidden by the filters.</source>
+        <translation>Diese Zeile ist durch die Filter ausgeblendet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
         <translation>Der Server hat die Datei in einer Kodierung gesendet, die nicht angefordert war; ihre Vollständigkeit lässt sich daher nicht prüfen.</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>Der Server hat eine unmögliche Dateilänge angegeben.</translation>
     </message>
 </context>
@@ -2474,23 +2579,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>Angekündigt: %1 Bytes. Empfangen: %2 Bytes.</translation>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
+        <translation>Erwartet: %1 Bytes. Empfangen: %2 Bytes.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
-        <translation>Wie die Datei gelesen wird. Zum Ändern klicken.</translation>
+        <source>File format. Click to change it.</source>
+        <translation>Dateiformat. Zum Ändern klicken.</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
-        <translation>Wie viel von der Datei gelesen ist</translation>
+        <source>How much of the file is loaded</source>
+        <translation>Wie viel von der Datei geladen ist</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
-        <translation>Wie die Datei gelesen wird: %1</translation>
+        <source>File format: %1</source>
+        <translation>Dateiformat: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2512,7 +2617,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>%Ln Zeile mit fehlenden oder zusätzlichen Zellen</numerusform>
             <numerusform>%Ln Zeilen mit fehlenden oder zusätzlichen Zellen</numerusform>
@@ -2523,15 +2628,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ein Anführungszeichen in der Kopfzeile wird nie geschlossen</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
-        <translation>Ein Anführungszeichen, das in Zeile %1 beginnt, wird nie geschlossen</translation>
+        <source>A quotation mark in row %1 is never closed</source>
+        <translation>Ein Anführungszeichen in Zeile %1 wird nie geschlossen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
-        <translation>%1 Aufträge sind ausgewählt; höchstens %2 Dateien werden auf einmal heruntergeladen. Es wurde nichts begonnen.</translation>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
+        <translation>%1 Vorgänge sind ausgewählt; höchstens %2 Dateien können auf einmal heruntergeladen werden. Es wurden keine Downloads gestartet.</translation>
     </message>
 </context>
 <context>
@@ -2548,8 +2653,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
+        <source>Filters</source>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2572,12 +2677,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 enthält %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Zurücknehmen: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>Filter entfernen: %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
-        <translation>Diese Bedingung zurücknehmen</translation>
+        <source>Remove this filter</source>
+        <translation>Diesen Filter entfernen</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2730,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
-        <translation>Die Basis-URL: die Adresse, unter der Ihre Plattform für das Konto antwortet.</translation>
+        <source>The base URL: the address of the service for the account.</source>
+        <translation>Die Basis-URL: die Adresse des Dienstes für das Konto.</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
-        <translation>Das Kontokürzel: der Teil dieser Adresse, der das Konto bezeichnet.</translation>
+        <source>The account slug: the part of that address that identifies the account.</source>
+        <translation>Das Kontokürzel: der Teil dieser Adresse, der das Konto identifiziert.</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
-        <translation>Ein Bearer-Token. Wo Sie es bekommen, sagt Ihre Plattform; dieser Computer bewahrt es in seinem Schlüsselbund auf.</translation>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
+        <translation>Ein Bearer-Token. Fragen Sie Ihre Plattform, wo Sie eines erhalten; es wird im Schlüsselbund dieses Computers gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2644,12 +2749,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die erste Zeile ist die &amp;Kopfzeile</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
-        <translation>Wie &amp;vermutet</translation>
+        <source>Auto-&amp;Detect</source>
+        <translation>Automatisch &amp;erkennen</translation>
     </message>
     <message>
-        <source>How the file is read</source>
-        <translation>Wie die Datei gelesen wird</translation>
+        <source>File Format</source>
+        <translation>Dateiformat</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2699,8 +2804,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Gehe zu:</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
-        <translation>Zeilen 1 bis %1, in der gelieferten Reihenfolge.</translation>
+        <source>Rows 1 to %1, in the order of the service.</source>
+        <translation>Zeilen 1 bis %1, in der Reihenfolge des Dienstes.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2711,7 +2816,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Los</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
     </message>
     <message>
@@ -2719,32 +2824,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Für dieses Konto ist nichts geladen.</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
-        <translation>Die Liste wird Seite für Seite gelesen. Esc bricht ab.</translation>
+        <source>Searching page by page. Press Esc to stop.</source>
+        <translation>Es wird Seite für Seite gesucht. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Go To</source>
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
-        <translation>%1 von %2 Datensätzen gelesen; noch nicht gefunden.</translation>
+        <source>%1 of %2 records checked; not found yet.</source>
+        <translation>%1 von %2 Datensätzen geprüft; noch nicht gefunden.</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
-        <translation>%1 Datensätze gelesen; noch nicht gefunden.</translation>
+        <source>%1 records checked; not found yet.</source>
+        <translation>%1 Datensätze geprüft; noch nicht gefunden.</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
-        <translation>Die ID %1 ist nicht unter den %2 gelesenen Datensätzen.</translation>
+        <source>The ID %1 is not among the %2 records checked.</source>
+        <translation>Die ID %1 ist nicht unter den %2 geprüften Datensätzen.</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
+        <source>&amp;ID</source>
         <translation>&amp;ID</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
-        <translation>Die Suche wurde abgebrochen; die ID wurde im bisher Gelesenen nicht gefunden.</translation>
+        <source>The search was stopped; the ID was not found so far.</source>
+        <translation>Die Suche wurde abgebrochen; die ID wurde bisher nicht gefunden.</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2859,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Gehe zu Zeile</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
+        <source>Enter a number from 1 to %1.</source>
         <translation>Geben Sie eine Zahl von 1 bis %1 ein.</translation>
     </message>
     <message>
@@ -2766,7 +2871,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Los</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
     </message>
 </context>
@@ -2781,31 +2886,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ImportJobsKind</name>
     <message>
         <source>Import jobs</source>
-        <translation>Importaufträge</translation>
+        <translation>Importvorgänge</translation>
     </message>
     <message>
         <source>This account has no import jobs.</source>
-        <translation>Dieses Konto hat keine Importaufträge.</translation>
+        <translation>Dieses Konto hat keine Importvorgänge.</translation>
     </message>
     <message>
         <source>The import jobs could not be loaded.</source>
-        <translation>Die Importaufträge konnten nicht geladen werden.</translation>
+        <translation>Die Importvorgänge konnten nicht geladen werden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
-        <translation>Der Dienst hat etwas gesendet, das kein Importauftrag ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
+        <translation>Der Dienst hat ein Element gesendet, das kein Importvorgang ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The service says status &quot;%1&quot;.</source>
-        <translation>Der Dienst meldet den Status „%1“.</translation>
+        <source>Status &quot;%1&quot; in the response</source>
+        <translation>Status „%1“ in der Antwort</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 rows succeeded, %3 failed</source>
@@ -2829,10 +2929,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Status</source>
         <translation>Status</translation>
-    </message>
-    <message>
-        <source>Succeeded / failed</source>
-        <translation>Erfolgreich / fehlgeschlagen</translation>
     </message>
     <message>
         <source>Imported file</source>
@@ -2859,7 +2955,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aktualisiert</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -2868,27 +2964,36 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, nicht mehr aufgelistet</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
-        <translation>Dieser Auftrag war nicht in der Liste, als diese zuletzt vollständig gelesen wurde; angezeigt wird, was der Dienst zuletzt gemeldet hat.</translation>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
+        <translation>Dieser Vorgang fehlte, als die Liste zuletzt vollständig geladen wurde; dies ist sein letzter bekannter Stand.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>von</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
-        <translation>Dieses Element der Liste ist kein Importauftrag. Es wird so angezeigt, wie es geliefert wurde.</translation>
+        <source>This element of the list is not an import job. It is shown as received.</source>
+        <translation>Dieses Element der Liste ist kein Importvorgang. Es wird wie empfangen angezeigt.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
         <translation>Nicht lesbarer Datensatz</translation>
     </message>
     <message>
-        <source>Job without an id</source>
-        <translation>Auftrag ohne ID</translation>
+        <source>Job without an ID</source>
+        <translation>Vorgang ohne ID</translation>
     </message>
     <message>
         <source>Job %1</source>
-        <translation>Auftrag %1</translation>
+        <translation>Vorgang %1</translation>
     </message>
     <message>
         <source>Created %1 by %2</source>
@@ -2899,19 +3004,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Erstellt %1</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
+        <source>Your label: %1</source>
         <translation>Ihre Bezeichnung: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
-        <translation>Auftrags-ID</translation>
+        <source>Job ID</source>
+        <translation>Vorgangs-ID</translation>
     </message>
     <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>Kanal-ID</translation>
     </message>
     <message>
@@ -2919,7 +3024,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Status</translation>
     </message>
     <message>
-        <source>User id</source>
+        <source>User ID</source>
         <translation>Benutzer-ID</translation>
     </message>
     <message>
@@ -2954,28 +3059,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 von %2 Zeilen fehlgeschlagen</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobLinks</name>
     <message>
         <source>Select a job first.</source>
-        <translation>Wählen Sie zuerst einen Auftrag aus.</translation>
+        <translation>Wählen Sie zuerst einen Vorgang aus.</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
-        <translation>Die ID dieses Auftrags passt nicht in einen Link.</translation>
+        <source>The ID of this job is not valid in a link.</source>
+        <translation>Die ID dieses Vorgangs ist in einem Link nicht zulässig.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
-        <translation>Link zum Auftrag kopiert</translation>
+        <translation>Link zum Vorgang kopiert</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
-        <translation>Das ist kein Link zu einem Auftrag, daher wurde nichts geöffnet: %1</translation>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
+        <translation>Das ist kein Link zu einem Vorgang, daher wurde nichts geöffnet: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>Der Link führt zu einem Auftrag des Kontos „%1“, das hier nicht eingerichtet ist. Fügen Sie das Konto mit diesem Kontokürzel hinzu, und öffnen Sie den Link dann erneut.</translation>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>Der Link gehört zu einem Vorgang des Kontos „%1“, das hier nicht eingerichtet ist. Fügen Sie das Konto mit diesem Kontokürzel hinzu, und öffnen Sie den Link dann erneut.</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2989,15 +3098,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
-        <translation>Auftrag %1 ist nicht unter den %2 Aufträgen, die dieses Konto jetzt auflistet.</translation>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
+        <translation>Vorgang %1 ist nicht unter den %2 Vorgängen, die dieses Konto jetzt auflistet.</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation>Auftrag %1 ist nicht unter den ersten %2 Aufträgen der Liste; die übrigen wurden nicht gelesen.</translation>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>Vorgang %1 ist nicht unter den ersten %2 Vorgängen der Liste; die übrigen wurden nicht geprüft.</translation>
     </message>
     <message>
-        <source>Look Further</source>
+        <source>Keep Searching</source>
         <translation>Weitersuchen</translation>
     </message>
 </context>
@@ -3005,7 +3114,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::JobNews</name>
     <message>
         <source>Job %1 changed</source>
-        <translation>Auftrag %1 hat sich geändert</translation>
+        <translation>Vorgang %1 hat sich geändert</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3021,11 +3130,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Job %1 is no longer listed</source>
-        <translation>Auftrag %1 ist nicht mehr aufgelistet</translation>
+        <translation>Vorgang %1 ist nicht mehr aufgelistet</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation>%1: Die ganze Liste wurde zweimal gelesen, ohne dass er darin vorkam. Er wird nicht mehr beobachtet.</translation>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
+        <translation>%1: Die Liste wurde zweimal geladen, ohne dass er darin vorkam. Er wird nicht mehr beobachtet.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3045,22 +3154,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
-        <translation>Der Auftrag %1 war nicht in der Liste, als diese zuletzt vollständig gelesen wurde. Was Sie davon sehen, wurde auf diesem Computer gespeichert.</translation>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
+        <translation>Der Vorgang %1 fehlte, als die Liste zuletzt vollständig geladen wurde. Sie sehen die auf diesem Computer gespeicherte Kopie.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
-        <translation>Ein anderes Programm lädt gerade Aufträge dieses Kontos, vielleicht balehookctl. Warten Sie, bis es fertig ist, und löschen Sie die Aufträge dann erneut.</translation>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
+        <translation>Ein anderes Programm lädt gerade Vorgänge dieses Kontos, vielleicht balehookctl. Warten Sie, bis es fertig ist, und löschen Sie die Vorgänge dann erneut.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
-        <translation>Für die Suche gespeicherte Aufträge</translation>
+        <source>Jobs Stored for Searching</source>
+        <translation>Für die Suche gespeicherte Vorgänge</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
@@ -3071,28 +3180,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Alle löschen...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
-        <translation>Um alle Aufträge eines Kontos durchsuchen zu können, werden sie auf diesem Computer gespeichert. Wenn Sie sie löschen, ändert sich beim Dienst nichts; um wieder zu suchen, müssen sie erneut geladen werden.</translation>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
+        <translation>Um alle Vorgänge eines Kontos durchsuchen zu können, werden sie auf diesem Computer gespeichert. Wenn Sie sie löschen, ändert sich beim Dienst nichts; um wieder zu suchen, laden Sie sie erneut.</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>Sie belegen %1 auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
-            <numerusform>%Ln davon listet der Dienst nicht mehr auf: Dieser Auftrag kann nicht erneut geladen werden.</numerusform>
-            <numerusform>%Ln davon listet der Dienst nicht mehr auf: Diese Aufträge können nicht erneut geladen werden.</numerusform>
+            <numerusform>%Ln davon listet der Dienst nicht mehr auf: Dieser Vorgang kann nicht erneut geladen werden.</numerusform>
+            <numerusform>%Ln davon listet der Dienst nicht mehr auf: Diese Vorgänge können nicht erneut geladen werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
-        <translation>Die gespeicherten Aufträge der ausgewählten Konten löschen?</translation>
+        <source>Delete the stored jobs of the selected accounts?</source>
+        <translation>Die gespeicherten Vorgänge der ausgewählten Konten löschen?</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
-        <translation>Die gespeicherten Aufträge aller Konten löschen? Um sie zu durchsuchen, müssen sie erneut geladen werden.</translation>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
+        <translation>Die gespeicherten Vorgänge aller Konten löschen? Um sie zu durchsuchen, laden Sie sie erneut.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3100,14 +3209,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The jobs were deleted.</source>
-        <translation>Die Aufträge wurden gelöscht.</translation>
+        <translation>Die Vorgänge wurden gelöscht.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
-        <translation>Ein nicht mehr vorhandenes Konto</translation>
+        <source>A removed account</source>
+        <translation>Ein entferntes Konto</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3115,20 +3224,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, dazu eine beschädigte Kopie</translation>
     </message>
     <message>
-        <source>Being loaded</source>
+        <source>Loading</source>
         <translation>Wird geladen</translation>
     </message>
     <message>
         <source>No jobs loaded</source>
-        <translation>Keine Aufträge geladen</translation>
+        <translation>Keine Vorgänge geladen</translation>
     </message>
     <message>
         <source>Not all jobs loaded</source>
-        <translation>Nicht alle Aufträge geladen</translation>
+        <translation>Nicht alle Vorgänge geladen</translation>
     </message>
     <message>
         <source>All jobs loaded</source>
-        <translation>Alle Aufträge geladen</translation>
+        <translation>Alle Vorgänge geladen</translation>
     </message>
     <message>
         <source>Written by a newer version</source>
@@ -3139,7 +3248,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
+        <source>Unreadable</source>
         <translation>Nicht lesbar</translation>
     </message>
     <message>
@@ -3148,7 +3257,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Jobs</source>
-        <translation>Aufträge</translation>
+        <translation>Vorgänge</translation>
     </message>
     <message>
         <source>Size</source>
@@ -3170,23 +3279,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Text ist zu lang für einen Link.</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
-        <translation>Das ist keine vollständige Webadresse, und was fehlt, wird nicht erraten. Sie können sie kopieren.</translation>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
+        <translation>Das ist keine vollständige Webadresse, und Balehook errät den fehlenden Teil nicht. Sie können sie kopieren.</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
-        <translation>Nur Webadressen (https) werden geöffnet. Sie können diesen Text kopieren.</translation>
+        <source>Only https addresses are opened. You can copy this text.</source>
+        <translation>Nur https-Adressen werden geöffnet. Sie können diesen Text kopieren.</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>Der Link enthält Leerzeichen, Steuerzeichen oder unsichtbare Zeichen.</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>Das ist keine gültige Webadresse.</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>Der Link enthält einen Benutzernamen oder ein Passwort; das kann verbergen, wohin er führt.</translation>
     </message>
     <message>
@@ -3194,8 +3303,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Link ist unverschlüsselt (http) und wird daher nicht geöffnet. Sie können ihn kopieren.</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>Der Hostname enthält Buchstaben, die wie andere aussehen können; seine einfache Form ist %1. Der Link wird nicht geöffnet. Sie können ihn kopieren.</translation>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>Der Hostname enthält Buchstaben, die wie andere aussehen; seine einfache Form ist %1. Der Link wird nicht geöffnet. Sie können ihn kopieren.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3221,16 +3330,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
-        <translation>Führt zu %1</translation>
+        <source>Opens %1</source>
+        <translation>Öffnet %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
         <translation>Den Link im Browser öffnen</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
-        <translation>Die Datei auf dem Datenträger speichern; Ihr Token wird nicht mitgesendet</translation>
+        <source>Save the file; your token is not sent</source>
+        <translation>Die Datei speichern; Ihr Token wird nicht gesendet</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3245,67 +3354,67 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Datei speichern: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>Der Link zu %1 wurde an den Browser übergeben.</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>Der Link zu %1 wurde im Browser geöffnet.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>Kein Browser hat den Link angenommen. Kopieren Sie ihn und öffnen Sie ihn von Hand.</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>Kein Browser hat den Link geöffnet. Kopieren Sie ihn und öffnen Sie ihn selbst.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>Die Datei ist nicht mehr bei %1. Aktualisieren Sie den Auftrag, um zu sehen, ob er einen anderen Link hat; wenn nicht, bitten Sie darum, den Import noch einmal auszuführen.</translation>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>Die Datei existiert auf %1 nicht mehr. Aktualisieren Sie den Vorgang, um zu sehen, ob er einen anderen Link hat; wenn nicht, bitten Sie darum, den Import noch einmal auszuführen.</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
-        <translation>%1 verlangt eine Anmeldung, bevor die Datei herausgegeben wird. Öffnen Sie dazu den Link in Ihrem Browser.</translation>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
+        <translation>%1 verlangt eine Anmeldung, um die Datei zu erhalten. Öffnen Sie den Link in Ihrem Browser.</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
-        <translation>%1 hat statt der Datei eine Webseite gesendet, wahrscheinlich zur Anmeldung. Öffnen Sie den Link in Ihrem Browser; wenn die Seite besagt, dass der Link nicht mehr gültig ist, aktualisieren Sie den Auftrag.</translation>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
+        <translation>%1 hat statt der Datei eine Webseite gesendet, wahrscheinlich zur Anmeldung. Öffnen Sie den Link in Ihrem Browser; wenn die Seite besagt, dass der Link abgelaufen ist, aktualisieren Sie den Vorgang.</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 gibt diese Datei nicht heraus. Der Link ist möglicherweise abgelaufen oder verlangt eine Anmeldung. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, oder öffnen Sie den Link in Ihrem Browser.</translation>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 hat den Zugriff auf diese Datei verweigert. Der Link ist möglicherweise abgelaufen, oder Sie müssen sich anmelden. Aktualisieren Sie den Vorgang, um einen neuen Link zu erhalten, oder öffnen Sie den Link in Ihrem Browser.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>Von %1 kam zu lange nichts, daher wurde der Download abgebrochen. Versuchen Sie es gleich noch einmal.</translation>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>Von %1 wurden zu lange keine Daten empfangen, daher wurde der Download abgebrochen. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
-        <translation>%1 hat im Moment selbst ein Problem. Versuchen Sie es später noch einmal.</translation>
+        <source>%1 is currently having problems. Try again later.</source>
+        <translation>Bei %1 liegt derzeit eine Störung vor. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
         <translation>%1 hat die Verbindung geschlossen, bevor die Datei vollständig war. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
-        <translation>%1 hat eine andere Anzahl von Bytes gesendet als angekündigt, daher wurde die Datei nicht behalten. Versuchen Sie es erneut.</translation>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
+        <translation>Die Größe der Datei von %1 weicht von der angegebenen Größe ab, daher wurde die Datei nicht behalten. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 hat den Link nicht akzeptiert. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 hat den Link abgelehnt. Aktualisieren Sie den Vorgang, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
-        <translation>%1 hat eine Antwort gegeben, aus der sich keine Datei gewinnen lässt. Mehr steht in den Details.</translation>
+        <source>%1 returned an unusable response. See the details.</source>
+        <translation>%1 hat eine unbrauchbare Antwort zurückgegeben. Siehe Details.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
-        <translation>Der Link leitet zu einer unverschlüsselten Adresse oder zu einer privaten Netzwerkadresse weiter, und von dort werden keine Dateien heruntergeladen (%1). Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>Der Link leitet zu einer unverschlüsselten oder privaten Netzwerkadresse um (%1); von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Vorgang, oder wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
-        <translation>Der Link leitet zu einer unverschlüsselten Adresse oder zu einer privaten Netzwerkadresse weiter, und von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>Der Link leitet zu einer unverschlüsselten oder privaten Netzwerkadresse um; von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Vorgang, oder wenden Sie sich an die Betreiber des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -3315,12 +3424,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 Zeilen sind ausgewählt; höchstens %2 können auf einmal kopiert werden. Es wurde nichts kopiert.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>Die zu kopierenden Zeilen werden gelesen: %1 von %2.</translation>
+        <source>Loading the rows to copy: %1 of %2.</source>
+        <translation>Die zu kopierenden Zeilen werden geladen: %1 von %2.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
-        <translation>Die zu kopierenden Zeilen werden gelesen.</translation>
+        <source>Loading the rows to copy.</source>
+        <translation>Die zu kopierenden Zeilen werden geladen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3338,20 +3447,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Zeile hat keinen Link</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
-        <translation>%1 wird gesucht. %2 Zeilen gelesen.</translation>
+        <source>Looking for %1. %2 rows checked.</source>
+        <translation>%1 wird gesucht. %2 Zeilen geprüft.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
-        <translation>Von hier bis zum Ende der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
+        <translation>Von hier bis zum Ende der Liste gibt es keinen weiteren Vorgang mit Fehlerdatei.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
-        <translation>Von hier bis zum Anfang der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
+        <translation>Von hier bis zum Anfang der Liste gibt es keinen weiteren Vorgang mit Fehlerdatei.</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
-        <translation>Der nächste Auftrag mit Fehlerdatei wird gesucht. %1 Aufträge gelesen.</translation>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
+        <translation>Der nächste Vorgang mit Fehlerdatei wird gesucht. %1 Vorgänge geprüft.</translation>
     </message>
 </context>
 <context>
@@ -3361,11 +3470,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>CSV: die angezeigten Spalten, für Tabellenkalkulationen</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
-        <translation>JSON: Datensätze, wie der Dienst sie gesendet hat</translation>
+        <source>JSON: records as received from the service</source>
+        <translation>JSON: Datensätze wie vom Dienst empfangen</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
+        <source>JSON lines: the same, one record per line</source>
         <translation>JSON-Zeilen: dasselbe, ein Datensatz je Zeile</translation>
     </message>
     <message>
@@ -3384,24 +3493,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
-        <translation>Die Datei ist nicht (mehr) vorhanden. Öffnen Sie sie erneut von dort, wo sie jetzt ist.</translation>
+        <source>The file does not exist (any more). Open it from its current location.</source>
+        <translation>Die Datei existiert nicht (mehr). Öffnen Sie sie von ihrem aktuellen Ort.</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>Das ist keine Datei. Öffnen Sie eine Datei, die eine gespeicherte Liste enthält.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
-        <translation>Die Datei ist zu groß: Sie hat %1, eine Liste darf %2 haben.</translation>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
+        <translation>Die Datei ist zu groß: Sie hat %1, eine Liste darf höchstens %2 haben.</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
-        <translation>Die Datei konnte nicht geöffnet werden. Das System meldet: %1</translation>
+        <source>The file could not be opened. Message from the system: %1</source>
+        <translation>Die Datei konnte nicht geöffnet werden. Meldung des Systems: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
-        <translation>Die Datei konnte nicht gelesen werden. Das System meldet: %1</translation>
+        <source>The file could not be read. Message from the system: %1</source>
+        <translation>Die Datei konnte nicht gelesen werden. Meldung des Systems: %1</translation>
     </message>
 </context>
 <context>
@@ -3426,20 +3535,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
-        <translation>Nichts geladen: Dieses Konto hat noch kein Token.</translation>
+        <source>Nothing is loaded because this account has no token yet.</source>
+        <translation>Es ist nichts geladen, weil dieses Konto noch kein Token hat.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
         <translation>Token eingeben...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
-        <translation>Nichts geladen, weil das Token dieses Kontos nicht verwendet werden kann.</translation>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
+        <translation>Es ist nichts geladen, weil das Token dieses Kontos nicht verwendet werden kann.</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
-        <translation>Nichts geladen: Dieser Computer ist offline.</translation>
+        <source>Nothing is loaded because this computer is offline.</source>
+        <translation>Es ist nichts geladen, weil dieser Computer offline ist.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3451,11 +3560,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No job matches.</source>
-        <translation>Kein passender Auftrag.</translation>
+        <translation>Kein passender Vorgang.</translation>
     </message>
     <message>
         <source>No job matches among those loaded so far.</source>
-        <translation>Kein passender Auftrag unter den bisher geladenen.</translation>
+        <translation>Kein passender Vorgang unter den bisher geladenen.</translation>
     </message>
     <message>
         <source>Clear Filter</source>
@@ -3466,34 +3575,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle laden</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
-        <translation>Balehook zeigt, was die Konten Ihrer Händler importiert haben, welche Zeilen fehlgeschlagen sind und warum. Es gibt noch kein Konto; um eines hinzuzufügen, brauchen Sie:</translation>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
+        <translation>Balehook zeigt, was die Konten Ihrer Händler importiert haben, welche Zeilen fehlgeschlagen sind und warum. Es gibt noch kein Konto. Um eines hinzuzufügen, brauchen Sie:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
-        <translation>Geben Sie nur den Pfad ein, wie in /api/platform/v1/property. Er wird unter der Basis-URL gesucht, nie bei einem anderen Server.</translation>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
+        <translation>Geben Sie nur den Pfad ein, wie in /api/platform/v1/property. Er wird von der Basis-URL angefordert und nie von einem anderen Server.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
         <translation>Der Pfad muss mit einem Schrägstrich beginnen, wie in /api/platform/v1/property.</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
         <translation>Der Pfad darf kein ? oder # enthalten. Entfernen Sie das Zeichen und alles, was folgt.</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
-        <translation>Der Pfad enthält ein Zeichen, das in Pfaden nicht vorkommt, etwa ein Leerzeichen, eine geschweifte Klammer oder ein unsichtbares Zeichen. Geben Sie den Pfad neu ein.</translation>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
+        <translation>Der Pfad enthält ein ungültiges Zeichen, etwa ein Leerzeichen, eine geschweifte Klammer oder ein unsichtbares Zeichen. Geben Sie ihn neu ein.</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>Nach einem Prozentzeichen müssen zwei hexadezimale Ziffern stehen, und sie dürfen nicht für einen Schrägstrich, einen umgekehrten Schrägstrich oder ein Steuerzeichen stehen.</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>Der Pfad darf keine leeren Teile und keine Teile nur aus Punkten enthalten. Entfernen Sie diese.</translation>
     </message>
 </context>
@@ -3516,19 +3625,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
-        <translation>Die Datei ist kein UTF-8-Text, wie es JSON sein muss. Speichern Sie sie noch einmal als UTF-8.</translation>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
+        <translation>Die Datei ist kein UTF-8-Text, wie ihn JSON erfordert. Speichern Sie sie als UTF-8.</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>Der Inhalt der Datei ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>Die Datei ist kein JSON oder nicht vollständig: %1, bei Byte %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>Die Datei enthält keine Liste von Datensätzen: Sie braucht eine Liste unter „data“ oder muss selbst eine sein.</translation>
     </message>
 </context>
@@ -3554,15 +3663,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle Dateien (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
-        <translation>%1 kann nicht geöffnet werden: Es ist keine Datei oder darf nicht gelesen werden.</translation>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
+        <translation>%1 kann nicht geöffnet werden: Es ist keine Datei, oder Sie haben keine Leseberechtigung.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
-        <translation>Es gibt keine Datei %1.</translation>
+        <source>The file %1 does not exist.</source>
+        <translation>Die Datei %1 existiert nicht.</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>Es wird immer nur eine Datei geöffnet; dies ist %1.</translation>
     </message>
 </context>
@@ -3578,11 +3687,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>Dieser Auftrag hat keine Fehlerdatei.</translation>
+        <translation>Dieser Vorgang hat keine Fehlerdatei.</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
-        <translation>Dieser Auftrag hat keine Importdatei.</translation>
+        <translation>Dieser Vorgang hat keine Importdatei.</translation>
     </message>
 </context>
 <context>
@@ -3633,8 +3742,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Details</translation>
     </message>
     <message>
-        <source>Close this message</source>
-        <translation>Diese Meldung schließen</translation>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3649,6 +3758,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>Die Arbeitsmappe enthält kein Blatt namens „%1“. Ihre Blätter: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>Das Archiv enthält keine Datei namens „%1“. Seine Tabellen: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>Die Datei ist keine Arbeitsmappe und enthält daher keine Blätter zur Auswahl.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>Die Datei ist kein Zip-Archiv und enthält daher keine Dateien zur Auswahl.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3659,8 +3787,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
-        <translation>Proxy des &amp;Systems verwenden</translation>
+        <source>Use the &amp;system proxy</source>
+        <translation>&amp;Systemproxy verwenden</translation>
     </message>
     <message>
         <source>&amp;No proxy</source>
@@ -3679,32 +3807,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>P&amp;ort:</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
-        <translation>Verlangt der Proxy ein Passwort, wird es bei Bedarf abgefragt und nie gespeichert.</translation>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
+        <translation>Verlangt der Proxy ein Passwort, werden Sie bei Bedarf danach gefragt. Es wird nie gespeichert.</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
-        <translation>Zertifikate werden mit dem Zertifikatspeicher des Systems geprüft. Ein ungültiges Zertifikat kann hier nicht übergangen werden.</translation>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
+        <translation>Zertifikate werden mit dem Zertifikatspeicher des Systems geprüft. Zertifikatfehler können hier nicht übergangen werden.</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
         <translation>Geben Sie den Host des Proxys ein, zum Beispiel „proxy.example.com“.</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Das ist kein Hostname und keine Adresse. Lassen Sie „http://“, den Port, einen Pfad und ein Passwort weg.</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
-        <translation>Anfragen gehen über den Proxy, den die Einstellungen dieses Computers nennen, falls es einen gibt.</translation>
+        <source>Requests use the proxy configured on this computer, if any.</source>
+        <translation>Anfragen verwenden den auf diesem Computer eingerichteten Proxy, falls vorhanden.</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>Anfragen gehen direkt an die Adressen der Konten und an die Hosts der Dateien.</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
-        <translation>Alle Anfragen gehen über diesen Proxy. Er erfährt, welche Hosts gefragt werden, aber nicht, was gesendet oder geantwortet wird, und kein Token.</translation>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
+        <translation>Alle Anfragen gehen über diesen Proxy. Er sieht die Hostnamen, aber kein Token und nichts, was gesendet oder empfangen wird.</translation>
     </message>
 </context>
 <context>
@@ -3726,12 +3854,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
-        <translation>Geht zu den Zeilen, die neu sind oder sich geändert haben, seit Sie hingesehen haben. Der Dienst gibt nicht an, in welcher Reihenfolge er auflistet.</translation>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
+        <translation>Geht zu den Zeilen, die neu sind oder sich geändert haben, seit Sie zuletzt hingesehen haben. Die Reihenfolge der Liste ist nicht dokumentiert.</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
-        <translation>Sucht erneut und zeigt damit auch die Aufträge, die inzwischen in den Index gekommen sind.</translation>
+        <source>Searches again to show the jobs added to the index since.</source>
+        <translation>Sucht erneut, um die inzwischen zum Index hinzugekommenen Vorgänge anzuzeigen.</translation>
     </message>
 </context>
 <context>
@@ -3741,23 +3869,117 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Speichern unter...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
-        <translation>Mit dem Programm des Desktops öffnen</translation>
+        <source>Open in Default Application</source>
+        <translation>In Standardanwendung öffnen</translation>
     </message>
     <message>
         <source>Open Anyway</source>
         <translation>Trotzdem öffnen</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
-        <translation>Diese Datei kam von außen. Das Programm, das sie öffnet, führt möglicherweise aus, was darin steht: Öffnen Sie sie nur, wenn Sie ihrer Herkunft vertrauen.</translation>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
+        <translation>Diese Datei stammt aus einer fremden Quelle. Die Anwendung, die sie öffnet, führt möglicherweise enthaltenen Code aus: Öffnen Sie sie nur, wenn Sie der Quelle vertrauen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>Die Datei ist mit einem Passwort geschützt. Öffnen Sie sie in einem anderen Programm, und speichern Sie eine Kopie ohne Passwort.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>Die Datei ist beschädigt oder unvollständig. Laden Sie sie erneut herunter, oder bitten Sie um eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>Die Datei ist mit %1 komprimiert, was hier nicht unterstützt wird.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>Das Archiv wird nicht geöffnet: Seine Dateien überlappen sich oder haben absolute Pfade. Es wurde möglicherweise erstellt, um Schaden anzurichten.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>Das Archiv enthält ein weiteres Archiv, das hier nicht geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>Das Archiv enthält keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Die Datei ist ein tar-Archiv. Es wird hier nicht geöffnet; entpacken Sie es zuerst, und öffnen Sie dann die Tabelle darin.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>Die Datei ist eine Arbeitsmappe im alten .xls-Format, das hier nicht unterstützt wird. Speichern Sie sie als .xlsx, um ihre Zeilen hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>Die Datei ist eine binäre Arbeitsmappe (.xlsb), die hier nicht unterstützt wird. Speichern Sie sie als .xlsx, um ihre Zeilen hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Die Datei ist ein 7z-Archiv. Es wird hier nicht geöffnet; entpacken Sie es zuerst, und öffnen Sie dann die Tabelle darin.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Die Datei ist ein RAR-Archiv. Es wird hier nicht geöffnet; entpacken Sie es zuerst, und öffnen Sie dann die Tabelle darin.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Die Datei ist mit %1 komprimiert. Sie wird hier nicht geöffnet; entpacken Sie sie zuerst, und öffnen Sie dann die Tabelle darin.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>Die Datei ist ein Office-Dokument, keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>Die Arbeitsmappe wird nicht geöffnet: Sie enthält eine Dokumenttyp-Deklaration, die möglicherweise Schaden anrichten soll.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>Die Datei ist entpackt größer als %1; das ist hier die Grenze.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>Das Archiv enthält mehr als %1 Dateien; das ist hier die Grenze.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>Die Arbeitsmappe enthält mehr als %1 verschiedene Texte; das ist hier die Grenze.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>Das Blatt hat mehr als %1 Zeilen; das ist die Grenze für ein Blatt.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>Das Blatt hat mehr als %1 Spalten; das ist die Grenze für ein Blatt.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>Eine Zelle hat mehr als %1 Zeichen; das ist die Grenze für eine Zelle.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>Die Elemente der Arbeitsmappe sind tiefer als %1 Ebenen verschachtelt; das ist hier die Grenze.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln Zeile konnte gelesen werden.</numerusform>
+            <numerusform>%Ln Zeilen konnten gelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Balehook::Options</name>
     <message>
         <source>Desktop console for import jobs and webhooks.</source>
-        <translation>Desktop-Konsole für Importaufträge und Webhooks.</translation>
+        <translation>Desktop-Konsole für Importvorgänge und Webhooks.</translation>
     </message>
     <message>
         <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
@@ -3768,12 +3990,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>Das Fenster anzeigen, melden, dass es gezeichnet wurde, und beenden.</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
-        <translation>Eine Tabelle mit fehlgeschlagenen Zeilen, eine gespeicherte Liste oder ein Link zu einem Auftrag (balehook://...), der angezeigt werden soll.</translation>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
+        <translation>Eine Tabelle mit fehlgeschlagenen Zeilen, eine gespeicherte Liste oder ein Link zu einem Vorgang (balehook://...), der angezeigt werden soll.</translation>
     </message>
     <message>
         <source>[file or link]</source>
@@ -3791,12 +4013,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>verschoben</translation>
     </message>
     <message>
-        <source>on its way</source>
-        <translation>wird geladen</translation>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
-        <translation>Die Liste hat sich geändert: Dieser Datensatz steht jetzt an anderer Stelle.</translation>
+        <source>The list changed: this record has moved.</source>
+        <translation>Die Liste hat sich geändert: Dieser Datensatz wurde verschoben.</translation>
     </message>
     <message>
         <source>new since the last refresh</source>
@@ -3830,15 +4052,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>View of the import jobs</source>
-        <translation>Ansicht der Importaufträge</translation>
+        <translation>Ansicht der Importvorgänge</translation>
     </message>
     <message>
         <source>File of job %1, %2</source>
-        <translation>Datei des Auftrags %1, %2</translation>
+        <translation>Datei des Vorgangs %1, %2</translation>
     </message>
     <message>
         <source>File of job %1</source>
-        <translation>Datei des Auftrags %1</translation>
+        <translation>Datei des Vorgangs %1</translation>
     </message>
     <message>
         <source>View of the webhooks</source>
@@ -3875,7 +4097,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Dies ist die gespeicherte Liste „%1“, nicht das, was das Konto jetzt auflistet.</translation>
     </message>
     <message>
-        <source>Close It</source>
+        <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -3890,7 +4112,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>Diese Liste enthält keine Eigenschaften.</translation>
     </message>
     <message>
@@ -3898,8 +4120,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Eigenschaften konnten nicht geladen werden.</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
-        <translation>Die Schnittstelle des Dienstes sagt nicht, wo Eigenschaften aufgelistet werden. Wenn Sie den Pfad kennen, legen Sie ihn im Konto unter „Erweitert“ fest. Sie können auch eine als JSON-Datei gespeicherte Liste öffnen oder hier ablegen.</translation>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
+        <translation>Sie können eine als JSON-Datei gespeicherte Liste öffnen oder hier ablegen. Wo der Dienst Eigenschaften auflistet, ist nicht dokumentiert; wenn Sie den Pfad kennen, legen Sie ihn im Konto unter „Erweitert“ fest.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3927,8 +4149,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
-        <translation>Dieses Element ist keine Eigenschaft. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
+        <translation>Der Dienst hat ein Element gesendet, das keine Eigenschaft ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3974,8 +4196,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
-        <translation>Dieses Element der Liste ist keine Eigenschaft. Es wird so angezeigt, wie es geliefert wurde.</translation>
+        <source>This element of the list is not a property. It is shown as received.</source>
+        <translation>Dieses Element der Liste ist keine Eigenschaft. Es wird wie empfangen angezeigt.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -4040,15 +4262,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>Proxy-Passwort</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>Der Proxy %1 verlangt einen Namen und ein Passwort. Beides wird bis zum Programmende behalten und nie gespeichert.</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>Passwort &amp;verwenden</translation>
     </message>
     <message>
@@ -4060,8 +4282,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Passwort:</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
-        <translation>Geben Sie den Namen ein, unter dem der Proxy Sie kennt.</translation>
+        <source>Enter your user name for the proxy.</source>
+        <translation>Geben Sie Ihren Benutzernamen für den Proxy ein.</translation>
     </message>
 </context>
 <context>
@@ -4074,28 +4296,42 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Views</source>
         <translation>Ansichten</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: Zeilen mit beiden Wörtern, jedes in einem beliebigen Feld
+&quot;ada price&quot;: Zeilen mit dieser Wortfolge
+user:ada: Zeilen mit dem Wort in diesem Feld
+-draft: Zeilen ohne das Wort</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>„%1:“ ist kein Feld dieser Liste und wird als Text gesucht. Felder: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
+        <source>Filters</source>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Change: %1</source>
         <translation>Ändern: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Zurücknehmen: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>Filter entfernen: %1</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
-        <translation>Alle Bedingungen und die Sortierung zurücknehmen</translation>
+        <source>Remove all filters and the sort order</source>
+        <translation>Alle Filter und die Sortierung entfernen</translation>
     </message>
 </context>
 <context>
@@ -4209,10 +4445,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Mit fehlgeschlagenen Zeilen</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>Ohne fehlgeschlagene Zeilen</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>Noch aufgelistet</translation>
     </message>
@@ -4265,7 +4497,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Fehlgeschlagene Zeilen</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -4277,24 +4509,36 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>%1 today</source>
         <translation>%1 heute</translation>
     </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>Keine fehlgeschlagenen Zeilen</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>Mit Anzahl fehlgeschlagener Zeilen</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Keine Anzahl fehlgeschlagener Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
-        <translation>Wie geliefert kopieren</translation>
+        <source>Copy as Received</source>
+        <translation>Wie empfangen kopieren</translation>
     </message>
     <message>
-        <source>The record as served</source>
-        <translation>Der Datensatz wie geliefert</translation>
+        <source>The record as received</source>
+        <translation>Der Datensatz wie empfangen</translation>
     </message>
     <message>
         <source>Copy the JSON byte for byte, without the indentation shown here</source>
         <translation>Das JSON Byte für Byte kopieren, ohne die hier gezeigte Einrückung</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
-        <translation>Der Datensatz wurde wie geliefert kopiert.</translation>
+        <source>The record was copied as received.</source>
+        <translation>Der Datensatz wurde wie empfangen kopiert.</translation>
     </message>
     <message>
         <source>Show all %1 characters</source>
@@ -4308,7 +4552,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Kein Grund angegeben</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>Andere Gründe, zu viele, um sie zu unterscheiden</translation>
     </message>
 </context>
@@ -4367,8 +4611,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>keine Spalte</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
-        <translation>Keine Spalte sieht nach Gründen aus. Wählen Sie die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist.</translation>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
+        <translation>Keine Spalte scheint Gründe zu enthalten. Wählen Sie die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist.</translation>
     </message>
     <message>
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
@@ -4387,7 +4631,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Job</source>
-        <translation>Auftrag</translation>
+        <translation>Vorgang</translation>
     </message>
     <message>
         <source>Account</source>
@@ -4421,28 +4665,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Höchstens behalten:</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
-        <translation>Auf diesem Computer werden keine Dateien aufbewahrt.</translation>
+        <source>No files are stored on this computer.</source>
+        <translation>Auf diesem Computer sind keine Dateien gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
-            <numerusform>Auf diesem Computer wird %Ln Datei aufbewahrt, insgesamt %1.</numerusform>
-            <numerusform>Auf diesem Computer werden %Ln Dateien aufbewahrt, insgesamt %1.</numerusform>
+            <numerusform>Auf diesem Computer ist %Ln Datei gespeichert, insgesamt %1.</numerusform>
+            <numerusform>Auf diesem Computer sind %Ln Dateien gespeichert, insgesamt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>%Ln Datei des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. An ihrem Ursprungsort bleibt die Datei erhalten.</numerusform>
-            <numerusform>%Ln Dateien des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. An ihrem Ursprungsort bleiben die Dateien erhalten.</numerusform>
+            <numerusform>%Ln Datei des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. Das Original bleibt unverändert.</numerusform>
+            <numerusform>%Ln Dateien des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. Die Originale bleiben unverändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Die einzige Datei von diesem Computer löschen? Laufende Downloads werden abgebrochen. An ihrem Ursprungsort bleibt die Datei erhalten.</numerusform>
-            <numerusform>Alle %Ln Dateien von diesem Computer löschen? Laufende Downloads werden abgebrochen. An ihrem Ursprungsort bleiben die Dateien erhalten.</numerusform>
+            <numerusform>Die einzige Datei von diesem Computer löschen? Laufende Downloads werden abgebrochen. Das Original bleibt unverändert.</numerusform>
+            <numerusform>Alle %Ln Dateien von diesem Computer löschen? Laufende Downloads werden abgebrochen. Die Originale bleiben unverändert.</numerusform>
         </translation>
     </message>
     <message>
@@ -4489,42 +4733,50 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Rohdaten</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
-        <translation>Den Datensatzbereich schließen</translation>
+        <source>Close the record</source>
+        <translation>Den Datensatz schließen</translation>
     </message>
     <message>
         <source>Select a row to see its record here.</source>
         <translation>Wählen Sie eine Zeile aus, um ihren Datensatz hier zu sehen.</translation>
     </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Datensatz einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>Datensatz ausklappen</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
+        <source>Register Webhook</source>
         <translation>Webhook registrieren</translation>
     </message>
     <message>
-        <source>This is sent:</source>
-        <translation>Dies wird gesendet:</translation>
+        <source>Request body:</source>
+        <translation>Inhalt der Anfrage:</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
-        <translation>Es wurde nichts registriert, weil das Token nicht akzeptiert wurde. Inzwischen gibt es ein anderes Token: Sie können erneut registrieren.</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>Es wurde nichts registriert, weil das Token nicht akzeptiert wurde. Das Token hat sich seither geändert: Sie können erneut registrieren.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
         <translation>Es wurde nichts registriert. %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
-        <translation>Der Dienst meldet: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Meldung des Dienstes: %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Konto: %1. Ein registrierter Webhook kann von hier aus weder geändert noch entfernt werden.</translation>
     </message>
     <message>
-        <source>Registration under way</source>
+        <source>Registration in progress</source>
         <translation>Registrierung läuft</translation>
     </message>
     <message>
@@ -4532,7 +4784,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Re&amp;gistrieren</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>&amp;Zu diesen Eingaben zurück</translation>
     </message>
     <message>
@@ -4544,32 +4796,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Deta&amp;ils</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>&amp;Token aktualisieren…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
-        <translation>Was Sie zuletzt gesendet haben, wurde inzwischen registriert. Die ID ist %1.</translation>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
+        <translation>Ihr letzter Webhook wurde inzwischen registriert. Seine ID ist %1.</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
-        <translation>Noch nicht gesendet, von früher aufbewahrt.</translation>
+        <source>Draft from earlier, not sent yet.</source>
+        <translation>Früherer Entwurf, noch nicht gesendet.</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
-        <translation>Ihre früheren Eingaben wurden noch nicht gesendet. Sie bleiben aufbewahrt, bis Sie die jetzigen ändern.</translation>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
+        <translation>Es gibt einen früheren, nicht gesendeten Entwurf. Er bleibt erhalten, bis Sie diesen hier ändern.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
+        <source>Sending once. You can close this window; the registration continues.</source>
         <translation>Wird einmal gesendet. Sie können dieses Fenster schließen, die Registrierung läuft weiter.</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
-        <translation>Schließen, für später &amp;behalten</translation>
+        <source>Close and &amp;Keep Draft</source>
+        <translation>Schließen und Entwurf &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4584,58 +4836,58 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als leere Texte gesendet: %1.</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>Ihre Eingaben wurden noch nicht gesendet. Sie werden gesendet, sobald das andere Programm fertig ist.</translation>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>Ihr Webhook wurde noch nicht gesendet. Er wird gesendet, sobald das andere Programm fertig ist.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
         <translation>Bis es fertig ist, wird nichts anderes gesendet.</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>Nicht mehr &amp;warten</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
-        <translation>Es wird nichts gesendet, und Ihre Eingaben bleiben hier stehen</translation>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>Es wird nichts gesendet, und Ihr Entwurf bleibt hier stehen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>Die Verbindung endete, bevor die Antwort vollständig war.</translation>
+        <source>The connection closed before the response was complete.</source>
+        <translation>Die Verbindung wurde geschlossen, bevor die Antwort vollständig war.</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>Beim Dienst trat während der Antwort ein Fehler auf (Status %1).</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
+        <source>The response was a web page instead of data.</source>
         <translation>Die Antwort war eine Webseite statt Daten.</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>Die Antwort war nicht die erwartete (Status %1).</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
-        <translation>Die Antwort blieb aus.</translation>
+        <source>No response was received.</source>
+        <translation>Es wurde keine Antwort empfangen.</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
-        <translation>Der Dienst war nicht erreichbar.</translation>
+        <source>Could not connect to the service.</source>
+        <translation>Es konnte keine Verbindung zum Dienst hergestellt werden.</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>Der Dienst hat zu viele Anfragen erhalten.</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
+        <source>Another program is registering a webhook in this account.</source>
         <translation>Ein anderes Programm registriert gerade einen Webhook in diesem Konto.</translation>
     </message>
     <message>
@@ -4647,20 +4899,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 (Prozess %2) registriert seit dem %3 einen Webhook in diesem Konto.</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
-        <translation>%1 (Prozess %2) hat einen Webhook an dieses Konto gesendet (%3). Was daraus geworden ist, ist dort noch nicht geklärt.</translation>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
+        <translation>%1 (Prozess %2) hat einen Webhook an dieses Konto gesendet (%3). Das Ergebnis ist dort noch unbekannt.</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
-        <translation>Ein anderes Programm hat gerade denselben Webhook registriert; er wurde daher nicht ein zweites Mal gesendet.</translation>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
+        <translation>Ein anderes Programm hat gerade denselben Webhook registriert; er wurde daher nicht erneut gesendet.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
-        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und der Dienst hat ihn abgelehnt. Er wurde nicht ein zweites Mal gesendet.</translation>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
+        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und der Dienst hat ihn abgelehnt. Er wurde nicht erneut gesendet.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
-        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und es ist nicht bekannt, ob er registriert wurde. Er wurde nicht ein zweites Mal gesendet.</translation>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
+        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und es ist unbekannt, ob er registriert wurde. Er wurde nicht erneut gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4673,17 +4925,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>Es gibt %Ln weiteren Grund.</numerusform>
             <numerusform>Es gibt %Ln weitere Gründe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln Zeile kam ohne Grund.</numerusform>
-            <numerusform>%Ln Zeilen kamen ohne Grund.</numerusform>
+            <numerusform>%Ln Zeile hat keinen Grund.</numerusform>
+            <numerusform>%Ln Zeilen haben keinen Grund.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4708,24 +4960,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
-        <translation>Das ist keine Webadresse, die abgefragt werden kann.</translation>
+        <source>This is not a web address that can be requested.</source>
+        <translation>Das ist keine Webadresse, die angefordert werden kann.</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
-        <translation>Die Adresse enthält einen Benutzernamen, ein Passwort oder einen unmöglichen Port.</translation>
+        <source>The address contains a user name, a password or an invalid port.</source>
+        <translation>Die Adresse enthält einen Benutzernamen, ein Passwort oder einen ungültigen Port.</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
-        <translation>Nur verschlüsselte Adressen (https) werden abgefragt.</translation>
+        <source>Only encrypted (https) addresses are requested.</source>
+        <translation>Nur verschlüsselte Adressen (https) werden angefordert.</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
         <translation>Das Token wird nur an die eigene Adresse des Kontos gesendet.</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
-        <translation>Das Token enthält Zeichen, die in keinem Token vorkommen dürfen.</translation>
+        <source>The token contains invalid characters.</source>
+        <translation>Das Token enthält ungültige Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -4739,11 +4991,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als cURL mit &amp;Token kopieren...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
-        <translation>&amp;Adresse kopieren</translation>
+        <source>Copy &amp;URL</source>
+        <translation>&amp;URL kopieren</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
+        <source>Copy R&amp;esponse</source>
         <translation>A&amp;ntwort kopieren</translation>
     </message>
     <message>
@@ -4755,7 +5007,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>Die Anfrage wurde als Befehl kopiert, ohne ihr Token.</translation>
     </message>
     <message>
@@ -4763,44 +5015,44 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als cURL mit Token kopieren</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>Der Befehl wird das Token von „%1“ so enthalten, dass alle es lesen können. Wer es bekommt, kann in diesem Konto alles tun, was Sie können. Fügen Sie es nicht in ein Ticket oder einen Chat ein.</translation>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>Der Befehl wird das Token von „%1“ im Klartext enthalten. Wer es erhält, kann in diesem Konto alles tun, was Sie können. Fügen Sie ihn nicht in ein Ticket oder einen Chat ein.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
         <translation>Mit Token &amp;kopieren</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
-        <translation>Es wurde nichts kopiert, weil das Token dieses Kontos jetzt nicht bekannt ist.</translation>
+        <source>Nothing was copied because the token of this account is not available.</source>
+        <translation>Es wurde nichts kopiert, weil das Token dieses Kontos nicht verfügbar ist.</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
-        <translation>Die Anfrage wurde als Befehl kopiert, der das Token enthält.</translation>
+        <source>The request was copied as a command with its token.</source>
+        <translation>Die Anfrage wurde als Befehl mit ihrem Token kopiert.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
-            <numerusform>%Ln Anfrage gespeichert. Sehen Sie sie durch, bevor Sie sie senden.</numerusform>
-            <numerusform>%Ln Anfragen gespeichert. Sehen Sie sie durch, bevor Sie sie senden.</numerusform>
+            <numerusform>%Ln Anfrage gespeichert. Prüfen Sie sie, bevor Sie sie senden.</numerusform>
+            <numerusform>%Ln Anfragen gespeichert. Prüfen Sie sie, bevor Sie sie senden.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
-        <translation>Vorsicht: Wird das ausgeführt, wird noch einmal ein Webhook registriert.</translation>
+        <source>Caution: running this registers a webhook again.</source>
+        <translation>Vorsicht: Wird dies ausgeführt, wird noch einmal ein Webhook registriert.</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
-        <translation>Möglicherweise geheime Teile wurden weggelassen. Sie heißen hier „redacted“.</translation>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
+        <translation>Möglicherweise geheime Teile wurden durch „redacted“ ersetzt.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>Läuft</translation>
     </message>
     <message>
@@ -4812,7 +5064,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>Keine Antwort</translation>
     </message>
     <message>
@@ -4825,8 +5077,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
-        <translation>Diese Anfrage wurde hier abgebrochen, bevor ihre Antwort vollständig war.</translation>
+        <source>This request was stopped before its response was complete.</source>
+        <translation>Diese Anfrage wurde abgebrochen, bevor ihre Antwort vollständig war.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4853,16 +5105,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Konto: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
-        <translation>Dieser Inhalt wird nicht mehr aufbewahrt, weil neuere Anfragen den Platz brauchten.</translation>
+        <source>This body was dropped to make room for newer requests.</source>
+        <translation>Dieser Inhalt wurde verworfen, um Platz für neuere Anfragen zu schaffen.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
         <translation>Nur der Anfang wird aufbewahrt.</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
-        <translation>Vom Inhalt der Dateien wird nichts aufbewahrt, weil er Kundendaten enthält.</translation>
+        <source>File contents are not kept because they contain customer data.</source>
+        <translation>Dateiinhalte werden nicht aufbewahrt, weil sie Kundendaten enthalten.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4873,16 +5125,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>INHALT DER ANFRAGE</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>HEADER DER ANTWORT</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>INHALT DER ANTWORT</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>Es ist nicht bekannt, was daraus geworden ist. Ob der Webhook registriert wurde, ist nur in der Liste der Webhooks zu sehen.</translation>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
+        <translation>Das Ergebnis ist unbekannt. Sehen Sie in der Liste der Webhooks nach, ob der Webhook registriert wurde.</translation>
     </message>
 </context>
 <context>
@@ -4903,8 +5155,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Methode</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4934,7 +5186,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>Anfrage und Antwort</translation>
     </message>
     <message>
@@ -4942,8 +5194,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Anfragen filtern</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
-        <translation>Nach Adresse, Methode oder Status filtern</translation>
+        <source>Filter by URL, method or status</source>
+        <translation>Nach URL, Methode oder Status filtern</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4966,8 +5218,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
-        <translation>Wählen Sie eine Anfrage aus, um zu sehen, was gesendet und was geantwortet wurde.</translation>
+        <source>Select a request to see what was sent and received.</source>
+        <translation>Wählen Sie eine Anfrage aus, um zu sehen, was gesendet und empfangen wurde.</translation>
     </message>
 </context>
 <context>
@@ -4977,8 +5229,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Gründe stehen in dieser Spalte</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
-        <translation>&amp;Inhalt der Spalte...</translation>
+        <source>&amp;Column Profile...</source>
+        <translation>Spaltenprof&amp;il...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -4993,7 +5245,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>A&amp;bsteigend sortieren</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>&amp;Reihenfolge der Datei</translation>
     </message>
     <message>
@@ -5009,7 +5261,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als Text &amp;mit Zahlen sortieren</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>Enthält &amp;personenbezogene Daten</translation>
     </message>
     <message>
@@ -5025,8 +5277,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Wird gezählt…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
-        <translation>Inhalt der Spalte %1</translation>
+        <source>Profile of the column %1</source>
+        <translation>Profil der Spalte %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5073,8 +5325,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Zellen der Zeile</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
-        <translation>Texte vollständig anzeigen</translation>
+        <source>Show Full Texts</source>
+        <translation>Vollständige Texte anzeigen</translation>
     </message>
     <message>
         <source>Row %1</source>
@@ -5148,16 +5400,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nur Zeilen &amp;mit diesem Wert</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
-        <translation>&amp;Ohne diesen Wert</translation>
+        <source>Rows Without This Va&amp;lue</source>
+        <translation>Zeilen &amp;ohne diesen Wert</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
-        <translation>&amp;Nur Zeilen, die...</translation>
+        <source>Filter &amp;Rows...</source>
+        <translation>Zeile&amp;n filtern...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
-        <translation>Alle &amp;Bedingungen zurücknehmen</translation>
+        <source>Clear Fil&amp;ters</source>
+        <translation>Filter zurü&amp;cksetzen</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5168,7 +5420,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>A&amp;bsteigend sortieren</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>&amp;Reihenfolge der Datei</translation>
     </message>
     <message>
@@ -5206,31 +5458,31 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>Das ist zu viel für die Zwischenablage. Exportieren Sie die Zeilen in eine Datei.</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
-        <translation>Die Datei wird noch gelesen. Kopieren Sie die Zusammenfassung, sobald alle Zeilen da sind.</translation>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
+        <translation>Die Datei wird noch geladen. Kopieren Sie die Zusammenfassung, sobald alle Zeilen geladen sind.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
         <translation>Die Zusammenfassung wurde kopiert.</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
-        <translation>Die Datei wird noch gelesen. Exportieren Sie die Zeilen, sobald alle da sind.</translation>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
+        <translation>Die Datei wird noch geladen. Exportieren Sie die Zeilen, sobald alle geladen sind.</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>Zeilen exportieren</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>Es läuft bereits ein Export.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>%1 von %2 Zeilen sind geschrieben.</translation>
     </message>
     <message>
@@ -5249,21 +5501,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
-            <numerusform>Vor %Ln Zelle, die wie eine Formel aussieht, steht ein Apostroph.</numerusform>
-            <numerusform>Vor %Ln Zellen, die wie eine Formel aussehen, steht ein Apostroph.</numerusform>
+            <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
+            <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
-        <translation>Ein Anführungszeichen in dieser Zeile wird nie geschlossen. Es wurde als gewöhnliches Zeichen gelesen.</translation>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
+        <translation>Ein Anführungszeichen in dieser Zeile wird nie geschlossen. Es wurde als gewöhnliches Zeichen behandelt.</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>Diese Zeile ist zu lang für eine einzige Tabellenzeile und geht in der nächsten weiter.</translation>
     </message>
     <message>
@@ -5308,23 +5560,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Fortschritt des Downloads</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>Der Download wurde abgebrochen, weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
-        <translation>%1 (%2) von %3 gespeichert. Die Länge stimmt mit der Angabe des Servers überein.</translation>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
+        <translation>%1 (%2) von %3 gespeichert. Die Länge entspricht der Angabe des Servers.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>%1 (%2) von %3 gespeichert. Der Server hat keine Länge angegeben; ob die Datei vollständig ist, lässt sich daher nicht sagen.</translation>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
+        <translation>%1 (%2) von %3 gespeichert. Der Server hat die Länge nicht angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
@@ -5341,8 +5593,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 wird von %2 heruntergeladen: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>Der Download wurde abgebrochen: in der Liste der Downloads, oder weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>Der Download wurde in der Liste der Downloads abgebrochen, oder weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5354,7 +5606,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ScopeLine</name>
     <message>
         <source>Jobs loaded</source>
-        <translation>Geladene Aufträge</translation>
+        <translation>Geladene Vorgänge</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
@@ -5373,7 +5625,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
@@ -5381,15 +5633,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
-        <translation>Vergleicht alle Aufträge mit dem, was der Dienst jetzt auflistet: findet solche, die sich geändert haben oder nicht mehr aufgelistet sind.</translation>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
+        <translation>Vergleicht alle Vorgänge mit dem Dienst und findet solche, die sich geändert haben oder nicht mehr aufgelistet sind.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
     <message>
         <source>&amp;Search Jobs</source>
-        <translation>Aufträge &amp;suchen</translation>
+        <translation>Vorgänge &amp;suchen</translation>
     </message>
     <message>
         <source>Next &amp;Match</source>
@@ -5417,11 +5669,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>&amp;Load All Jobs</source>
-        <translation>A&amp;lle Aufträge laden</translation>
+        <translation>A&amp;lle Vorgänge laden</translation>
     </message>
     <message>
         <source>&amp;Load All Jobs Again</source>
-        <translation>Alle Aufträge erneut &amp;laden</translation>
+        <translation>Alle Vorgänge erneut &amp;laden</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5429,14 +5681,95 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1</numerusform>
+            <numerusform>%Ln Zeilen in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln abgelaufen</numerusform>
+            <numerusform>%Ln abgelaufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln nicht heruntergeladen</numerusform>
+            <numerusform>%Ln nicht heruntergeladen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln mit einem nicht erlaubten Link</numerusform>
+            <numerusform>%Ln mit einem nicht erlaubten Link</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln keine Tabelle</numerusform>
+            <numerusform>%Ln keine Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln nicht lesbar</numerusform>
+            <numerusform>%Ln nicht lesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>nicht alle Vorgänge sind geladen</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>laden Sie alle Vorgänge, um zu sehen, wie viele es gibt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>%1 von %2 Fehlerdateien durchsucht</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
-        <translation>&amp;Wie geliefert</translation>
+        <translation>Reihenfolge des &amp;Dienstes</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
-        <translation>Für Bedingungen werden alle Aufträge des Kontos benötigt. Laden Sie diese einmal, um Bedingungen zu verwenden.</translation>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
+        <translation>Für Filter müssen alle Vorgänge des Kontos geladen sein. Laden Sie diese einmal, um Filter zu verwenden.</translation>
     </message>
 </context>
 <context>
@@ -5447,7 +5780,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Search import jobs</source>
-        <translation>Importaufträge suchen</translation>
+        <translation>Importvorgänge suchen</translation>
     </message>
 </context>
 <context>
@@ -5492,8 +5825,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
-        <translation>Für Bedingungen und Sortierung werden alle Aufträge des Kontos benötigt. Laden Sie diese einmal, um beides zu verwenden.</translation>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
+        <translation>Für Filter und Sortierung müssen alle Vorgänge des Kontos geladen sein. Laden Sie diese einmal, um beides zu verwenden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5516,27 +5849,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1 jobs, %2</source>
         <comment>how many can be searched, and their age</comment>
-        <translation>Aufträge: %1, %2</translation>
+        <translation>Vorgänge: %1, %2</translation>
     </message>
     <message>
         <source>Searching %1 jobs, %2</source>
-        <translation>Aufträge werden durchsucht: %1, %2</translation>
+        <translation>Vorgänge werden durchsucht: %1, %2</translation>
     </message>
     <message>
         <source>%1 of %2 jobs, %3</source>
-        <translation>%1 von %2 Aufträgen, %3</translation>
+        <translation>%1 von %2 Vorgängen, %3</translation>
     </message>
     <message>
         <source>At least %1 of %2 jobs, %3</source>
-        <translation>Mindestens %1 von %2 Aufträgen, %3</translation>
+        <translation>Mindestens %1 von %2 Vorgängen, %3</translation>
     </message>
     <message>
         <source>%1 of %2 jobs loaded</source>
-        <translation>%1 von %2 Aufträgen geladen</translation>
+        <translation>%1 von %2 Vorgängen geladen</translation>
     </message>
     <message>
         <source>%1 jobs loaded</source>
-        <translation>Aufträge geladen: %1</translation>
+        <translation>Vorgänge geladen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, the service asked to wait %Ln s</source>
@@ -5546,10 +5879,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
-            <numerusform>%Ln Auftrag pro Sekunde</numerusform>
-            <numerusform>%Ln Aufträge pro Sekunde</numerusform>
+            <numerusform>%Ln Vorgang pro Sekunde</numerusform>
+            <numerusform>%Ln Vorgänge pro Sekunde</numerusform>
         </translation>
     </message>
     <message>
@@ -5558,35 +5891,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The jobs could not be loaded.</source>
-        <translation>Die Aufträge konnten nicht geladen werden.</translation>
+        <translation>Die Vorgänge konnten nicht geladen werden.</translation>
     </message>
     <message numerus="yes">
         <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>%Ln Auftrag zum Durchsuchen laden</numerusform>
-            <numerusform>Alle %Ln Aufträge zum Durchsuchen laden</numerusform>
+            <numerusform>%Ln Vorgang zum Durchsuchen laden</numerusform>
+            <numerusform>Alle %Ln Vorgänge zum Durchsuchen laden</numerusform>
         </translation>
     </message>
     <message>
         <source>Load All Jobs to Search Them</source>
-        <translation>Alle Aufträge zum Durchsuchen laden</translation>
+        <translation>Alle Vorgänge zum Durchsuchen laden</translation>
     </message>
     <message>
-        <source>new ones just now</source>
-        <translation>neue gerade eben</translation>
+        <source>checked for new ones just now</source>
+        <translation>gerade eben auf neue geprüft</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>neue vor %Ln Min.</numerusform>
-            <numerusform>neue vor %Ln Min.</numerusform>
+            <numerusform>vor %Ln Min. auf neue geprüft</numerusform>
+            <numerusform>vor %Ln Min. auf neue geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>neue vor %Ln Std.</numerusform>
-            <numerusform>neue vor %Ln Std.</numerusform>
+            <numerusform>vor %Ln Std. auf neue geprüft</numerusform>
+            <numerusform>vor %Ln Std. auf neue geprüft</numerusform>
         </translation>
     </message>
     <message>
@@ -5595,33 +5928,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
-        <translation>neue werden gesucht</translation>
+        <source>checking for new ones</source>
+        <translation>wird auf neue geprüft</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
-        <translation>Nach neuen Aufträgen konnte nicht gesucht werden. %1</translation>
+        <source>Could not check for new jobs. %1</source>
+        <translation>Es konnte nicht auf neue Vorgänge geprüft werden. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
-        <translation>Alle Aufträge erneut laden</translation>
+        <translation>Alle Vorgänge erneut laden</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden. Ihre Änderungen bleiben erhalten, bis das Fenster geschlossen wird; bei der nächsten Änderung wird das Speichern erneut versucht. %1</translation>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden. Ihre Änderungen bleiben erhalten, bis das Fenster geschlossen wird, und werden mit der nächsten Änderung gespeichert. %1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
-        <translation>Das Konto %1 wurde von einem anderen Programm entfernt.</translation>
+        <source>Another program removed the account %1.</source>
+        <translation>Ein anderes Programm hat das Konto %1 entfernt.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>Die Einstellungen in %1 stammen von einer neueren Version von Balehook, und diese Version kann sie nicht lesen. Sie wurden nicht verändert. Starten Sie die neuere Version.</translation>
     </message>
 </context>
@@ -5640,7 +5973,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1, ausgewählt</translation>
     </message>
 </context>
@@ -5663,8 +5996,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Letzte Zeile</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
-        <translation>Was mit der Zeile getan werden kann</translation>
+        <source>Actions for the row</source>
+        <translation>Aktionen für die Zeile</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5687,12 +6020,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Im Suchfeld einer Liste</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
-        <translation>Zu den gefundenen Zeilen</translation>
+        <source>To the matching rows</source>
+        <translation>Zu den passenden Zeilen</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
-        <translation>Den Text löschen, dann zurück zur Liste</translation>
+        <source>Clear the search, then back to the list</source>
+        <translation>Die Suche löschen, dann zurück zur Liste</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5715,19 +6048,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Suchleiste schließen</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
-        <translation>In „Zu allem gehen“</translation>
+        <source>In Quick Open</source>
+        <translation>Im Schnellzugriff</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
-        <translation>Das Ausgewählte ausführen</translation>
+        <source>Run the selected item</source>
+        <translation>Das ausgewählte Element ausführen</translation>
     </message>
     <message>
         <source>Down and up</source>
         <translation>Nach unten und oben</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -5735,8 +6068,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die fehlgeschlagenen Zeilen, den Datensatz oder die ganze Zeile öffnen</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
-        <translation>Nächste Zeile einer Liste, deren aktuelle Spalte so beginnt</translation>
+        <source>Next row whose current cell begins with these letters</source>
+        <translation>Nächste Zeile, deren aktuelle Zelle mit diesen Buchstaben beginnt</translation>
     </message>
 </context>
 <context>
@@ -5765,95 +6098,95 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
-        <translation>Die für die Suche gespeicherten Aufträge werden von einem anderen Programm verwendet. Schließen Sie es, und versuchen Sie es dann erneut.</translation>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
+        <translation>Die für die Suche gespeicherten Vorgänge werden von einem anderen Programm verwendet. Schließen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
-        <translation>Die für die Suche gespeicherten Aufträge dürfen nicht geschrieben werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
+        <translation>Die für die Suche gespeicherten Vorgänge können nicht geschrieben werden. Prüfen Sie die Berechtigungen des Ordners.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge konnte nicht geöffnet werden. Prüfen Sie ihren Ordner und den freien Platz.</translation>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge konnte nicht geöffnet werden. Prüfen Sie die Berechtigungen und den freien Speicherplatz des Ordners.</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation>Der Teil von Qt, der SQLite-Dateien liest, fehlt; Aufträge können daher nicht für die Suche gespeichert werden. Installieren Sie ihn: Unter Debian ist es das Paket libqt6sql6-sqlite.</translation>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
+        <translation>Der SQLite-Treiber von Qt fehlt, daher können Vorgänge nicht für die Suche gespeichert werden. Installieren Sie ihn: Unter Debian heißt das Paket libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
-        <translation>Der Ordner für die zur Suche gespeicherten Aufträge konnte nicht angelegt werden. Prüfen Sie, wer im übergeordneten Ordner schreiben darf.</translation>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
+        <translation>Der Ordner für die zur Suche gespeicherten Vorgänge konnte nicht angelegt werden. Prüfen Sie die Berechtigungen des übergeordneten Ordners.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
-        <translation>Die für die Suche gespeicherten Aufträge konnten nicht gelöscht werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
+        <translation>Die für die Suche gespeicherten Vorgänge konnten nicht gelöscht werden. Prüfen Sie die Berechtigungen des Ordners.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge war beschädigt und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge war beschädigt und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge wurde von einer neueren Version dieses Programms geschrieben und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge wurde von einer neueren Version dieses Programms geschrieben und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge wurde nicht von diesem Programm geschrieben und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge wurde nicht von diesem Programm geschrieben und wurde beiseitegelegt. Laden Sie die Vorgänge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge ist beschädigt und konnte nicht beiseitegelegt werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
+        <translation>Die Datei der für die Suche gespeicherten Vorgänge ist beschädigt und konnte nicht beiseitegelegt werden. Prüfen Sie die Berechtigungen des Ordners.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden; das Programm wurde daher mit neuen gestartet. Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln Konto in den Einstellungen konnte nicht gelesen werden, weil ein Kontokürzel oder eine Adresse fehlt oder nicht erlaubt ist, und wird nicht angezeigt. Davon wurde nichts entfernt.</numerusform>
-            <numerusform>%Ln Konten in den Einstellungen konnten nicht gelesen werden, weil ein Kontokürzel oder eine Adresse fehlt oder nicht erlaubt ist, und werden nicht angezeigt. Davon wurde nichts entfernt.</numerusform>
+            <numerusform>%Ln Konto in den Einstellungen wird nicht angezeigt, weil sein Kontokürzel oder seine URL fehlt oder ungültig ist. Es wurde nicht entfernt.</numerusform>
+            <numerusform>%Ln Konten in den Einstellungen werden nicht angezeigt, weil ihr Kontokürzel oder ihre URL fehlt oder ungültig ist. Sie wurden nicht entfernt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden, und es kann nichts Neues aufbewahrt oder registriert werden, solange die Datei %1 im Weg ist. Verschieben Sie sie, und starten Sie das Programm dann neu.</translation>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>Webhook-Entwürfe und -Verlauf konnten nicht gelesen werden, und es kann nichts Neues gespeichert oder registriert werden, solange %1 im Weg ist. Verschieben Sie die Datei, und starten Sie das Programm dann neu.</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
-        <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden. Sehen Sie sich die Liste der Webhooks an, bevor Sie einen erneut registrieren. Die alte Datei bleibt als %1 erhalten.</translation>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
+        <translation>Webhook-Entwürfe und -Verlauf konnten nicht gelesen werden. Prüfen Sie die Liste der Webhooks, bevor Sie einen erneut registrieren. Die alte Datei wurde als %1 aufbewahrt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>%Ln Angabe in den Einstellungen der Administration konnte nicht verwendet werden.</numerusform>
-            <numerusform>%Ln Angaben in den Einstellungen der Administration konnten nicht verwendet werden.</numerusform>
+            <numerusform>%Ln Administrationseinstellung konnte nicht verwendet werden.</numerusform>
+            <numerusform>%Ln Administrationseinstellungen konnten nicht verwendet werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
-        <translation>Die Einstellungen waren nicht mehr vorhanden und sind jetzt eine Kopie vom %1. Was danach geändert wurde, fehlt.</translation>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
+        <translation>Die Einstellungen fehlten und wurden vom %1 wiederhergestellt. Spätere Änderungen fehlen.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden und sind jetzt eine Kopie vom %1. Was danach geändert wurde, fehlt. Die beschädigte Datei bleibt als %2 erhalten.</translation>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden und wurden vom %1 wiederhergestellt. Spätere Änderungen fehlen. Die beschädigte Datei wurde als %2 aufbewahrt.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>Zeile ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>&amp;Zeile hinzufügen</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
+        <source>Labels for status codes</source>
         <translation>Bezeichnungen für Statuscodes</translation>
     </message>
     <message>
@@ -5864,16 +6197,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Shown as</source>
         <translation>Angezeigt als</translation>
     </message>
+    <message>
+        <source>Color</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>Farbe von Status %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLine</name>
     <message>
         <source>%1 jobs, %2 loaded</source>
-        <translation>Aufträge: %1, geladen: %2</translation>
+        <translation>Vorgänge: %1, geladen: %2</translation>
     </message>
     <message>
         <source>%1 jobs loaded, total unknown</source>
-        <translation>Aufträge geladen: %1, Gesamtzahl unbekannt</translation>
+        <translation>Vorgänge geladen: %1, Gesamtzahl unbekannt</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -5883,8 +6224,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>order as served</source>
-        <translation>Reihenfolge wie geliefert</translation>
+        <source>order of the service</source>
+        <translation>Reihenfolge des Dienstes</translation>
     </message>
     <message>
         <source>updated %1 UTC</source>
@@ -5919,7 +6260,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Jobs found: %1, loaded: %2</source>
-        <translation>Aufträge gefunden: %1, geladen: %2</translation>
+        <translation>Vorgänge gefunden: %1, geladen: %2</translation>
     </message>
     <message>
         <source>Webhooks found: %1, loaded: %2</source>
@@ -5972,8 +6313,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
-        <translation>Wie geliefert: %1</translation>
+        <source>As received: %1</source>
+        <translation>Wie empfangen: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -5991,11 +6332,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>Token aktualisieren</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>Token &amp;speichern</translation>
     </message>
     <message>
@@ -6019,8 +6360,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Zugriffstoken einfügen</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
-        <translation>Es ersetzt das bisherige Token, wird im Schlüsselbund aufbewahrt und nie angezeigt.</translation>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
+        <translation>Es ersetzt das aktuelle Token, wird im Schlüsselbund gespeichert und nie angezeigt.</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -6030,16 +6371,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
-        <translation>Das Wort „Bearer“ vor dem Token und der Leerraum um das Token wurden weggelassen.</translation>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
+        <translation>Das Wort „Bearer“ und der Leerraum um das Token wurden entfernt.</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
-        <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
+        <source>The word “Bearer” before the token was removed.</source>
+        <translation>Das Wort „Bearer“ vor dem Token wurde entfernt.</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
-        <translation>Der Leerraum um das Token wurde weggelassen.</translation>
+        <source>The white space around the token was removed.</source>
+        <translation>Der Leerraum um das Token wurde entfernt.</translation>
     </message>
     <message>
         <source>Access token</source>
@@ -6053,19 +6394,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>Nur für diese S&amp;itzung behalten</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>Das Konto wurde inzwischen entfernt oder geändert. Schließen Sie dieses Fenster und öffnen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
         <translation>Das Token wird im Schlüsselbund gespeichert. Das System fragt möglicherweise nach Ihrem Passwort.</translation>
     </message>
     <message>
@@ -6137,22 +6478,22 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>%1 von %2, %3/s, %4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>In der Warteschlange</translation>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Neuer Versuch in %Ln Sekunde</numerusform>
-            <numerusform>Neuer Versuch in %Ln Sekunden</numerusform>
+            <numerusform>Nächster Versuch in %Ln Sekunde</numerusform>
+            <numerusform>Nächster Versuch in %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
-        <translation>Vorhanden, %1</translation>
+        <source>Downloaded, %1</source>
+        <translation>Heruntergeladen, %1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Abgebrochen</translation>
     </message>
     <message numerus="yes">
@@ -6180,8 +6521,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Datei in den Details</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>Der Server hat keine Länge angegeben; ob die Datei vollständig ist, lässt sich daher nicht sagen.</translation>
+        <source>The server did not state the length, so the file may be incomplete.</source>
+        <translation>Der Server hat die Länge nicht angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
@@ -6192,14 +6533,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Refresh the Job</source>
-        <translation>Auftrag aktualisieren</translation>
+        <translation>Vorgang aktualisieren</translation>
     </message>
     <message>
         <source>Open in Browser</source>
         <translation>Im Browser öffnen</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
@@ -6223,21 +6564,21 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
-        <translation>Der Auftrag wurde erneut gelesen und hat noch denselben Link. Bitten Sie die Betreiber des Dienstes um einen neuen.</translation>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
+        <translation>Der Vorgang wurde aktualisiert und hat noch denselben Link. Bitten Sie die Betreiber des Dienstes um einen neuen.</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
-        <translation>Der Auftrag wurde erneut gelesen und hat keine solche Datei mehr.</translation>
+        <source>The job was refreshed and no longer has this file.</source>
+        <translation>Der Vorgang wurde aktualisiert und hat diese Datei nicht mehr.</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
-        <translation>Der Auftrag wurde in der Nähe seiner Stelle in der Liste nicht wiedergefunden. Aktualisieren Sie die Liste, und suchen Sie ihn dort.</translation>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
+        <translation>Der Vorgang wurde in der Nähe seiner Stelle in der Liste nicht gefunden. Aktualisieren Sie die Liste, und suchen Sie ihn dort.</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
         <comment>kind of file, id</comment>
-        <translation>%1 von Auftrag %2</translation>
+        <translation>%1 von Vorgang %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
@@ -6245,24 +6586,24 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
-        <translation>%1: Download läuft.</translation>
+        <source>Downloading %1.</source>
+        <translation>%1 wird heruntergeladen.</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>Der Download wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
-        <translation>Die Kopie vom %1, aus der Zeit vor der Änderung des Auftrags</translation>
+        <source>The copy of %1 from before the job changed</source>
+        <translation>Die Kopie vom %1, aus der Zeit vor der Änderung des Vorgangs</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>Der Link zu %1 wurde an den Browser übergeben.</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>Der Link zu %1 wurde im Browser geöffnet.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>Kein Browser hat den Link angenommen. Kopieren Sie ihn und öffnen Sie ihn von Hand.</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>Kein Browser hat den Link geöffnet. Kopieren Sie ihn und öffnen Sie ihn selbst.</translation>
     </message>
     <message>
         <source>Send the Access Token</source>
@@ -6273,8 +6614,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Details</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
-        <translation>Die Datei liegt unter der eigenen Adresse dieses Kontos. Falls das Zugriffstoken verlangt wird, können Sie das Senden erlauben: Das Token wird dann beim Abrufen der Dateien dieses Kontos an dessen eigene Adressen gesendet und sonst nirgendwohin. In den Einstellungen des Kontos lässt sich das zurücknehmen.</translation>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
+        <translation>Die Datei liegt auf dem eigenen Host des Kontos. Wenn sie das Zugriffstoken erfordert, können Sie das erlauben: Das Token wird dann für die Dateien dieses Kontos auf dessen eigenen Hosts gesendet und sonst nirgendwohin. In den Einstellungen des Kontos können Sie dies widerrufen.</translation>
     </message>
 </context>
 <context>
@@ -6289,7 +6630,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Job</source>
-        <translation>Auftrag</translation>
+        <translation>Vorgang</translation>
     </message>
     <message>
         <source>Account</source>
@@ -6316,14 +6657,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
-        <translation>Dasselbe Ereignis mit demselben Kanal und derselben URL ist bereits registriert: %1. Noch einmal ergibt eine Dublette, die von hier aus nicht entfernt werden kann.</translation>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>Dasselbe Ereignis mit demselben Kanal und derselben URL ist bereits registriert: %1. Eine erneute Registrierung erzeugt ein Duplikat, das von hier aus nicht entfernt werden kann.</translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im bisher einzigen gelesenen Webhook nicht vor. Die Liste wird noch gelesen.</numerusform>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den bisher gelesenen %Ln Webhooks nicht vor. Die Liste wird noch gelesen.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im bisher einzigen geladenen Webhook nicht vor. Die Liste wird noch geladen.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den bisher geladenen %Ln Webhooks nicht vor. Die Liste wird noch geladen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6334,17 +6675,17 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen gelesenen Webhook nicht vor. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
-            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln gelesenen Webhooks nicht vor. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen geladenen Webhook nicht vor. Die Liste konnte nicht vollständig geladen werden.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln geladenen Webhooks nicht vor. Die Liste konnte nicht vollständig geladen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Das ergibt sich aus dem bisher einzigen gelesenen Webhook. Die Liste wird noch gelesen.</numerusform>
-            <numerusform>Das ergibt sich aus den %Ln bisher gelesenen Webhooks. Die Liste wird noch gelesen.</numerusform>
+            <numerusform>Das ergibt sich aus dem bisher einzigen geladenen Webhook. Die Liste wird noch geladen.</numerusform>
+            <numerusform>Das ergibt sich aus den %Ln bisher geladenen Webhooks. Die Liste wird noch geladen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6355,27 +6696,27 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Das ergibt sich aus dem einzigen gelesenen Webhook. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
-            <numerusform>Das ergibt sich aus den %Ln gelesenen Webhooks. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
+            <numerusform>Das ergibt sich aus dem einzigen geladenen Webhook. Die Liste konnte nicht vollständig geladen werden.</numerusform>
+            <numerusform>Das ergibt sich aus den %Ln geladenen Webhooks. Die Liste konnte nicht vollständig geladen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln bereits registrierter Webhook unterscheidet sich von diesem nur hierin: %1.</numerusform>
-            <numerusform>%Ln bereits registrierte Webhooks unterscheiden sich von diesem nur hierin: %1.</numerusform>
+            <numerusform>%Ln registrierter Webhook unterscheidet sich von diesem nur hierin: %1.</numerusform>
+            <numerusform>%Ln registrierte Webhooks unterscheiden sich von diesem nur hierin: %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln Webhook hat dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
-            <numerusform>%Ln Webhooks haben dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
+            <numerusform>%Ln weiterer Webhook hat dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
+            <numerusform>%Ln weitere Webhooks haben dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6398,8 +6739,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>http oder https</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
-        <translation>Großbuchstaben im Hostnamen</translation>
+        <source>the case of the host</source>
+        <translation>Groß- und Kleinschreibung des Hosts</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6420,36 +6761,36 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
-        <translation>Wie der Host aus dem Kontokürzel gebildet wird und ob Webhooks unter demselben angelegt werden</translation>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
+        <translation>Wie das Kontokürzel den Host bildet und ob Webhooks auf demselben Host angelegt werden</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
-        <translation>Fragt dort an und sendet das Token nirgendwohin sonst.</translation>
+        <source>Sends requests there, and the token nowhere else.</source>
+        <translation>Sendet Anfragen dorthin und das Token nirgendwohin sonst.</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
-        <translation>Welche der beiden Arten, nach einer Seite zu fragen, gilt</translation>
+        <source>Which of the two paging styles is supported</source>
+        <translation>Welche der beiden Arten des Seitenabrufs unterstützt wird</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
-        <translation>Fragt auf eine Art. Eine Antwort, die eine andere Seite wiederholt, ist ein Fehler.</translation>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
+        <translation>Verwendet eine davon. Eine Antwort, die eine andere Seite enthält, ist ein Fehler.</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
-        <translation>%1 verlangt, nichts wiederholt</translation>
+        <source>%1 requested, none returned</source>
+        <translation>%1 angefordert, keine zurückgegeben</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
-        <translation>%1 verlangt, %2 geantwortet</translation>
+        <source>%1 requested, %2 returned</source>
+        <translation>%1 angefordert, %2 zurückgegeben</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
-        <translation>Wie groß eine Seite sein darf</translation>
+        <source>The largest page size</source>
+        <translation>Die größte Seitengröße</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
-        <translation>Rechnet mit der Größe, die geantwortet wurde, und fragt damit an.</translation>
+        <source>Continues with the page size that was returned.</source>
+        <translation>Fährt mit der zurückgegebenen Seitengröße fort.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6472,8 +6813,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Wie die Gesamtzahl heißt und ob sie eine Zahl ist</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
-        <translation>Nimmt zuerst den dokumentierten Namen, dann den anderen. Ohne Gesamtzahl wächst die Liste beim Scrollen.</translation>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
+        <translation>Verwendet zuerst den dokumentierten Namen, dann den anderen. Ohne Gesamtzahl wächst die Liste beim Scrollen.</translation>
     </message>
     <message>
         <source>newest first</source>
@@ -6484,32 +6825,32 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>älteste zuerst</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>nicht nach dem Zeitpunkt der Erstellung</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
-        <translation>In welcher Reihenfolge eine Liste geliefert wird</translation>
+        <source>The order of a list</source>
+        <translation>Die Reihenfolge einer Liste</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
-        <translation>Zeigt sie wie geliefert. Jede andere Reihenfolge entsteht hier, und der Spaltentitel zeigt es an.</translation>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
+        <translation>Zeigt die Reihenfolge des Dienstes. Jede andere Reihenfolge entsteht hier, und der Spaltentitel zeigt es an.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
         <translation>die Gesamtzahl änderte sich von einer Seite zur nächsten</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
-        <translation>eine Seite begann mit Datensätzen der Seite davor</translation>
+        <source>a page began with records of the previous page</source>
+        <translation>eine Seite begann mit Datensätzen der vorherigen Seite</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
-        <translation>Ob eine Liste unverändert bleibt, während sie gelesen wird</translation>
+        <source>Whether a list changes while it is loading</source>
+        <translation>Ob sich eine Liste während des Ladens ändert</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
-        <translation>Erkennt Datensätze an ihren IDs, sodass keiner zweimal erscheint, und liest noch einmal, was sich verschoben hat.</translation>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
+        <translation>Erkennt Datensätze an der ID, sodass keiner zweimal angezeigt wird, und lädt neu, was sich verschoben hat.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6521,7 +6862,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>What the status of an import job means</source>
-        <translation>Was der Status eines Importauftrags bedeutet</translation>
+        <translation>Was der Status eines Importvorgangs bedeutet</translation>
     </message>
     <message>
         <source>Shows the code, or your label for it. Nothing depends on it.</source>
@@ -6548,8 +6889,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Wie Zeiten anderswo als in den Beispielen geschrieben werden</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
-        <translation>Zeigt Zeiten der ersten beiden Arten in Ihrer Zeitzone und alle anderen so, wie sie ankamen, ans Ende sortiert.</translation>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
+        <translation>Zeigt Zeiten der ersten beiden Arten in Ihrer Zeitzone und alle anderen wie empfangen, ans Ende sortiert.</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6568,7 +6909,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Kein Link</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
+        <source>What the location of a failed file is, and whether it requires the token</source>
         <translation>Was der Speicherort einer Fehlerdatei ist und ob er das Token verlangt</translation>
     </message>
     <message>
@@ -6576,11 +6917,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Öffnet Links und sendet das Token nur dann an den eigenen Host des Kontos, wenn Sie es erlauben. Alles andere ist Text.</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
-        <translation>Felder, die Datensätze außer den dokumentierten haben</translation>
+        <source>Undocumented fields of records</source>
+        <translation>Nicht dokumentierte Felder von Datensätzen</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
+        <source>Keeps them and shows them under Raw.</source>
         <translation>Behält sie und zeigt sie unter „Rohdaten“.</translation>
     </message>
     <message>
@@ -6588,47 +6929,47 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Wo Eigenschaften aufgelistet werden</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
-        <translation>Fragt unter dem Pfad an, den Sie angeben, und ohne ihn nirgends.</translation>
+        <source>Requests the path you enter, and nothing without one.</source>
+        <translation>Fordert den Pfad an, den Sie eingeben, und ohne ihn nichts.</translation>
     </message>
     <message>
         <source>Status %1</source>
         <translation>Status %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
-        <translation>Ob etwas anderes als der Status 200 besagt, dass ein Webhook angelegt wurde</translation>
+        <source>Whether any status other than 200 means that a webhook was created</source>
+        <translation>Ob ein anderer Status als 200 bedeutet, dass ein Webhook angelegt wurde</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
-        <translation>Akzeptiert auch 201, wenn der vollständige Webhook mitkam. Nach jeder anderen Antwort wird er in der Liste gesucht.</translation>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
+        <translation>Akzeptiert auch 201 mit dem vollständigen Webhook. Nach jeder anderen Antwort wird der Webhook in der Liste gesucht.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>Der Dienst bat zu warten, höchstens %Ln Sekunde</numerusform>
             <numerusform>Der Dienst bat zu warten, höchstens %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
-        <translation>Wie oft der Dienst gefragt werden darf</translation>
+        <source>How often requests may be sent</source>
+        <translation>Wie oft Anfragen gesendet werden dürfen</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
-        <translation>Hat höchstens zwei Anfragen nach Listen gleichzeitig laufen und wartet so lange, wie es verlangt wird.</translation>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
+        <translation>Sendet höchstens zwei Listenanfragen gleichzeitig und wartet so lange, wie der Dienst verlangt.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
         <translation>Ein Link zu einer Fehlerdatei</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
-        <translation>Wie eine Fehlerdatei aufgebaut ist: Kodierung, Trennzeichen, Kopfzeile und die Spalte mit den Gründen</translation>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
+        <translation>Das Format einer Fehlerdatei: Kodierung, Trennzeichen, Kopfzeile und die Spalte mit den Gründen</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
-        <translation>Vermutet es anhand jeder Datei. Die Angabe über den Zeilen sagt, wie die Datei gelesen wird; ein Klick darauf ändert das.</translation>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
+        <translation>Erkennt es anhand jeder Datei. Die Zeile über den Tabellenzeilen zeigt das Format; klicken Sie darauf, um es zu ändern.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6639,32 +6980,32 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Welche Felder eines Webhooks leer sein dürfen und wie das gesendet wird</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
-        <translation>Verlangt nur die URL und sendet, was leer ist, als leeren Text.</translation>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
+        <translation>Verlangt nur die URL und sendet leere Felder als leere Texte.</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
-        <translation>Welche Webhooks als gleich gelten</translation>
+        <source>Which webhooks are duplicates</source>
+        <translation>Welche Webhooks Duplikate sind</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Nicht gezählt</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
-        <translation>Betrachtet Webhooks mit demselben Ereignis, demselben Kanal und derselben URL als gleich und warnt, bevor noch einer registriert wird.</translation>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>Behandelt Webhooks mit demselben Ereignis, demselben Kanal und derselben URL als Duplikate und warnt, bevor noch einer registriert wird.</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>Ob die Status 401 und 403 bedeuten, dass das Token abgelehnt wird</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
-        <translation>Versteht sie so und fragt keine weiteren Listen des Kontos an, bis es ein anderes Token hat.</translation>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
+        <translation>Behandelt sie so und fordert keine weiteren Listen des Kontos an, bis sich das Token ändert.</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
-        <translation>Wie ein Fehler aussieht und welche Wörter darin die Meldung sind</translation>
+        <source>The format of errors, and which text is the message</source>
+        <translation>Das Format von Fehlern und welcher Text die Meldung ist</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6678,12 +7019,12 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>&amp;Ändern...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
-        <translation>Was der Dienst nicht sagt</translation>
+        <source>Undocumented Behavior</source>
+        <translation>Nicht dokumentiertes Verhalten</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
-        <translation>Öffnet das Konto, in dem Sie etwas anderes festlegen können.</translation>
+        <source>Opens the account settings that override this.</source>
+        <translation>Öffnet die Kontoeinstellungen, die dies überschreiben.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6694,8 +7035,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Es wird kein Konto angezeigt.</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
-        <translation>Die Beschreibung der Schnittstelle des Dienstes lässt dies offen. Beim Konto %1 seit dem Start dieses Programms vorgekommen; nur gezählt und nie irgendwohin gesendet.</translation>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
+        <translation>Der Dienst dokumentiert diese Punkte nicht. Beobachtet beim Konto %1 seit dem Programmstart; hier gezählt und nie irgendwohin gesendet.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6705,20 +7046,20 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
-        <translation>Was nicht gesagt wird</translation>
+        <source>Undocumented</source>
+        <translation>Nicht dokumentiert</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation>Was vorkam</translation>
+        <translation>Was gefunden wurde</translation>
     </message>
     <message>
         <source>What the program does</source>
         <translation>Was das Programm tut</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
-        <translation>Anders festlegen</translation>
+        <source>Override</source>
+        <translation>Überschreiben</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6728,8 +7069,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation>Geben Sie eine vollständige Adresse ein, die mit „https://“ beginnt, ohne Benutzernamen oder Passwort.</translation>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
+        <translation>Geben Sie eine vollständige URL ein, die mit „https://“ beginnt, ohne Benutzernamen oder Passwort.</translation>
     </message>
 </context>
 <context>
@@ -6743,8 +7084,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Balehook %1 ist verfügbar; dies ist Version %2.</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
-        <translation>Mehr dazu finden Sie unter %1.</translation>
+        <source>Read more at %1.</source>
+        <translation>Mehr dazu unter %1.</translation>
     </message>
     <message>
         <source>Open Page</source>
@@ -6754,7 +7095,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
+        <source>&amp;Check for a new version once a day</source>
         <translation>Einmal täglich nach einer &amp;neuen Version suchen</translation>
     </message>
     <message>
@@ -6762,39 +7103,39 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Programmaktualisierungen</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
-        <translation>Adresse für die Ab&amp;frage:</translation>
+        <source>&amp;URL to check:</source>
+        <translation>Zu prüfende U&amp;RL:</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation>Nur diese Adresse wird abgefragt, über https. Es werden weder Token noch Angaben zu Ihren Konten gesendet, und es wird nichts heruntergeladen oder installiert.</translation>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
+        <translation>Nur diese URL wird angefordert, über https. Es werden weder Token noch Kontodaten gesendet, und es wird nichts heruntergeladen oder installiert.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
         <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
-        <translation>Zuletzt geprüft: %1.</translation>
+        <source>Last check: %1.</source>
+        <translation>Letzte Prüfung: %1.</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
-        <translation>Zuletzt geprüft: %1, ohne Erfolg. %2</translation>
+        <source>Last check: %1, failed. %2</source>
+        <translation>Letzte Prüfung: %1, fehlgeschlagen. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
-        <translation>Die Adresse hat mit Status %1 geantwortet.</translation>
+        <source>The server responded with status %1.</source>
+        <translation>Der Server hat mit Status %1 geantwortet.</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
-        <translation>Die Antwort der Adresse nennt keine Version.</translation>
+        <source>No version information found.</source>
+        <translation>Keine Versionsangabe gefunden.</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
-        <translation>Die Adresse ist nicht erreichbar.</translation>
+        <source>Could not connect to the server.</source>
+        <translation>Es konnte keine Verbindung zum Server hergestellt werden.</translation>
     </message>
 </context>
 <context>
@@ -6809,10 +7150,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Jobs with &amp;none of these</source>
-        <translation>Aufträge mit &amp;keinem davon</translation>
+        <translation>Vorgänge mit &amp;keinem davon</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
+        <source>Counting the values…</source>
         <translation>Die Werte werden gezählt…</translation>
     </message>
     <message>
@@ -6822,7 +7163,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>No job has a value here.</source>
-        <translation>Kein Auftrag hat hier einen Wert.</translation>
+        <translation>Kein Vorgang hat hier einen Wert.</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln more, less frequent values.</source>
@@ -6843,8 +7184,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
-        <translation>Noch keine Ansicht gespeichert</translation>
+        <source>No saved views</source>
+        <translation>Keine gespeicherten Ansichten</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6883,7 +7224,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
+        <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Name der Ansicht (eine Ansicht dieses Namens wird ersetzt):</translation>
     </message>
 </context>
@@ -6891,34 +7232,34 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::WatchDesk</name>
     <message>
         <source>Select a job first.</source>
-        <translation>Wählen Sie zuerst einen Auftrag aus.</translation>
+        <translation>Wählen Sie zuerst einen Vorgang aus.</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
-        <translation>Auftrag %1 wird nicht mehr beobachtet</translation>
+        <source>Job %1 is no longer watched</source>
+        <translation>Vorgang %1 wird nicht mehr beobachtet</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
-        <translation>Sie erhalten eine Meldung, wenn sich Auftrag %1 ändert</translation>
+        <source>You will be notified when job %1 changes</source>
+        <translation>Sie werden benachrichtigt, wenn sich Vorgang %1 ändert</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>%Ln Auftrag dieses Kontos wird beobachtet, und mehr sind nicht möglich. Beenden Sie zuerst dessen Beobachtung.</numerusform>
-            <numerusform>%Ln Aufträge dieses Kontos werden beobachtet, und mehr sind nicht möglich. Beenden Sie zuerst die Beobachtung eines davon.</numerusform>
+            <numerusform>Sie können höchstens %Ln Vorgang eines Kontos beobachten. Beenden Sie zuerst dessen Beobachtung.</numerusform>
+            <numerusform>Sie können höchstens %Ln Vorgänge eines Kontos beobachten. Beenden Sie zuerst die Beobachtung eines davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop Watching &amp;Job</source>
-        <translation>Auftrag nicht mehr &amp;beobachten</translation>
+        <translation>Vorgang nicht mehr &amp;beobachten</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
-        <translation>Auftrag &amp;beobachten</translation>
+        <translation>Vorgang &amp;beobachten</translation>
     </message>
     <message>
         <source>No job of this account is watched</source>
-        <translation>Kein Auftrag dieses Kontos wird beobachtet</translation>
+        <translation>Kein Vorgang dieses Kontos wird beobachtet</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -6927,7 +7268,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Show Job</source>
-        <translation>Auftrag anzeigen</translation>
+        <translation>Vorgang anzeigen</translation>
     </message>
 </context>
 <context>
@@ -6945,42 +7286,42 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>In diesem Konto wird gerade ein Webhook registriert.</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
-        <translation>Als das Programm zuletzt lief, wurde ein Webhook gesendet, und die Antwort blieb aus. Die Webhooks werden gelesen, um herauszufinden, was daraus geworden ist.</translation>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
+        <translation>Als das Programm zuletzt lief, wurde ein Webhook gesendet und keine Antwort empfangen. Die Webhooks werden aufgelistet, um herauszufinden, was geschehen ist.</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
-        <translation>Die Antwort auf einen neuen Webhook ging verloren. Die Webhooks werden gelesen, um herauszufinden, was daraus geworden ist.</translation>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
+        <translation>Die Antwort auf einen neuen Webhook ging verloren. Die Webhooks werden aufgelistet, um herauszufinden, was geschehen ist.</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
-        <translation>Es ist nicht sicher, ob ein gesendeter Webhook registriert wurde. Sehen Sie sich an, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>Es ist unbekannt, ob ein gesendeter Webhook registriert wurde. Prüfen Sie, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
-        <translation>Der Dienst hat einen Webhook abgelehnt. Ihre Eingaben bleiben erhalten.</translation>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>Der Dienst hat einen Webhook abgelehnt. Ihr Entwurf bleibt erhalten.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
-        <translation>Ein Webhook wurde nicht gesendet. Ihre Eingaben bleiben erhalten. %1</translation>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
+        <translation>Ein Webhook wurde nicht gesendet. Ihr Entwurf bleibt erhalten. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
-        <translation>Dieses Element der Liste ist kein Webhook. Es wird so angezeigt, wie es geliefert wurde.</translation>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
+        <translation>Dieses Element der Liste ist kein Webhook. Es wird wie empfangen angezeigt.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
         <translation>Nicht lesbarer Datensatz</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
+        <source>Webhook without an ID</source>
         <translation>Webhook ohne ID</translation>
     </message>
     <message>
@@ -6992,7 +7333,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Registriert %1</translation>
     </message>
     <message>
-        <source>Webhook id</source>
+        <source>Webhook ID</source>
         <translation>Webhook-ID</translation>
     </message>
     <message>
@@ -7012,16 +7353,16 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Version</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>Kanal-ID</translation>
     </message>
     <message>
-        <source>URL called</source>
-        <translation>Aufgerufene URL</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
-        <source>Method of the call</source>
-        <translation>Methode des Aufrufs</translation>
+        <source>Method</source>
+        <translation>Methode</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7067,8 +7408,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Worum es bei dem Ereignis geht.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
-        <translation>Was damit geschieht, in einem Wort wie dem einer HTTP-Methode.</translation>
+        <source>What happens to it, in a word like an HTTP method.</source>
+        <translation>Was damit geschieht, in einem Wort wie eine HTTP-Methode.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -7079,137 +7420,137 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Die Version des Ereignisses.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>Die HTTP-Methode, mit der die URL aufgerufen wird.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>Was aufgerufen wird, wenn das Ereignis eintritt, außerhalb des Dienstes selbst.</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>Die URL, die beim Ereignis aufgerufen wird, außerhalb des Dienstes selbst.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
         <translation>Der Kanal, der den Webhook registriert.</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
-        <translation>Der Dienst nennt dieses Feld in seiner Antwort.</translation>
+        <source>The response names this field.</source>
+        <translation>Die Antwort nennt dieses Feld.</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
-        <translation>Es ist leer und wird als leerer Text gesendet.</translation>
+        <source>The field is empty and is sent as an empty text.</source>
+        <translation>Das Feld ist leer und wird als leerer Text gesendet.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>Vor oder nach dem Text steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>Am Anfang oder Ende des Textes steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
         <translation>Der Text enthält Zeilenumbrüche oder unsichtbare Zeichen. Sie werden wie eingegeben gesendet; die Anfrage zeigt sie.</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
-        <translation>%1 Es wird als „%2“ gesendet. Welche Werte erlaubt sind, ist nicht dokumentiert; angeboten werden die, die dieses Konto verwendet.</translation>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
+        <translation>%1 Es wird als „%2“ gesendet. Die erlaubten Werte sind nicht dokumentiert; angeboten werden die in diesem Konto verwendeten.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: „%2“ gesendet, „%3“ als Antwort erhalten.</translation>
+        <translation>%1: „%2“ gesendet, „%3“ empfangen.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
-        <translation>Dieser Webhook wurde am %1 gesendet. Seine Antwort wurde nicht abgewartet; er wurde also möglicherweise erstellt.</translation>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
+        <translation>Dieser Webhook wurde am %1 gesendet, aber das Programm hat nicht auf die Antwort gewartet. Er wurde möglicherweise erstellt.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
-        <translation>Dieser Webhook wurde am %1 gesendet. Die Antwort ging verloren oder war ungewöhnlich; er wurde also möglicherweise erstellt.</translation>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
+        <translation>Dieser Webhook wurde am %1 gesendet. Die Antwort ging verloren oder war unerwartet; er wurde also möglicherweise erstellt.</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurde gelesen.</numerusform>
-            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurden gelesen.</numerusform>
+            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurde geladen.</numerusform>
+            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurden geladen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
-        <translation>Die Webhooks konnten nicht erneut aufgelistet werden, daher ist noch nichts bekannt. %1</translation>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
+        <translation>Die Webhooks konnten nicht erneut aufgelistet werden, daher ist das Ergebnis noch unbekannt. %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
-            <numerusform>Der eine seither aufgelistete Webhook stimmt nicht in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn noch einmal senden.</numerusform>
-            <numerusform>Keiner der %Ln seither aufgelisteten Webhooks stimmt in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn noch einmal senden.</numerusform>
+            <numerusform>Der eine seither aufgelistete Webhook stimmt nicht in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn erneut senden.</numerusform>
+            <numerusform>Keiner der %Ln seither aufgelisteten Webhooks stimmt in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn erneut senden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
-        <translation>Beim erneuten Auflisten der Webhooks wurde einer gefunden, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde. Der Webhook wurde also sehr wahrscheinlich erstellt.</translation>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
+        <translation>Die neue Liste enthält einen, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde. Der Webhook wurde sehr wahrscheinlich erstellt.</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
-        <translation>Beim erneuten Auflisten der Webhooks wurde keiner gefunden, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde, aber es gibt ältere.</translation>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
+        <translation>Die neue Liste enthält keinen, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde, aber es gibt ältere.</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
-        <translation>Schon vor dem Senden aufgelistet.</translation>
+        <source>Already listed before it was sent.</source>
+        <translation>Bereits vor dem Senden aufgelistet.</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>Nach dem Senden erstellt.</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>Vor dem Senden erstellt.</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
-        <translation>Wann er erstellt wurde, lässt sich nicht sagen.</translation>
+        <source>The time of creation is unknown.</source>
+        <translation>Der Zeitpunkt der Erstellung ist unbekannt.</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>Erneut &amp;senden…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>Zurück zum &amp;Formular</translation>
     </message>
     <message>
-        <source>This was sent:</source>
-        <translation>Dies wurde gesendet:</translation>
+        <source>Sent webhook:</source>
+        <translation>Gesendeter Webhook:</translation>
     </message>
     <message>
-        <source>What was sent</source>
-        <translation>Was gesendet wurde</translation>
+        <source>The sent webhook</source>
+        <translation>Der gesendete Webhook</translation>
     </message>
     <message>
         <source>What was found</source>
         <translation>Was gefunden wurde</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
-        <translation>Ihre Eingaben stehen dort, und es wird nichts gesendet</translation>
+        <source>Your draft is there, and nothing is sent</source>
+        <translation>Ihr Entwurf steht dort, und es wird nichts gesendet</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
-        <translation>N&amp;och einmal senden</translation>
+        <source>Send &amp;Again</source>
+        <translation>Ern&amp;eut senden</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>Nic&amp;ht senden</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
-        <translation>Falls er doch erstellt wurde, gibt es ihn danach zweimal, und keiner der beiden kann von hier aus entfernt werden. Denselben noch einmal senden?</translation>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
+        <translation>Falls er doch erstellt wurde, gibt es ihn danach zweimal, und keiner der beiden kann von hier aus entfernt werden. Denselben Webhook erneut senden?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
         <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>Erneut &amp;prüfen</translation>
     </message>
     <message>
@@ -7218,33 +7559,33 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>ID %1, erstellt %2. %3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
-        <translation>ID %1, wie in der ungewöhnlichen Antwort angegeben.</translation>
+        <source>ID %1, from the unexpected response.</source>
+        <translation>ID %1, aus der unerwarteten Antwort.</translation>
     </message>
     <message>
         <source>Webhook found</source>
         <translation>Gefundener Webhook</translation>
     </message>
     <message>
-        <source>It is this one</source>
-        <translation>Dieser ist es</translation>
+        <source>This Is My Webhook</source>
+        <translation>Das ist mein Webhook</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
-        <translation>Mit Dublette</translation>
+        <source>Has a duplicate</source>
+        <translation>Mit Duplikat</translation>
     </message>
     <message>
-        <source>Has no twin</source>
-        <translation>Ohne Dublette</translation>
+        <source>Has no duplicate</source>
+        <translation>Ohne Duplikat</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>Anfrage &amp;kopieren</translation>
     </message>
     <message>
@@ -7267,18 +7608,18 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
-        <translation>Es wurde nichts gesendet, weil noch nicht geklärt ist, was aus dem zuvor gesendeten Webhook geworden ist.</translation>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
+        <translation>Es wurde nichts gesendet, weil das Ergebnis des vorherigen Webhooks noch unbekannt ist.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>Alle Webhooks werden zum Durchsuchen geladen…</translation>
     </message>
     <message>
@@ -7331,31 +7672,31 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
+        <source>Enter the URL that is called when the event occurs.</source>
         <translation>Geben Sie die URL ein, die aufgerufen wird, wenn das Ereignis eintritt.</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
-        <translation>Vor oder nach der URL steht ein Leerzeichen oder ein Zeilenumbruch. Entfernen Sie das Zeichen.</translation>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
+        <translation>Am Anfang oder Ende der URL steht ein Leerzeichen oder ein Zeilenumbruch. Entfernen Sie das Zeichen.</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>Eine URL enthält keine Leerzeichen. Entfernen Sie sie, oder schreiben Sie sie als %20.</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
-        <translation>Die URL enthält ein Zeichen, das in URLs nicht vorkommt, etwa einen Zeilenumbruch oder ein unsichtbares Zeichen. Geben Sie die URL neu ein.</translation>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
+        <translation>Die URL enthält ein ungültiges Zeichen, etwa einen Zeilenumbruch oder ein unsichtbares Zeichen. Geben Sie sie neu ein.</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
         <translation>Geben Sie die vollständige URL ein: Sie beginnt mit https:// oder http://.</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
         <translation>Die URL enthält keinen brauchbaren Servernamen. Geben Sie sie ein wie in https://shop.example.com/hook.</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>Das ist keine gültige URL. Prüfen Sie den Port, die Prozentzeichen und die Klammern.</translation>
     </message>
     <message>
@@ -7363,27 +7704,27 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>%1 ist der eigene Dienst des Kontos. Ein Webhook ruft eine URL außerhalb davon auf.</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
-        <translation>%1 ist der Computer selbst: Der Dienst würde sich selbst aufrufen, nicht Sie.</translation>
+        <source>%1 is the service itself: it would call itself, not you.</source>
+        <translation>%1 ist der Dienst selbst: Er würde sich selbst aufrufen, nicht Sie.</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
-        <translation>%1 ist nur in einem privaten Netzwerk bekannt. Möglicherweise kann der Dienst diese Adresse nicht erreichen.</translation>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
+        <translation>%1 ist nur in einem privaten Netzwerk bekannt. Möglicherweise kann der Dienst keine Verbindung dorthin herstellen.</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>Die URL enthält einen Benutzernamen oder ein Passwort. Alle, die die Liste der Webhooks sehen, können das lesen.</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
-        <translation>Mit http kann das Gesendete unterwegs mitgelesen und verändert werden. Verwenden Sie nach Möglichkeit https.</translation>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
+        <translation>Mit http können andere lesen und verändern, was gesendet wird. Verwenden Sie nach Möglichkeit https.</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
-        <translation>Der Servername enthält Buchstaben, die sich mit anderen verwechseln lassen. In ASCII lautet er %1.</translation>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
+        <translation>Der Servername enthält Buchstaben, die wie andere aussehen. In ASCII lautet er %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>Die URL hat %Ln Zeichen, mehr als viele Programme annehmen.</numerusform>
             <numerusform>Die URL hat %Ln Zeichen, mehr als viele Programme annehmen.</numerusform>
@@ -7412,19 +7753,19 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln gleicher</numerusform>
-            <numerusform>%Ln gleiche</numerusform>
+            <numerusform>%Ln Duplikat</numerusform>
+            <numerusform>%Ln Duplikate</numerusform>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
-        <translation>keine Dublette bekannt</translation>
+        <source>no duplicates found</source>
+        <translation>keine Duplikate gefunden</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
-        <translation>Der Dienst hat etwas gesendet, das kein Webhook ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
+        <translation>Der Dienst hat ein Element gesendet, das kein Webhook ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7451,8 +7792,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>URL</translation>
     </message>
     <message>
-        <source>Twins</source>
-        <translation>Dubletten</translation>
+        <source>Duplicates</source>
+        <translation>Duplikate</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -7467,7 +7808,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Aktualisiert</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -7475,10 +7816,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Webhooks mit demselben Ereignis, demselben Kanal und derselben URL.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln fast gleicher</numerusform>
-            <numerusform>%Ln fast gleiche</numerusform>
+            <numerusform>%Ln fast identischer</numerusform>
+            <numerusform>%Ln fast identische</numerusform>
         </translation>
     </message>
 </context>
@@ -7558,11 +7899,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>&amp;Next Job with a Failed File</source>
-        <translation>&amp;Nächster Auftrag mit Fehlerdatei</translation>
+        <translation>&amp;Nächster Vorgang mit Fehlerdatei</translation>
     </message>
     <message>
         <source>&amp;Previous Job with a Failed File</source>
-        <translation>&amp;Vorheriger Auftrag mit Fehlerdatei</translation>
+        <translation>&amp;Vorheriger Vorgang mit Fehlerdatei</translation>
     </message>
     <message>
         <source>&amp;Network...</source>
@@ -7590,7 +7931,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>&amp;Jobs</source>
-        <translation>A&amp;ufträge</translation>
+        <translation>&amp;Vorgänge</translation>
     </message>
     <message>
         <source>&amp;Webhooks</source>
@@ -7630,7 +7971,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Show Import &amp;Jobs</source>
-        <translation>&amp;Importaufträge anzeigen</translation>
+        <translation>&amp;Importvorgänge anzeigen</translation>
     </message>
     <message>
         <source>Show Web&amp;hooks</source>
@@ -7690,7 +8031,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Copy Lin&amp;k to Job</source>
-        <translation>Link zum Auftra&amp;g kopieren</translation>
+        <translation>Link zum Vor&amp;gang kopieren</translation>
     </message>
     <message>
         <source>Acti&amp;vity</source>
@@ -7698,14 +8039,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Watch &amp;Job</source>
-        <translation>Auftrag &amp;beobachten</translation>
+        <translation>Vorgang &amp;beobachten</translation>
     </message>
     <message>
         <source>W&amp;atched Jobs</source>
-        <translation>Be&amp;obachtete Aufträge</translation>
+        <translation>Be&amp;obachtete Vorgänge</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>Auto&amp;matisch aktualisieren</translation>
     </message>
     <message>
@@ -7725,8 +8066,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>&amp;Vorherige Zeile</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
-        <translation>Zu allem ge&amp;hen...</translation>
+        <source>&amp;Quick Open...</source>
+        <translation>Sc&amp;hnellzugriff...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7745,12 +8086,12 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
-        <translation>Was der Dienst &amp;nicht sagt...</translation>
+        <source>&amp;Undocumented Behavior...</source>
+        <translation>&amp;Nicht dokumentiertes Verhalten...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
-        <translation>&amp;Für die Suche gespeicherte Aufträge...</translation>
+        <source>&amp;Jobs Stored for Searching...</source>
+        <translation>&amp;Für die Suche gespeicherte Vorgänge...</translation>
     </message>
     <message>
         <source>Liste&amp;d Requests</source>
@@ -7772,12 +8113,28 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>Tool B&amp;ar</source>
         <translation>Werkzeugleisten&amp;optionen</translation>
     </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Importdatei</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>Fehlerdatei speichern...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>Importdatei speichern...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
-        <translation>Die Sprache wechselt, sobald das Fenster nichts anderes mehr zu tun hat.</translation>
+        <source>The language changes when the window is idle.</source>
+        <translation>Die Sprache wechselt, sobald das Fenster untätig ist.</translation>
     </message>
 </context>
 <context>

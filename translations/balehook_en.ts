@@ -4,10 +4,10 @@
 <context>
     <name>Balehook::AccountNotices</name>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
-            <numerusform>The service asked to wait; next try in %Ln s.</numerusform>
-            <numerusform>The service asked to wait; next try in %Ln s.</numerusform>
+            <numerusform>The service asked to wait. Next try in %Ln s.</numerusform>
+            <numerusform>The service asked to wait. Next try in %Ln s.</numerusform>
         </translation>
     </message>
 </context>
@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln job without a readable date is in no bar.</numerusform>
-            <numerusform>%Ln jobs without a readable date are in no bar.</numerusform>
+            <numerusform>%Ln job without a readable date is not in the chart.</numerusform>
+            <numerusform>%Ln jobs without a readable date are not in the chart.</numerusform>
         </translation>
     </message>
 </context>
@@ -59,17 +59,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>refreshes every %Ln s</numerusform>
-            <numerusform>refreshes every %Ln s</numerusform>
+            <numerusform>auto-refresh every second</numerusform>
+            <numerusform>auto-refresh every %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>refreshes every %Ln min</numerusform>
-            <numerusform>refreshes every %Ln min</numerusform>
+            <numerusform>auto-refresh every minute</numerusform>
+            <numerusform>auto-refresh every %Ln min</numerusform>
         </translation>
     </message>
 </context>
@@ -86,30 +86,30 @@
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>The next try follows in %n second.</numerusform>
-            <numerusform>The next try follows in %n seconds.</numerusform>
+            <numerusform>Next try in %n second.</numerusform>
+            <numerusform>Next try in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>The next try is in %n second.</numerusform>
-            <numerusform>The next try is in %n seconds.</numerusform>
+            <numerusform>Next try in %n second.</numerusform>
+            <numerusform>Next try in %n seconds.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>The next try is in %n second.</numerusform>
-            <numerusform>The next try is in %n seconds.</numerusform>
+            <numerusform>Next try in %n second.</numerusform>
+            <numerusform>Next try in %n seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -133,10 +133,10 @@
 <context>
     <name>Balehook::Error</name>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>The service got too many requests. It asks to wait for %Ln second before the next try.</numerusform>
-            <numerusform>The service got too many requests. It asks to wait for %Ln seconds before the next try.</numerusform>
+            <numerusform>The service received too many requests. Wait %Ln second before the next try.</numerusform>
+            <numerusform>The service received too many requests. Wait %Ln seconds before the next try.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,34 +188,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
-            <numerusform>Exporting: the next try is in %Ln second.</numerusform>
-            <numerusform>Exporting: the next try is in %Ln seconds.</numerusform>
+            <numerusform>Exporting: next try in %Ln second.</numerusform>
+            <numerusform>Exporting: next try in %Ln seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>The list moved meanwhile: %Ln record came more than once and was written once.</numerusform>
-            <numerusform>The list moved meanwhile: %Ln records came more than once and were written once.</numerusform>
+            <numerusform>The list changed meanwhile: %Ln record was received more than once and written once.</numerusform>
+            <numerusform>The list changed meanwhile: %Ln records were received more than once and written once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
-            <numerusform>%Ln cell that looks like a formula has an apostrophe in front.</numerusform>
-            <numerusform>%Ln cells that look like a formula have an apostrophe in front.</numerusform>
+            <numerusform>%Ln cell that looks like a formula has a leading apostrophe.</numerusform>
+            <numerusform>%Ln cells that look like a formula have a leading apostrophe.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln file is here already.</numerusform>
-            <numerusform>%Ln files are here already.</numerusform>
+            <numerusform>%Ln file is already downloaded.</numerusform>
+            <numerusform>%Ln files are already downloaded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -226,17 +226,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln job has a link that is not opened.</numerusform>
-            <numerusform>%Ln jobs have a link that is not opened.</numerusform>
+            <numerusform>%Ln job has a link that may not be opened.</numerusform>
+            <numerusform>%Ln jobs have a link that may not be opened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>The download of %Ln failed file has begun.</numerusform>
-            <numerusform>The download of %Ln failed files has begun.</numerusform>
+            <numerusform>Downloading %Ln failed file.</numerusform>
+            <numerusform>Downloading %Ln failed files.</numerusform>
         </translation>
     </message>
 </context>
@@ -257,10 +257,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
-            <numerusform>%Ln row with missing or further cells</numerusform>
-            <numerusform>%Ln rows with missing or further cells</numerusform>
+            <numerusform>%Ln row with missing or extra cells</numerusform>
+            <numerusform>%Ln rows with missing or extra cells</numerusform>
         </translation>
     </message>
 </context>
@@ -307,10 +307,10 @@
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
-            <numerusform>The service does not list %Ln of them any more: it cannot be loaded again.</numerusform>
-            <numerusform>The service does not list %Ln of them any more: these cannot be loaded again.</numerusform>
+            <numerusform>The service no longer lists %Ln of them: it cannot be loaded again.</numerusform>
+            <numerusform>The service no longer lists %Ln of them: they cannot be loaded again.</numerusform>
         </translation>
     </message>
 </context>
@@ -364,6 +364,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::ObstacleText</name>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln row could be read.</numerusform>
+            <numerusform>%Ln rows could be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::PropertiesModel</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -411,24 +421,24 @@
 <context>
     <name>Balehook::RecentFilesPanel</name>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
-            <numerusform>%Ln file is kept on this computer, %1 in all.</numerusform>
-            <numerusform>%Ln files are kept on this computer, %1 in all.</numerusform>
+            <numerusform>%Ln file is stored on this computer, %1 in all.</numerusform>
+            <numerusform>%Ln files are stored on this computer, %1 in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Delete the one file of %1 from this computer? Downloads of the account that are under way are cancelled. The file stays where it came from.</numerusform>
-            <numerusform>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</numerusform>
+            <numerusform>Delete the %Ln file of %1 from this computer? Downloads of the account in progress are canceled. The original is not affected.</numerusform>
+            <numerusform>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Delete the one file from this computer? Downloads that are under way are cancelled. The file stays where it came from.</numerusform>
-            <numerusform>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</numerusform>
+            <numerusform>Delete the only file from this computer? Downloads in progress are canceled. The original is not affected.</numerusform>
+            <numerusform>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</numerusform>
         </translation>
     </message>
 </context>
@@ -442,17 +452,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
-            <numerusform>There is %Ln further reason.</numerusform>
-            <numerusform>There are %Ln further reasons.</numerusform>
+            <numerusform>There is %Ln more reason.</numerusform>
+            <numerusform>There are %Ln more reasons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln row came without a reason.</numerusform>
-            <numerusform>%Ln rows came without a reason.</numerusform>
+            <numerusform>%Ln row has no reason.</numerusform>
+            <numerusform>%Ln rows have no reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -467,10 +477,10 @@
 <context>
     <name>Balehook::RequestCommands</name>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
-            <numerusform>%Ln request saved. Look at it before you send it.</numerusform>
-            <numerusform>%Ln requests saved. Look at them before you send them.</numerusform>
+            <numerusform>%Ln request saved. Check it before you send it.</numerusform>
+            <numerusform>%Ln requests saved. Check them before you send them.</numerusform>
         </translation>
     </message>
 </context>
@@ -491,10 +501,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
-            <numerusform>%Ln cell that looks like a formula has an apostrophe in front.</numerusform>
-            <numerusform>%Ln cells that look like a formula have an apostrophe in front.</numerusform>
+            <numerusform>%Ln cell that looks like a formula has a leading apostrophe.</numerusform>
+            <numerusform>%Ln cells that look like a formula have a leading apostrophe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchCoverage</name>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln row in %1</numerusform>
+            <numerusform>%Ln rows in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln expired</numerusform>
+            <numerusform>%Ln expired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln not downloaded</numerusform>
+            <numerusform>%Ln not downloaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln with a link that is not allowed</numerusform>
+            <numerusform>%Ln with links that are not allowed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln not a table</numerusform>
+            <numerusform>%Ln not tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln unreadable</numerusform>
+            <numerusform>%Ln unreadable</numerusform>
         </translation>
     </message>
 </context>
@@ -557,10 +624,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
-            <numerusform>%Ln job a second</numerusform>
-            <numerusform>%Ln jobs a second</numerusform>
+            <numerusform>%Ln job per second</numerusform>
+            <numerusform>%Ln jobs per second</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -571,34 +638,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>new ones %Ln min ago</numerusform>
-            <numerusform>new ones %Ln min ago</numerusform>
+            <numerusform>checked for new ones %Ln min ago</numerusform>
+            <numerusform>checked for new ones %Ln min ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>new ones %Ln h ago</numerusform>
-            <numerusform>new ones %Ln h ago</numerusform>
+            <numerusform>checked for new ones %Ln h ago</numerusform>
+            <numerusform>checked for new ones %Ln h ago</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln account in the settings could not be read, because a slug or an address is missing or not allowed, and is not shown. Nothing of it was removed.</numerusform>
-            <numerusform>%Ln accounts in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</numerusform>
+            <numerusform>%Ln account in the settings is not shown because its slug or URL is missing or invalid. It was not removed.</numerusform>
+            <numerusform>%Ln accounts in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>%Ln thing in the settings of the administrator could not be used.</numerusform>
-            <numerusform>%Ln things in the settings of the administrator could not be used.</numerusform>
+            <numerusform>%Ln administrator setting could not be used.</numerusform>
+            <numerusform>%Ln administrator settings could not be used.</numerusform>
         </translation>
     </message>
 </context>
@@ -670,10 +737,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Tries again in %Ln second</numerusform>
-            <numerusform>Tries again in %Ln seconds</numerusform>
+            <numerusform>Next try in %Ln second</numerusform>
+            <numerusform>Next try in %Ln seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -695,10 +762,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>The same event, channel and URL are not among the %Ln webhook read so far. The list is still being read.</numerusform>
-            <numerusform>The same event, channel and URL are not among the %Ln webhooks read so far. The list is still being read.</numerusform>
+            <numerusform>The same event, channel and URL are not in the %Ln webhook loaded so far. The list is still loading.</numerusform>
+            <numerusform>The same event, channel and URL are not among the %Ln webhooks loaded so far. The list is still loading.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -709,17 +776,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>The same event, channel and URL are not among the %Ln webhook read. The list could not be read to its end.</numerusform>
-            <numerusform>The same event, channel and URL are not among the %Ln webhooks read. The list could not be read to its end.</numerusform>
+            <numerusform>The same event, channel and URL are not in the %Ln webhook loaded. The list could not be loaded completely.</numerusform>
+            <numerusform>The same event, channel and URL are not among the %Ln webhooks loaded. The list could not be loaded completely.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>This is among the %Ln webhook read so far. The list is still being read.</numerusform>
-            <numerusform>This is among the %Ln webhooks read so far. The list is still being read.</numerusform>
+            <numerusform>This is the %Ln webhook loaded so far. The list is still loading.</numerusform>
+            <numerusform>This is among the %Ln webhooks loaded so far. The list is still loading.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -730,27 +797,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>This is among the %Ln webhook read. The list could not be read to its end.</numerusform>
-            <numerusform>This is among the %Ln webhooks read. The list could not be read to its end.</numerusform>
+            <numerusform>This is the %Ln webhook loaded. The list could not be loaded completely.</numerusform>
+            <numerusform>This is among the %Ln webhooks loaded. The list could not be loaded completely.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln webhook that is registered already differs from this one only in %1.</numerusform>
-            <numerusform>%Ln webhooks that are registered already differ from this one only in %1.</numerusform>
+            <numerusform>%Ln registered webhook differs from this one only in %1.</numerusform>
+            <numerusform>%Ln registered webhooks differ from this one only in %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln webhook has the same event, channel and URL.</numerusform>
-            <numerusform>%Ln webhooks have the same event, channel and URL.</numerusform>
+            <numerusform>%Ln other webhook has the same event, channel and URL.</numerusform>
+            <numerusform>%Ln other webhooks have the same event, channel and URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -771,10 +838,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
-            <numerusform>The service asked to wait, at most for %Ln second</numerusform>
-            <numerusform>The service asked to wait, at most for %Ln seconds</numerusform>
+            <numerusform>The service asked to wait, at most %Ln second</numerusform>
+            <numerusform>The service asked to wait, at most %Ln seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -791,27 +858,27 @@
 <context>
     <name>Balehook::WatchDesk</name>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>%Ln job of this account is watched, and no more can be. Stop watching it first.</numerusform>
-            <numerusform>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</numerusform>
+            <numerusform>You can watch at most %Ln job of an account. Stop watching it first.</numerusform>
+            <numerusform>You can watch at most %Ln jobs of an account. Stop watching one of them first.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>The webhooks of the account are being listed again to find out. %Ln was read.</numerusform>
-            <numerusform>The webhooks of the account are being listed again to find out. %Ln were read.</numerusform>
+            <numerusform>The webhooks of the account are being listed again to find out. %Ln was loaded.</numerusform>
+            <numerusform>The webhooks of the account are being listed again to find out. %Ln were loaded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
-            <numerusform>None of the %Ln webhook listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</numerusform>
-            <numerusform>None of the %Ln webhooks listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</numerusform>
+            <numerusform>The %Ln webhook listed since does not match it in all seven fields. It may still appear later: check again before you send it again.</numerusform>
+            <numerusform>None of the %Ln webhooks listed since matches it in all seven fields. It may still appear later: check again before you send it again.</numerusform>
         </translation>
     </message>
 </context>
@@ -836,27 +903,27 @@
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
-            <numerusform>The URL has %Ln character, more than many programs take.</numerusform>
-            <numerusform>The URL has %Ln characters, more than many programs take.</numerusform>
+            <numerusform>The URL has %Ln character, more than many programs accept.</numerusform>
+            <numerusform>The URL has %Ln characters, more than many programs accept.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln alike</numerusform>
-            <numerusform>%Ln alike</numerusform>
+            <numerusform>%Ln duplicate</numerusform>
+            <numerusform>%Ln duplicates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln nearly alike</numerusform>
-            <numerusform>%Ln nearly alike</numerusform>
+            <numerusform>%Ln similar</numerusform>
+            <numerusform>%Ln similar</numerusform>
         </translation>
     </message>
 </context>

@@ -32,23 +32,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Quitar cuenta</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
-        <translation>¿Quitar la cuenta %1 de este programa? Se eliminará su token del llavero, así como los archivos que se descargaron para ella. En el servicio no cambia nada.</translation>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
+        <translation>¿Quitar la cuenta %1 de este programa? Su token se elimina del llavero, al igual que los archivos descargados para ella. En el servicio no cambia nada.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Quitar</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
-        <translation>Se quitó la cuenta %1, pero no todos sus archivos. %2</translation>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
+        <translation>Se quitó la cuenta %1, pero no se pudieron eliminar algunos de sus archivos. %2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>Se quitó la cuenta %1, pero es posible que su token siga en el llavero. %2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>No se quitó la cuenta %1, porque no se pudo guardar la configuración. %2</translation>
     </message>
     <message>
@@ -103,16 +103,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Páginas:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>Consultar con page[&amp;offset] y page[limit] (sin confirmar)</translation>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>Usar page[&amp;offset] y page[limit] (sin confirmar)</translation>
     </message>
     <message>
         <source>Files:</source>
         <translation>Archivos:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
-        <translation>Enviar el token de acceso para los arc&amp;hivos de estas direcciones</translation>
+        <source>Send the access token for &amp;files on these hosts</source>
+        <translation>Enviar el token de acceso para los arc&amp;hivos de estos hosts</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -123,59 +123,59 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Guardar</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>A&amp;gregar cuenta</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>Editar cuenta</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>Agregar cuenta</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>Se muestra en la lista de cuentas. Si se deja vacío, se muestra el slug.</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
+        <source>The part of the host name that identifies the account.</source>
         <translation>La parte del nombre de host que identifica la cuenta.</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
-        <translation>La dirección completa, o con “{slug}” en el lugar del slug.</translation>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
+        <translation>La URL completa, o una URL con “{slug}” en lugar del slug.</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
-        <translation>Vacío: la URL base. Los webhooks se crean en la dirección de un “espacio de trabajo”, y no está documentado si es la misma.</translation>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
+        <translation>Si se deja vacío, se usa la URL base. Los webhooks se crean en la URL de un “espacio de trabajo”; no está documentado si es el mismo host.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
-        <translation>El valor predeterminado es 25, como en el propio servicio. Con páginas más grandes hacen falta menos solicitudes; el servicio puede responder con páginas más pequeñas.</translation>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
+        <translation>El valor predeterminado de 25 es el del propio servicio. Las páginas más grandes requieren menos solicitudes; el servicio puede devolver páginas más pequeñas.</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
-        <translation>Vacío: ninguna. La dirección del listado de propiedades no está documentada; si la conoce, escriba lo que sigue a la URL base. Empieza con una barra.</translation>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
+        <translation>Opcional. No está documentado dónde se listan las propiedades; si conoce la ruta, escriba lo que sigue a la URL base, empezando con una barra.</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
-        <translation>Sin confirmar: se dice que el servicio admite estos dos parámetros, pero no está documentado cómo cuentan. Balehook cuenta desde 0 los registros anteriores a la página y se detiene si la respuesta muestra otra página. Use “Comprobar” para probarlo.</translation>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
+        <translation>Sin confirmar: se dice que el servicio admite estos parámetros, pero no está documentado cómo cuentan. Balehook cuenta desde 0 los registros anteriores a la página y se detiene si la respuesta muestra otra página. Use “Comprobar” para probarlo.</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
-        <translation>Solo hace falta si hay archivos de esta cuenta en la dirección de la propia cuenta y allí se pide iniciar sesión. El token nunca se envía para archivos de otras direcciones.</translation>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
+        <translation>Solo hace falta si los archivos de esta cuenta están en el propio host de la cuenta y requieren iniciar sesión. El token nunca se envía para archivos de otros hosts.</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
-        <translation>Vacío: se muestra solo el código. No está documentado qué significan los códigos de un trabajo; los nombres los decide usted.</translation>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
+        <translation>Si se deja vacío, solo se muestra el código. No está documentado qué significan los códigos de estado, así que puede ponerles sus propias etiquetas.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Descartar</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>Seguir &amp;editando</translation>
     </message>
     <message>
@@ -183,19 +183,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pegue el token de acceso</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
-        <translation>Se guarda en el llavero y no se muestra nunca.</translation>
+        <source>The token is stored in the keychain and never shown.</source>
+        <translation>El token se guarda en el llavero y no se muestra nunca.</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
-        <translation>Un token corresponde a una sola dirección y a un solo slug. Después de este cambio se volverá a pedir; puede pegarlo aquí.</translation>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
+        <translation>Un token corresponde a una sola URL y a un solo slug. Después de este cambio se le volverá a pedir; puede pegarlo aquí.</translation>
     </message>
     <message>
         <source>A token is stored</source>
         <translation>Hay un token guardado</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>Deje el campo vacío para conservar el token guardado.</translation>
     </message>
     <message>
@@ -203,59 +203,59 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No hay ningún token guardado</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
-        <translation>Deje el campo vacío para continuar sin guardar un token.</translation>
+        <source>Leave empty to continue without a token.</source>
+        <translation>Deje el campo vacío para continuar sin token.</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
-        <translation>La cuenta está guardada, pero su token no. ¿Cerrar sin guardar el token?</translation>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
+        <translation>La cuenta se guardó, pero su token no. ¿Cerrar sin guardar el token?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
         <translation>¿Descartar lo que ha escrito?</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
         <translation>Escriba el slug de la cuenta; por ejemplo, “acme”.</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Un slug tiene como máximo 63 caracteres: letras de la a a la z, dígitos y guiones que no estén ni al principio ni al final.</translation>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>Un slug tiene como máximo 63 caracteres: letras minúsculas de la a a la z, dígitos y guiones que no estén ni al principio ni al final.</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Escriba la dirección del servicio; por ejemplo, “https://{slug}.example.com”.</translation>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
+        <translation>Escriba la URL del servicio; por ejemplo, “https://{slug}.example.com”.</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>El servicio distingue las cuentas por esta parte del nombre de host. También figura en los enlaces a trabajos, como balehook://acme/import-jobs/4711.</translation>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>Esta parte del nombre de host identifica la cuenta. También forma parte de los enlaces a trabajos, como balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
-        <translation>La dirección bajo la que el servicio lista los trabajos de importación y los webhooks; por ejemplo, https://{slug}.example.com. “{slug}” representa el slug. Debajo de “Direcciones” se ve adónde va cada solicitud.</translation>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
+        <translation>La URL bajo la que el servicio lista los trabajos de importación y los webhooks; por ejemplo, https://{slug}.example.com. “{slug}” representa el slug. En “Direcciones”, más abajo, se muestra adónde va cada solicitud.</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
-        <translation>El token de acceso que acompaña cada solicitud al servicio. No está documentado cómo se obtiene, cuánto tiempo es válido ni qué permite: pregunte a quienes administran su plataforma.</translation>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
+        <translation>El token de acceso que se envía con cada solicitud al servicio. No está documentado cómo se obtiene, cuánto tiempo es válido ni qué permite: pregunte a quienes administran su plataforma.</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
-        <translation>Pide un registro a cada listado, con lo que se ha escrito aquí, y muestra lo que llegó. No se guarda nada.</translation>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
+        <translation>Pide un registro a cada listado con los valores escritos aquí y muestra el resultado. No se guarda nada.</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
-        <translation>Otro programa quitó esta cuenta y, con ella, su token. Para volver a tenerla, cierre esta ventana y agregue una cuenta nueva.</translation>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
+        <translation>Otro programa quitó esta cuenta y su token. Para volver a usarla, cierre esta ventana y agregue la cuenta de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
-        <translation>Este equipo no tiene conexión. Lo que ya está cargado se conserva; la carga continuará por sí sola cuando vuelva la conexión.</translation>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
+        <translation>Este equipo no tiene conexión. Las filas cargadas se conservan; la carga continuará cuando vuelva la conexión.</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
-        <translation>No hay ningún token guardado para esta cuenta. No se puede cargar nada hasta que introduzca uno.</translation>
+        <source>This account has no stored token. Enter one to load its data.</source>
+        <translation>Esta cuenta no tiene ningún token guardado. Introduzca uno para cargar sus datos.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -278,7 +278,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Actualizar</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>El servicio pidió esperar; próximo intento en %Ln s.</numerusform>
             <numerusform>El servicio pidió esperar; próximo intento en %Ln s.</numerusform>
@@ -288,7 +288,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Otro programa está cargando estos trabajos en este momento, quizá balehookctl. Espere a que termine y vuelva a intentarlo.</translation>
     </message>
 </context>
@@ -324,20 +324,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Actividad</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
-        <translation>Los gráficos no se muestran porque falta la parte del programa que los dibuja. Vuelva a instalar Balehook para tenerlos.</translation>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
+        <translation>Los gráficos no se pueden mostrar porque falta un componente del programa. Vuelva a instalar Balehook para tenerlos.</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation>La actividad de esta cuenta se calcula con todos sus trabajos. Cárguelos una vez para verla; mientras tanto puede seguir trabajando.</translation>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
+        <translation>La actividad se cuenta con todos los trabajos de la cuenta. Cárguelos una vez para verla; mientras tanto puede seguir trabajando.</translation>
     </message>
     <message>
         <source>Load All...</source>
         <translation>Cargar todo...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
-        <translation>Ningún trabajo coincide con el filtro de la lista.</translation>
+        <source>No job matches the filters of the list.</source>
+        <translation>Ningún trabajo coincide con los filtros de la lista.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -451,10 +451,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El tipo más frecuente es %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln trabajo sin fecha legible no aparece en ninguna barra.</numerusform>
-            <numerusform>%Ln trabajos sin fecha legible no aparecen en ninguna barra.</numerusform>
+            <numerusform>%Ln trabajo sin fecha legible no aparece en el gráfico.</numerusform>
+            <numerusform>%Ln trabajos sin fecha legible no aparecen en el gráfico.</numerusform>
         </translation>
     </message>
     <message>
@@ -488,38 +488,38 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation>“%1” no se conoce en la configuración del administrador y no se usa.</translation>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
+        <translation>La opción del administrador “%1” es desconocida y se ignoró.</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
-        <translation>No se pudo leer la configuración del administrador en %1.</translation>
+        <source>The administrator settings in %1 could not be read.</source>
+        <translation>No se pudieron leer las opciones del administrador en %1.</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation>No se pudo entender toda la configuración del administrador en %1. Se usa el resto.</translation>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
+        <translation>No se pudieron entender algunas opciones del administrador en %1. Se usan las demás.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>“%1” en la configuración del administrador no se usa, porque cualquier persona de este equipo puede leerlo ahí. Un token debe estar en el llavero de la persona que lo usa.</translation>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation>La opción del administrador “%1” se ignoró porque cualquier persona de este equipo puede leerla ahí. Un token debe estar en el llavero de la persona que lo usa.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation>“%1” en la configuración del administrador no se usa, porque su valor no se permite ahí.</translation>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
+        <translation>La opción del administrador “%1” se ignoró porque su valor no está permitido.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation>Su administrador estableció la cuenta %1, y no se puede quitar aquí.</translation>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
+        <translation>Su administrador configuró la cuenta %1, y no se puede quitar aquí.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
-        <translation>La respuesta no corresponde al webhook que se envió.</translation>
+        <source>The response does not contain the webhook that was sent.</source>
+        <translation>La respuesta no contiene el webhook que se envió.</translation>
     </message>
 </context>
 <context>
@@ -529,12 +529,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Apariencia</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
-        <translation>Ningún hablante nativo ha revisado las traducciones a idiomas distintos del inglés.</translation>
+        <source>All languages except English were translated without review by a native speaker.</source>
+        <translation>Todos los idiomas excepto el inglés se tradujeron sin la revisión de un hablante nativo.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
+        <source>Use System Setting</source>
+        <translation>Usar la configuración del sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -569,7 +569,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Tema:</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>Ta&amp;maño del texto:</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo abrir la configuración.</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>Balehook ya se está ejecutando, pero no responde.</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>Cierre su ventana o finalice el programa y vuelva a iniciarlo.</translation>
     </message>
     <message>
@@ -621,104 +621,104 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
-        <translation>ya no se actualiza</translation>
+        <source>auto-refresh off</source>
+        <translation>actualización automática desactivada</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
-        <translation>actualización en pausa</translation>
+        <source>auto-refresh paused</source>
+        <translation>actualización automática en pausa</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>se actualiza cada %Ln s</numerusform>
-            <numerusform>se actualiza cada %Ln s</numerusform>
+            <numerusform>actualización automática cada %Ln s</numerusform>
+            <numerusform>actualización automática cada %Ln s</numerusform>
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
-        <translation>se actualiza cada minuto</translation>
+        <source>auto-refresh every minute</source>
+        <translation>actualización automática cada minuto</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>se actualiza cada %Ln min</numerusform>
-            <numerusform>se actualiza cada %Ln min</numerusform>
+            <numerusform>actualización automática cada %Ln min</numerusform>
+            <numerusform>actualización automática cada %Ln min</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
-        <translation>La lista ya no se actualiza automáticamente porque no se pudo leer. Lo que ya está cargado se conserva.</translation>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
+        <translation>La actualización automática se desactivó porque no se pudo cargar la lista. Las filas cargadas se conservan.</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>Volver a activar</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
-        <translation>Introduzca la dirección del servicio.</translation>
+        <source>Enter the URL of the service.</source>
+        <translation>Introduzca la URL del servicio.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>La dirección debe empezar por https://.</translation>
+        <source>The URL must start with https://.</source>
+        <translation>La URL debe empezar por https://.</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
-        <translation>La dirección contiene un carácter que no se admite en las direcciones, como un espacio o un carácter invisible. Escriba la dirección de nuevo.</translation>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
+        <translation>La URL contiene un carácter no válido, como un espacio o un carácter invisible. Escríbala de nuevo.</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
-        <translation>Las llaves solo se usan en {slug}, que representa el slug de la cuenta.</translation>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
+        <translation>Las llaves solo se permiten en {slug}, que representa el slug de la cuenta.</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>La dirección no debe contener un nombre de usuario ni el signo @. Quite todo hasta la @ inclusive.</translation>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>La URL no debe contener un nombre de usuario ni el signo @. Quite todo hasta la @ inclusive.</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
-        <translation>La dirección debe terminar antes de cualquier ? o #. Quite ese signo y lo que sigue.</translation>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
+        <translation>La URL no debe contener ? ni #. Quite ese signo y todo lo que sigue.</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
-        <translation>Esto no es el nombre de un servidor. Escríbalo como en https://shop.example.com.</translation>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
+        <translation>Esto no es un nombre de servidor válido. Escríbalo como en https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
         <translation>El puerto debe ser un número del 1 al 65535.</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
-        <translation>La ruta de la dirección no debe tener partes vacías ni partes formadas solo por puntos. Quítelas.</translation>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
+        <translation>La ruta de la URL no debe tener partes vacías ni partes formadas solo por puntos. Quítelas.</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
-        <translation>http sin cifrar solo se permite para este mismo equipo (localhost). Use https para que nadie pueda leer el token en el camino.</translation>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
+        <translation>http sin cifrar solo se permite para este equipo (localhost). Use https para que nadie pueda leer el token en el camino.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>Pegue el token de la cuenta.</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>Es demasiado largo para ser un token. Pegue solo el token.</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
-        <translation>Hay un espacio o un salto de línea dentro del token. Copie el token de nuevo, de una sola pieza.</translation>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
+        <translation>El token contiene un espacio o un salto de línea. Cópielo de nuevo, de una sola pieza.</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
-        <translation>El token contiene un carácter que ningún token tiene, quizá uno invisible. Copie el token de nuevo desde su origen.</translation>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
+        <translation>El token contiene un carácter no válido, quizá uno invisible. Cópielo de nuevo desde su origen.</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
-        <translation>Un token solo contiene letras, dígitos y los signos - . _ ~ + / y =, este último al final. Copie el token de nuevo.</translation>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
+        <translation>Un token solo contiene letras, dígitos y los caracteres - . _ ~ + /, con = al final. Cópielo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -735,32 +735,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
-        <translation>No se encontró un total utilizable. La lista crecerá a medida que se desplace.</translation>
+        <source>No usable total was found. The list grows as you scroll.</source>
+        <translation>No se encontró un total utilizable. La lista crece a medida que se desplaza.</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
-        <translation>Total: %1, encontrado con el nombre “%2”.</translation>
+        <source>Total: %1, in the field “%2”.</source>
+        <translation>Total: %1, en el campo “%2”.</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
-        <translation>La respuesta no repite ni la página ni el tamaño de página.</translation>
+        <source>The response includes neither page nor page size.</source>
+        <translation>La respuesta no incluye ni la página ni el tamaño de página.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
-        <translation>La respuesta repite la página %1, pero ningún tamaño de página.</translation>
+        <source>The response includes page %1 but no page size.</source>
+        <translation>La respuesta incluye la página %1, pero ningún tamaño de página.</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
-        <translation>La respuesta repite un tamaño de página de %1, pero ninguna página.</translation>
+        <source>The response includes a page size of %1 but no page.</source>
+        <translation>La respuesta incluye un tamaño de página de %1, pero ninguna página.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
-        <translation>La respuesta repite la página %1 y un tamaño de página de %2.</translation>
+        <source>The response includes page %1 and a page size of %2.</source>
+        <translation>La respuesta incluye la página %1 y un tamaño de página de %2.</translation>
     </message>
     <message>
-        <source>Asking…</source>
-        <translation>Consultando…</translation>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -774,12 +774,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Estado %1.</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
-        <translation>La respuesta repite esto: %1</translation>
+        <source>Message in the response: %1</source>
+        <translation>Mensaje en la respuesta: %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
-        <translation>El servicio dice: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Mensaje del servicio: %1</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -829,30 +829,46 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Marrón</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Gris</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>Otro color…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>Color de la cuenta</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>Color: %1</translation>
+    </message>
+    <message>
+        <source>No Color</source>
+        <translation>Sin color</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>Color de la etiqueta</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>Color: ninguno</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
-        <translation>Ir a cualquier cosa</translation>
+        <source>Quick Open</source>
+        <translation>Acceso rápido</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
+        <source>Enter a command, account, view or file</source>
         <translation>Escriba un comando, una cuenta, una vista o un archivo</translation>
     </message>
     <message>
@@ -860,19 +876,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Comando, cuenta, vista o archivo</translation>
     </message>
     <message>
-        <source>What fits</source>
-        <translation>Lo que coincide</translation>
+        <source>Matches</source>
+        <translation>Coincidencias</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
-        <translation>Nada coincide.</translation>
+        <source>No matches</source>
+        <translation>Sin coincidencias</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
-        <translation>Mostrar solo algunas filas</translation>
+        <source>Filter Rows</source>
+        <translation>Filtrar filas</translation>
     </message>
     <message>
         <source>contains</source>
@@ -883,8 +899,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>es exactamente</translation>
     </message>
     <message>
-        <source>is anything but</source>
-        <translation>es distinto de</translation>
+        <source>is not</source>
+        <translation>no es</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -899,8 +915,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Texto:</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
-        <translation>Mostrar estas filas</translation>
+        <source>Show Rows</source>
+        <translation>Mostrar filas</translation>
     </message>
 </context>
 <context>
@@ -954,10 +970,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Con &amp;filas con error</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>Sin fi&amp;las con error</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>Número de filas co&amp;rrectas...</translation>
     </message>
@@ -977,6 +989,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>No Longer Liste&amp;d</source>
         <translation>Ya no está en la l&amp;ista</translation>
     </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>Sin fi&amp;las con error</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>Sin &amp;número de filas con error</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ContentKindText</name>
@@ -985,15 +1005,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Este archivo está vacío.</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>Este archivo es un libro de una hoja de cálculo, no una tabla de texto. Sus filas no se pueden mostrar aquí.</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
-        <translation>Este archivo es un archivo zip. Su contenido no se puede mostrar aquí.</translation>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
+        <translation>Este archivo es un archivo ZIP. Su contenido no se puede mostrar aquí.</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
         <translation>Este archivo está comprimido. Su contenido no se puede mostrar aquí.</translation>
     </message>
     <message>
@@ -1005,24 +1025,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Este archivo es un documento PDF, no una tabla.</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>Este archivo es una página web, no una tabla. Es posible que el enlace pida iniciar sesión.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
-        <translation>Este archivo es un documento XML, no una tabla. Puede ser la forma en que un servicio de almacenamiento indica que el enlace ya no es válido.</translation>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
+        <translation>Este archivo es un documento XML, no una tabla. Los servicios de almacenamiento suelen enviar uno cuando un enlace ha caducado.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
         <translation>Este archivo es un documento JSON, no una tabla.</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
+        <source>This file is a program, not a table. Do not run it.</source>
         <translation>Este archivo es un programa, no una tabla. No lo ejecute.</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
-        <translation>Este archivo no es una tabla de texto. No se sabe qué es.</translation>
+        <source>This file is not a text table. Its type could not be recognized.</source>
+        <translation>Este archivo no es una tabla de texto. No se pudo reconocer su tipo.</translation>
     </message>
 </context>
 <context>
@@ -1040,115 +1060,122 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Como má&amp;ximo:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>Mostrar estos trabajos</translation>
+        <source>Show Jobs</source>
+        <translation>Mostrar trabajos</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
-        <translation>Hay varias cuentas llamadas %1; indique el id de una de ellas, que se obtiene con &quot;account list --format csv&quot;.</translation>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
+        <translation>Hay varias cuentas llamadas %1. Use el ID de una de ellas; se obtiene con &quot;account list --format csv&quot;.</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>En este perfil no hay ninguna cuenta llamada %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
-        <translation>SLUG es el nombre de una cuenta en su dirección: como máximo 63 letras, dígitos y guiones, sin guion al principio ni al final.</translation>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
+        <translation>SLUG es el nombre de una cuenta en su URL: como máximo 63 letras, dígitos y guiones, sin guion al principio ni al final.</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>Ya existe una cuenta llamada %1.</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>Token de %1 (no se muestra; vacío si no hay):</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
-        <translation>No llegó ningún token por la entrada estándar.</translation>
+        <source>No token was read from standard input.</source>
+        <translation>No se leyó ningún token de la entrada estándar.</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
-        <translation>Se omitió la palabra &quot;Bearer&quot; que precedía al token.</translation>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
+        <translation>Se quitó la palabra &quot;Bearer&quot; que precedía al token.</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
         <translation>Su administrador estableció este valor: %1.</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>No se agregó la cuenta, porque no se pudo guardar la configuración. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
-        <translation>Se quitó la cuenta, pero no todo lo que dejó: %1</translation>
+        <source>The account was removed, but some of its data remains: %1</source>
+        <translation>Se quitó la cuenta, pero quedan algunos de sus datos: %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
-        <translation>No se quita la cuenta, porque no se pudo guardar la configuración. Su token también se conserva. %1</translation>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
+        <translation>No se quitó la cuenta porque no se pudo guardar la configuración. Su token también se conservó. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Otro programa está agregando o quitando una cuenta. Este lo espera.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
-        <translation>Falta la opción --%1.</translation>
+        <source>The option --%1 is required.</source>
+        <translation>La opción --%1 es obligatoria.</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
-        <translation>--%1 es un número del %2 al %3.</translation>
+        <source>--%1 must be a number from %2 to %3.</source>
+        <translation>--%1 debe ser un número del %2 al %3.</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
-        <translation>--format es uno de estos valores: table, csv, json o jsonl.</translation>
+        <source>--format must be table, csv, json or jsonl.</source>
+        <translation>--format debe ser table, csv, json o jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
-        <translation>Aquí no existe la opción %1.</translation>
+        <source>Unknown option %1.</source>
+        <translation>Opción %1 desconocida.</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
-        <translation>No existe la opción %1 antes del comando.</translation>
+        <source>The option %1 is not valid before the command.</source>
+        <translation>La opción %1 no es válida antes del comando.</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>La opción --%1 no lleva valor.</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
-        <translation>La opción --%1 necesita un valor.</translation>
+        <source>The option --%1 requires a value.</source>
+        <translation>La opción --%1 requiere un valor.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>Ese comando no existe; &quot;balehookctl --help&quot; muestra los que hay.</translation>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>Comando desconocido; &quot;balehookctl --help&quot; muestra los comandos.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>Ese comando no existe; &quot;balehookctl %1 --help&quot; muestra los que hay.</translation>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>Comando desconocido; &quot;balehookctl %1 --help&quot; muestra los comandos.</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
-        <translation>Sobra una palabra después de &quot;%1&quot;.</translation>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
+        <translation>Argumento inesperado después de &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>Falta el comando; &quot;balehookctl --help&quot; muestra los que hay.</translation>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>No se indicó ningún comando; &quot;balehookctl --help&quot; muestra los comandos.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>Falta el comando; &quot;balehookctl %1 --help&quot; muestra los que hay.</translation>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>No se indicó ningún comando; &quot;balehookctl %1 --help&quot; muestra los comandos.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1158,43 +1185,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table, csv, json o jsonl (un objeto por línea).</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
-        <translation>La cuenta que se consulta.</translation>
+        <source>The account to use.</source>
+        <translation>La cuenta que se usa.</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
-        <translation>Número de página; la primera es la 1.</translation>
+        <source>The page to list; the first is 1.</source>
+        <translation>La página que se lista; la primera es la 1.</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
-        <translation>Registros por página; si se omite, los que indique la cuenta.</translation>
+        <source>Records per page; the account&apos;s setting by default.</source>
+        <translation>Registros por página; de forma predeterminada, los que indique la cuenta.</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
-        <translation>Todas las páginas, cada registro una sola vez.</translation>
+        <source>List all pages, each record once.</source>
+        <translation>Listar todas las páginas, cada registro una sola vez.</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation>Trabajos del índice con este texto; el índice responde también a lo que sigue.</translation>
+        <source>Jobs with this status; repeat for several.</source>
+        <translation>Trabajos con este estado; repita la opción para varios.</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
-        <translation>Trabajos con este estado; con varios, si se indica varias veces.</translation>
-    </message>
-    <message>
-        <source>Jobs of this type, or of one of several.</source>
-        <translation>Trabajos de este tipo, o de uno de varios.</translation>
-    </message>
-    <message>
-        <source>Jobs of this user, or of one of several.</source>
-        <translation>Trabajos de este usuario, o de uno de varios.</translation>
-    </message>
-    <message>
-        <source>Jobs that have a file of failed rows.</source>
+        <source>Jobs that have a failed file.</source>
         <translation>Trabajos que tienen un archivo de errores.</translation>
     </message>
     <message>
@@ -1202,35 +1217,35 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Trabajos creados en este día o después.</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
+        <source>Jobs created on this day or earlier.</source>
         <translation>Trabajos creados en este día o antes.</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
-        <translation>Campo por el que se ordena; si se omite, en el orden del servicio.</translation>
+        <source>The field to sort by; in the order of the service by default.</source>
+        <translation>El campo por el que se ordena; de forma predeterminada, en el orden del servicio.</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
+        <source>Add an account and store its token in the keychain.</source>
         <translation>Agregar una cuenta y guardar su token en el llavero.</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
-        <translation>Dónde están sus listados; &quot;{slug}&quot; representa SLUG. Obligatorio.</translation>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
+        <translation>La URL base de sus listados; &quot;{slug}&quot; representa SLUG. Obligatorio.</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
-        <translation>Dónde se registran los webhooks, si es otra dirección.</translation>
+        <source>Where webhooks are registered, if different.</source>
+        <translation>Dónde se registran los webhooks, si es distinto.</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
-        <translation>Dónde está el listado de propiedades bajo la URL base.</translation>
+        <source>The path of the properties listing below the base URL.</source>
+        <translation>La ruta del listado de propiedades bajo la URL base.</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
-        <translation>Nombre con que aparece en la ventana.</translation>
+        <source>The name shown in the window.</source>
+        <translation>El nombre que se muestra en la ventana.</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>Leer el token de la entrada estándar en lugar de pedirlo.</translation>
     </message>
     <message>
@@ -1238,11 +1253,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Listar las cuentas del perfil.</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
-        <translation>Pedir un registro a cada listado de una cuenta.</translation>
+        <source>Test the account by requesting one record from each listing.</source>
+        <translation>Probar la cuenta pidiendo un registro a cada listado.</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>Quitar una cuenta con su token y sus archivos.</translation>
     </message>
     <message>
@@ -1250,40 +1265,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Listar trabajos de importación.</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
-        <translation>Escribir las filas con error de un trabajo o, con --groups, los motivos del error.</translation>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
+        <translation>Mostrar las filas con error de un trabajo o, con --groups, los motivos.</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
-        <translation>Cada motivo una sola vez, con su número de filas.</translation>
+        <source>Print each reason once, with its number of rows.</source>
+        <translation>Mostrar cada motivo una sola vez, con su número de filas.</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
-        <translation>Guardar el archivo de errores de un trabajo y escribir su ruta. No se sobrescribe nada.</translation>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
+        <translation>Guardar el archivo de errores de un trabajo y mostrar su ruta. Los archivos existentes no se sobrescriben.</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>Un archivo nuevo, o una carpeta existente.</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
-        <translation>El archivo que se importó, no el archivo de errores.</translation>
+        <source>Save the imported file instead of the failed rows.</source>
+        <translation>Guardar el archivo importado en lugar de las filas con error.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
         <translation>Listar webhooks.</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
-        <translation>Registrar un webhook. Se envía una sola vez, pase lo que pase, y se escribe tal como responda el servicio.</translation>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
+        <translation>Registrar un webhook. Se envía exactamente una vez; se muestra la respuesta del servicio.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
         <translation>De qué trata el evento.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
-        <translation>Qué le ocurre, con una palabra como las de los métodos HTTP.</translation>
+        <source>What happens to it, in a word like an HTTP method.</source>
+        <translation>Qué le ocurre, con una palabra como un método HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -1294,23 +1309,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La versión del evento.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
-        <translation>El método HTTP con el que se llama a la URL.</translation>
+        <source>The HTTP method used to call the URL.</source>
+        <translation>El método HTTP que se usa para llamar a la URL.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>Adónde se llama cuando ocurre el evento, fuera del propio servicio.</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>La URL a la que se llama cuando ocurre el evento, fuera del propio servicio.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
         <translation>El canal que registra el webhook.</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
-        <translation>json (la respuesta tal como llegó), jsonl, csv o table.</translation>
+        <source>json (the response as received), jsonl, csv or table.</source>
+        <translation>json (la respuesta tal como se recibió), jsonl, csv o table.</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
+        <source>List the properties of an account or of a saved listing.</source>
         <translation>Listar las propiedades de una cuenta o de un listado guardado.</translation>
     </message>
     <message>
@@ -1318,24 +1333,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El listado guardado.</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
-        <translation>Llevar los trabajos de importación de una cuenta a su índice, o buscar los nuevos.</translation>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
+        <translation>Descargar los trabajos de importación de una cuenta en el índice local, o actualizarlo.</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
+        <source>Compare all jobs even if the index is complete.</source>
         <translation>Comparar todos los trabajos, aunque el índice esté completo.</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
-        <translation>Trabajar con el perfil de esta carpeta, no con el del usuario.</translation>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
+        <translation>Usar el perfil de esta carpeta en lugar del propio del usuario.</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
-        <translation>Terminar pasado este tiempo; si se omite, cada solicitud tiene su propio límite.</translation>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
+        <translation>Detenerse pasado este tiempo; de forma predeterminada, cada solicitud tiene su propio límite.</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
-        <translation>Informar de cada solicitud en la salida de error estándar.</translation>
+        <source>Log each request to standard error.</source>
+        <translation>Registrar cada solicitud en la salida de error estándar.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1346,140 +1361,211 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Uso: balehookctl [OPCIÓN...] COMANDO</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
-        <translation>Mostrar esta ayuda, o la de un comando.</translation>
+        <source>Show help for the program or a command.</source>
+        <translation>Mostrar la ayuda del programa o de un comando.</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
+        <source>Show the version.</source>
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation>Webhooks con todas estas palabras; se leen y se examinan todos.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>Qué tabla de un archivo zip que contiene varias.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>Qué hoja de un libro, si no es la primera visible.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>Buscar en el índice local: palabras, &quot;frases&quot;, campo:valor, -palabra. El índice se usa también para las opciones siguientes.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>Trabajos de este tipo; repita la opción para varios.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>Trabajos de este usuario; repita la opción para varios.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Trabajos con algunas (&quot;some&quot;) o ninguna (&quot;none&quot;), o &quot;unknown&quot; si el servicio no envió el número.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>Leer todos y buscar en ellos: palabras, &quot;frases&quot;, campo:valor, -palabra.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>Leer todos y ordenarlos por este campo.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>Mostrar las filas de un archivo de tabla, también comprimido o un libro, o, con --groups, por qué fallaron.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>Buscar un valor, como un SKU, en todos los archivos de errores descargados. No se envía ninguna solicitud.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>Solo en estas cuentas; si se omite, en todas.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>Encontrarlo también como parte de un valor más largo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>Enviado; esperando la respuesta</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
-        <translation>Leyendo de nuevo la lista de webhooks para ver qué ocurrió</translation>
+        <source>Listing the webhooks again to find out the outcome</source>
+        <translation>Listando de nuevo los webhooks para averiguar el resultado</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
-        <translation>Se envió un webhook para %1 (%2) y su respuesta nunca llegó. %3</translation>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
+        <translation>Se envió un webhook para %1 (%2), pero no se recibió ninguna respuesta. %3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
+        <source>It is unknown whether the webhook was registered. %1</source>
         <translation>No se sabe si el webhook se registró. %1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
-        <translation>En la lista de webhooks hay uno que se creó después: se registró. ID: %1.</translation>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
+        <translation>La lista contiene un webhook coincidente creado después: se registró. ID: %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
-        <translation>En la lista de webhooks no hay ninguno que se haya creado después; los anteriores que son iguales tienen estos ID: %1.</translation>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
+        <translation>La lista no contiene ningún webhook coincidente creado después; los anteriores idénticos tienen estos ID: %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
-        <translation>En la lista de webhooks no hay ninguno igual. Todavía puede aparecer más tarde.</translation>
+        <source>The list contains no matching webhook. It may still appear later.</source>
+        <translation>La lista no contiene ningún webhook coincidente. Todavía puede aparecer más tarde.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>El webhook se envió y no se esperó su respuesta: no se sabe si se registró. El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, lee la lista de webhooks para averiguarlo.</translation>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>El webhook se envió, pero el programa no esperó la respuesta: no se sabe si se registró. El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, lista los webhooks para averiguarlo.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
         <translation>Esperando a otro programa</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>No se envió nada, porque el otro programa aún no ha terminado.</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
-        <translation>Esta vez no se envió nada.</translation>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
-        <translation>Esta vez no se envió nada. Solo si sabe que no se registró, vuelva a ejecutar el mismo comando.</translation>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
+        <translation>No se envió nada. Si sabe que no se registró, vuelva a ejecutar el mismo comando.</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
-        <translation>No se pudo leer la lista de webhooks para averiguarlo. %1 El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, la lee y no envía nada antes.</translation>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
+        <translation>No se pudieron listar los webhooks para averiguar el resultado. %1 El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, los lista antes de enviar nada.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
-        <translation>Está vacío y se envía como texto vacío.</translation>
+        <source>The field is empty and is sent as an empty text.</source>
+        <translation>El campo está vacío y se envía como texto vacío.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>Hay un espacio antes o después del texto. Se envía tal como se escribió.</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>El texto tiene un espacio al principio o al final. Se envía tal como se escribió.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
         <translation>El texto contiene saltos de línea o caracteres invisibles. Se envían tal como se escribieron.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
-        <translation>El servicio dice: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Mensaje del servicio: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
-        <translation>El sistema dice: %1</translation>
+        <source>Message from the system: %1</source>
+        <translation>Mensaje del sistema: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; lo guarda tal como está.</translation>
+    </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>El archivo comprimido contiene varias tablas. Elija una con --member: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>No se puede buscar solo espacios en blanco.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>La opción --%1 requiere un valor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%1 de %2 archivos examinados</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>Solo se muestran las primeras %1 filas.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>El host del archivo no indicó su longitud, así que puede estar incompleto.</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>El servidor no indicó la longitud del archivo, así que puede estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
-        <translation>En la lista del servicio no hay ningún trabajo con el ID &quot;%1&quot;. Trabajos leídos: %2.</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
+        <translation>En la lista del servicio no hay ningún trabajo con el ID &quot;%1&quot;. Trabajos comprobados: %2.</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
-        <translation>Buscando el trabajo: %1 de %2 leídos</translation>
+        <source>Looking for the job: %1 of %2 checked</source>
+        <translation>Buscando el trabajo: %1 de %2 comprobados</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
-        <translation>Buscando el trabajo: %1 leídos</translation>
+        <source>Looking for the job: %1 checked</source>
+        <translation>Buscando el trabajo: %1 comprobados</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
+        <source>This job has no failed file.</source>
         <translation>Este trabajo no tiene archivo de errores.</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
-        <translation>Este trabajo no indica ningún archivo importado.</translation>
+        <source>This job has no imported file.</source>
+        <translation>Este trabajo no tiene archivo importado.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>El próximo intento es en %n segundo.</numerusform>
-            <numerusform>El próximo intento es en %n segundos.</numerusform>
+            <numerusform>Próximo intento en %n segundo.</numerusform>
+            <numerusform>Próximo intento en %n segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1494,38 +1580,38 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
-        <translation>--%1 es un día como 2026-11-30, o una hora como 2026-11-30T17:00:00Z.</translation>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--%1 debe ser un día como 2026-11-30 o una hora como 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
-        <translation>--sort es el nombre de un campo, como createdAt, con &quot;:desc&quot; si se desea.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows debe ser some, none o unknown.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>El host del archivo no indicó su longitud, así que puede estar incompleto.</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>El servidor no indicó la longitud del archivo, así que puede estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
-        <translation>Esta cuenta no tiene índice en el que buscar; se crea con &quot;balehookctl sync %1&quot;.</translation>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>Esta cuenta no tiene índice local en el que buscar; se crea con &quot;balehookctl sync %1&quot;.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation>%1 de %2 trabajos coinciden en el índice de %3; no se consultó al servicio.</translation>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
+        <translation>%1 de %2 trabajos coinciden en el índice de %3; no se envió ninguna solicitud al servicio.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation>%1 de %2 trabajos coinciden en el índice de %3, que no está completo; no se consultó al servicio.</translation>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
+        <translation>%1 de %2 trabajos coinciden en el índice de %3, que está incompleto; no se envió ninguna solicitud al servicio.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
-        <translation>No se pudo usar el índice y se apartó; con &quot;balehookctl sync %1&quot; se crea uno nuevo.</translation>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>El índice era inutilizable y se apartó; con &quot;balehookctl sync %1&quot; se crea uno nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1539,19 +1625,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Indique --page o --all, no ambos.</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
-        <translation>Esta cuenta no indica ninguna ruta para sus propiedades. Agréguela a la cuenta o indique un archivo.</translation>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
+        <translation>Esta cuenta no tiene ninguna ruta para las propiedades. Agréguela a la cuenta o indique un archivo.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>El próximo intento es en %n segundo.</numerusform>
-            <numerusform>El próximo intento es en %n segundos.</numerusform>
+            <numerusform>Próximo intento en %n segundo.</numerusform>
+            <numerusform>Próximo intento en %n segundos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
-        <translation>El listado no termina: llegaron %1 registros.</translation>
+        <source>The listing has no end: %1 records were received.</source>
+        <translation>El listado no termina: se recibieron %1 registros.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1562,78 +1648,97 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 registros</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
-        <translation>El servicio cuenta %1 registros, pero su lista tenía %2.</translation>
+        <source>The service reports %1 records but listed %2.</source>
+        <translation>El servicio informa de %1 registros, pero listó %2.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>Indique --%1 o --search, no ambos.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Indique --%1 o --%2, no ambos.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation>%1 de %2 webhooks coinciden; todos se acaban de leer del servicio.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>%1 de %2 registros del archivo coinciden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%1 de %2 registros coinciden; todos se acaban de pedir al servicio.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>El servicio no listó todos sus registros; es posible que coincidan más.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
-        <translation>%1 ya existe y no se sobrescribe.</translation>
+        <source>%1 already exists and was not overwritten.</source>
+        <translation>%1 ya existe y no se sobrescribió.</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
+        <source>The folder %1 is not writable.</source>
         <translation>No se puede escribir en la carpeta %1.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>No existe la carpeta %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
-        <translation>No se pudo escribir la salida. El sistema dice: %1</translation>
+        <source>The output could not be written. Message from the system: %1</source>
+        <translation>No se pudo escribir la salida. Mensaje del sistema: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
-        <translation>Tardó más de lo que permite --timeout.</translation>
+        <source>The time limit given by --timeout was reached.</source>
+        <translation>Se alcanzó el límite de tiempo indicado con --timeout.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>No se pudo leer la configuración; se apartó como %1.</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
-        <translation>La configuración es una copia del %1. Falta lo que se cambió después.</translation>
+        <source>The settings were restored from %1. Later changes are missing.</source>
+        <translation>La configuración se restauró a partir de la copia del %1. Faltan los cambios posteriores.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
         <translation>No se pudo guardar la configuración. %1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
-        <translation>No se pudo crear en %1 una carpeta para los archivos descargados.</translation>
+        <source>The folder for downloaded files could not be created in %1.</source>
+        <translation>No se pudo crear en %1 la carpeta para los archivos descargados.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort toma el nombre de un campo, con &quot;:desc&quot; para el orden descendente. Campos: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>&quot;%1:&quot; no es un campo y se busca como texto. Campos: %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
+        <source>No column of this file looks like it contains reasons.</source>
         <translation>Ninguna columna de este archivo parece contener motivos.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
-        <translation>No es seguro que los motivos estén en la columna &quot;%1&quot;.</translation>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
+        <translation>Es posible que la columna &quot;%1&quot; no contenga los motivos.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>El próximo intento es en %n segundo.</numerusform>
-            <numerusform>El próximo intento es en %n segundos.</numerusform>
+            <numerusform>Próximo intento en %n segundo.</numerusform>
+            <numerusform>Próximo intento en %n segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1645,7 +1750,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 trabajos</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 por segundo</translation>
     </message>
     <message numerus="yes">
@@ -1656,7 +1761,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
+        <source>The index contains %1 jobs.</source>
         <translation>El índice contiene %1 trabajos.</translation>
     </message>
     <message>
@@ -1664,15 +1769,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ya no están en la lista: %1.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
-        <translation>No se pudo usar el índice y se apartó. Se vuelven a cargar todos los trabajos.</translation>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
+        <translation>El índice era inutilizable y se apartó. Se vuelven a descargar todos los trabajos.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
-        <translation>Lo que llegó por la entrada estándar es demasiado largo para ser un token.</translation>
+        <source>The text on standard input is too long for a token.</source>
+        <translation>El texto de la entrada estándar es demasiado largo para ser un token.</translation>
     </message>
 </context>
 <context>
@@ -1686,31 +1791,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Hasta:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>Mostrar estos trabajos</translation>
+        <source>Show Jobs</source>
+        <translation>Mostrar trabajos</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 no se abre desde aquí, porque un archivo así podría ser un programa. Ábralo desde su carpeta si sabe qué es.</translation>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 no se abrió porque un archivo así puede ser un programa. Ábralo desde su carpeta si sabe qué es.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>¿Abrir %1 con el programa del escritorio? El archivo procede de otra persona: podrían ejecutarse las fórmulas que contenga, y una hoja de cálculo puede modificar valores como los códigos con ceros iniciales.</translation>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>¿Abrir %1 en la aplicación predeterminada? El archivo procede de otra persona: puede contener fórmulas que se ejecutan, y una hoja de cálculo puede modificar valores como los códigos con ceros iniciales.</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
-        <translation>El escritorio no tiene ningún programa que admita este archivo.</translation>
+        <source>There is no application for this kind of file.</source>
+        <translation>No hay ninguna aplicación para este tipo de archivo.</translation>
     </message>
 </context>
 <context>
@@ -1730,16 +1835,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
-        <translation>&amp;Omitir direcciones y nombres de cuentas</translation>
+        <source>&amp;Leave out URLs and account names</source>
+        <translation>&amp;Omitir las URL y los nombres de cuentas</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
         <translation>Informe de diagnóstico</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
-        <translation>Balehook no envía esto a nadie. Léalo, después cópielo o guárdelo y envíelo usted a quienes investigan el problema. No contiene tokens, registros ni nombres de archivos.</translation>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
+        <translation>Balehook no envía este informe a nadie. Léalo, después cópielo o guárdelo y envíelo a quienes investigan el problema. No contiene tokens, registros ni nombres de archivos.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1792,7 +1897,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Copiar &amp;enlace</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>&amp;Quitar de la lista</translation>
     </message>
     <message>
@@ -1804,12 +1909,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Descargas</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>No se ha descargado nada desde que se inició el programa.</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
-        <translation>Seleccione una descarga para ver más información.</translation>
+        <source>Select a download to see its details.</source>
+        <translation>Seleccione una descarga para ver sus detalles.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1845,110 +1950,110 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
-        <translation>La respuesta no indica qué es (no tiene Content-Type).</translation>
+        <source>The response does not state its type (no Content-Type).</source>
+        <translation>La respuesta no indica su tipo (no tiene Content-Type).</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>La respuesta no es texto UTF-8 válido.</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>La respuesta tiene demasiados niveles de anidamiento.</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>La respuesta está vacía.</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>La respuesta está incompleta o no es JSON: %1, en el byte %2.</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>La respuesta es JSON, pero no un objeto.</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>La respuesta no tiene ninguna lista de registros (falta &quot;data&quot;).</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>La respuesta no tiene ninguna lista de registros (&quot;data&quot; no es una lista).</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message>
-        <source>This was cancelled.</source>
-        <translation>Se canceló.</translation>
+        <source>Canceled.</source>
+        <translation>Cancelado.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>No se envió nada a %1, porque Balehook no puede usar esa dirección aquí. Compruebe la dirección de la cuenta.</translation>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>No se envió nada a %1 porque Balehook no puede usar esa dirección aquí. Compruebe la URL de la cuenta.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>No se envió nada, porque Balehook no puede usar esa dirección aquí. Compruebe la dirección de la cuenta.</translation>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>No se envió nada porque Balehook no puede usar esa dirección aquí. Compruebe la URL de la cuenta.</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
-        <translation>No se encontró ningún servidor llamado %1. Compruebe la dirección de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>No se encontró ningún servidor llamado %1. Compruebe la URL de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
-        <translation>No se encontró el servidor. Compruebe la dirección de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>No se encontró el servidor. Compruebe la URL de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
         <translation>No se pudo conectar con %1. Compruebe su conexión de red y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
         <translation>No se pudo conectar con el servicio. Compruebe su conexión de red y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>%1 no respondió a tiempo. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>El servicio no respondió a tiempo. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>%1 cerró la conexión antes de que la respuesta estuviera completa. Vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>La conexión se cerró antes de que la respuesta estuviera completa. Vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>No se pudo establecer una conexión segura con %1, así que no se envió nada. Puede que su certificado haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; en los detalles hay más información.</translation>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
+        <translation>No se pudo establecer una conexión segura con %1, así que no se envió nada. Puede que su certificado haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; vea los detalles.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>No se pudo establecer una conexión segura, así que no se envió nada. Puede que el certificado del servicio haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; en los detalles hay más información.</translation>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
+        <translation>No se pudo establecer una conexión segura, así que no se envió nada. Puede que el certificado del servicio haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; vea los detalles.</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>El proxy %1 no dejó pasar la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>El proxy %1 rechazó la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>El proxy no dejó pasar la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>El proxy rechazó la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>El servicio remitió a otra dirección, en %1. No se siguió, para que el token no salga del servicio propio de la cuenta. Compruebe la dirección de la cuenta.</translation>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>El servicio redirigió a %1. No se siguió la redirección, para que el token no salga del servicio propio de la cuenta. Compruebe la URL de la cuenta.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>El servicio remitió a otra dirección. No se siguió, para que el token no salga del servicio propio de la cuenta. Compruebe la dirección de la cuenta.</translation>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>El servicio redirigió a otra dirección. No se siguió la redirección, para que el token no salga del servicio propio de la cuenta. Compruebe la URL de la cuenta.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
         <translation>%1 no aceptó el token para esta cuenta. Cambie el token o compruebe que corresponde a esta cuenta.</translation>
     </message>
     <message>
@@ -1956,107 +2061,107 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El token no se aceptó para esta cuenta. Cambie el token o compruebe que corresponde a esta cuenta.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>El token no se aceptó para esta cuenta: %1 indica que le falta un permiso. Solicite un token con ese permiso o compruebe que corresponde a esta cuenta.</translation>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>%1 no aceptó el token para esta cuenta porque le falta un permiso. Solicite un token con ese permiso o compruebe que corresponde a esta cuenta.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>El token no se aceptó para esta cuenta, porque le falta un permiso. Solicite un token con ese permiso o compruebe que corresponde a esta cuenta.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>%1 no tiene nada en esta dirección (estado %2). Compruebe la dirección y el slug de la cuenta.</translation>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>No se encontró nada en esta dirección de %1 (estado %2). Compruebe la URL y el slug de la cuenta.</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>El servicio no tiene nada en esta dirección (estado %2). Compruebe la dirección y el slug de la cuenta.</translation>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>El servicio no tiene nada en esta dirección (estado %2). Compruebe la URL y el slug de la cuenta.</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>%1 pide esperar, porque recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
+        <source>%1 received too many requests. Try again in a moment.</source>
+        <translation>%1 recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>El servicio pide esperar, porque recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
+        <source>The service received too many requests. Try again in a moment.</source>
+        <translation>El servicio recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>%1 rechazó la solicitud (estado %2). Los detalles muestran su respuesta.</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>El servicio rechazó la solicitud (estado %2). Los detalles muestran su respuesta.</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>%1 no pudo responder (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, avise a quienes administran el servicio.</translation>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>%1 falló (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, póngase en contacto con quienes administran el servicio.</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>El servicio no pudo responder (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, avise a quienes administran el servicio.</translation>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>El servicio falló (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, póngase en contacto con quienes administran el servicio.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>%1 dio una respuesta que no se espera aquí (estado %2). Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>%1 devolvió una respuesta inesperada (estado %2). Compruebe la URL de la cuenta; los detalles muestran la respuesta.</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>El servicio dio una respuesta que no se espera aquí (estado %2). Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>El servicio devolvió una respuesta inesperada (estado %2). Compruebe la URL de la cuenta; los detalles muestran la respuesta.</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>La respuesta de %1 superaba el tamaño admitido para este tipo de respuesta, así que no se leyó hasta el final. Elija un tamaño de página menor o compruebe la dirección de la cuenta.</translation>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>La respuesta de %1 superó el límite de tamaño, así que el resto no se cargó. Elija un tamaño de página menor o compruebe la URL de la cuenta.</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>La respuesta superaba el tamaño admitido para este tipo de respuesta, así que no se leyó hasta el final. Elija un tamaño de página menor o compruebe la dirección de la cuenta.</translation>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>La respuesta superó el límite de tamaño, así que el resto no se cargó. Elija un tamaño de página menor o compruebe la URL de la cuenta.</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
-        <translation>La respuesta de %1 terminó antes de estar completa, así que no se usó. Vuelva a intentarlo.</translation>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
+        <translation>La respuesta de %1 estaba incompleta y no se usó. Vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
-        <translation>La respuesta terminó antes de estar completa, así que no se usó. Vuelva a intentarlo.</translation>
+        <source>The response was incomplete and was not used. Try again.</source>
+        <translation>La respuesta estaba incompleta y no se usó. Vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>No se pudo entender la respuesta de %1. Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>No se pudo entender la respuesta de %1. Compruebe la URL de la cuenta; los detalles muestran la respuesta.</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>No se pudo entender la respuesta. Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>No se pudo entender la respuesta. Compruebe la URL de la cuenta; los detalles muestran la respuesta.</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>%1 no admitió page[offset] y page[limit]: respondió con una página distinta de la solicitada. Desactive esta opción en la cuenta, en Avanzado.</translation>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>%1 no admite page[offset] y page[limit]: devolvió una página distinta. Desactive esta opción en la cuenta, en Avanzado.</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>El servicio no admitió page[offset] y page[limit]: respondió con una página distinta de la solicitada. Desactive esta opción en la cuenta, en Avanzado.</translation>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>El servicio no admite page[offset] y page[limit]: devolvió una página distinta. Desactive esta opción en la cuenta, en Avanzado.</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>%1 respondió con una página web en lugar de datos. Es posible que la red pida antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la dirección de la cuenta.</translation>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>%1 devolvió una página web en lugar de datos. Es posible que la red requiera antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la URL de la cuenta.</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>La respuesta fue una página web en lugar de datos. Es posible que la red pida antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la dirección de la cuenta.</translation>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>La respuesta fue una página web en lugar de datos. Es posible que la red pida antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la URL de la cuenta.</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
+        <source>This account has no stored token. Add its token to continue.</source>
         <translation>No hay ningún token guardado para esta cuenta. Agregue su token para continuar.</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>En esta sesión no responde ningún servicio de llavero, así que no se pueden leer ni guardar tokens. Inicie uno, como GNOME Keyring o KWallet, o conserve el token solo para esta sesión.</translation>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>En esta sesión no hay ningún servicio de llavero disponible, así que no se pueden leer ni guardar tokens. Inicie uno, como GNOME Keyring o KWallet, o conserve el token solo para esta sesión.</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>Parece que el llavero está bloqueado, así que no se puede acceder al token de esta cuenta. Desbloquéelo y vuelva a intentarlo, o conserve el token solo para esta sesión.</translation>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>Parece que el llavero está bloqueado, así que no se puede leer el token de esta cuenta. Desbloquéelo y vuelva a intentarlo, o conserve el token solo para esta sesión.</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
         <translation>El llavero no responde. Vea si ha abierto alguna pregunta en la pantalla y vuelva a intentarlo, o conserve el token solo para esta sesión.</translation>
     </message>
     <message>
@@ -2076,61 +2181,61 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Es probable que el enlace al archivo haya caducado. Actualice el trabajo para obtener uno nuevo y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>El enlace lleva de una dirección a otra demasiadas veces; la última estaba en %1. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>El enlace redirige demasiadas veces; la última redirección estaba en %1. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
-        <translation>El enlace lleva de una dirección a otra demasiadas veces. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
+        <translation>El enlace redirige demasiadas veces. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>Lo que envió %1 es un programa, no un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>%1 envió un programa en lugar de un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>Lo que envió el servidor es un programa, no un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>El servidor envió un programa en lugar de un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
         <translation>No se pudieron eliminar algunos archivos descargados. Los detalles indican cuáles; elimínelos manualmente.</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
         <translation>No hay espacio suficiente en el disco y no se conservó nada. Libere espacio y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>El archivo ya no está ahí. Puede que se haya movido, renombrado o eliminado; ábralo de nuevo.</translation>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>El archivo ya no existe. Puede que se haya movido, renombrado o eliminado; ábralo de nuevo.</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>No se pudo leer el archivo. Compruebe que sea un archivo y que tenga permiso para leerlo.</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
-        <translation>Otro programa modificó el archivo mientras estaba abierto. Ábralo de nuevo para ver qué contiene ahora.</translation>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
+        <translation>Otro programa modificó el archivo mientras estaba abierto. Ábralo de nuevo para ver su contenido actual.</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>El archivo está vacío: no contiene ninguna fila.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
         <translation>No se pudo leer o escribir un archivo. Compruebe que la carpeta exista y tenga espacio; los detalles dan el mensaje del sistema.</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %Ln segundo antes del próximo intento.</numerusform>
-            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %Ln segundos antes del próximo intento.</numerusform>
+            <numerusform>El servicio recibió demasiadas solicitudes. Espere %Ln segundo antes del próximo intento.</numerusform>
+            <numerusform>El servicio recibió demasiadas solicitudes. Espere %Ln segundos antes del próximo intento.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
         <translation>Ya hay una exportación en curso. Espere a que termine o deténgala.</translation>
     </message>
     <message>
@@ -2186,8 +2291,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Exportar...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
-        <translation>Solo las filas que quedan con los motivos y las condiciones elegidos, en el orden de la tabla.</translation>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
+        <translation>Solo las filas que coinciden con los motivos y los filtros elegidos, en el orden de la tabla.</translation>
     </message>
 </context>
 <context>
@@ -2197,7 +2302,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>Impedir que las hojas de cálculo ejecuten celdas como fór&amp;mulas</translation>
     </message>
     <message>
@@ -2205,15 +2310,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Nin&amp;guna hoja de cálculo abrirá este archivo</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation>Las celdas que empiezan como una fórmula llevan un apóstrofo delante, para que la hoja de cálculo las muestre y no las ejecute.</translation>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
+        <translation>Las celdas que parecen una fórmula llevan un apóstrofo delante, para que la hoja de cálculo las muestre y no las ejecute.</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>Una hoja de cálculo puede ejecutar las celdas que empiezan por =, +, - o @: pueden enviar datos o iniciar programas. Desactive la protección solo para un archivo que ninguna hoja de cálculo vaya a abrir.</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
         <translation>CSV lleva los títulos de las columnas en la primera línea y pone cada celda entre comillas. JSON Lines tiene un objeto JSON en cada línea.</translation>
     </message>
 </context>
@@ -2253,32 +2358,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
-        <translation>Se exportan los trabajos que coinciden, tal como los muestra la vista. Todavía se están contando.</translation>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
+        <translation>Los trabajos que coinciden se exportan tal como se muestran. Todavía se están contando.</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation>Se exporta la lista completa del servicio: primero se obtiene de él, y el servicio no indica cuánto es.</translation>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
+        <translation>Se exporta todo lo que el servicio lista; primero se descarga del servicio. El servicio no indica cuánto es.</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1: todo el índice, en el orden de la vista.</translation>
+        <translation>%1: todo el índice, en el orden mostrado.</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 de %2, tal como se muestran en la vista.</translation>
+        <translation>%1 de %2, tal como se muestran.</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
         <translation>%1: todo el listado guardado “%2”.</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1: la lista completa del servicio, que primero se obtiene de él.</translation>
+        <translation>%1: todo lo que el servicio lista; primero se descarga del servicio.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2291,10 +2396,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Exportando: %1 hasta ahora.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
-            <numerusform>Exportando: el próximo intento es en %Ln segundo.</numerusform>
-            <numerusform>Exportando: el próximo intento es en %Ln segundos.</numerusform>
+            <numerusform>Exportando: próximo intento en %Ln segundo.</numerusform>
+            <numerusform>Exportando: próximo intento en %Ln segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2303,18 +2408,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Exportación de %1 a “%2” terminada.</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>La lista cambió entretanto: %Ln registro llegó más de una vez y se escribió una sola vez.</numerusform>
-            <numerusform>La lista cambió entretanto: %Ln registros llegaron más de una vez y se escribieron una sola vez.</numerusform>
+            <numerusform>La lista cambió durante la exportación: %Ln registro se recibió más de una vez y se escribió una sola vez.</numerusform>
+            <numerusform>La lista cambió durante la exportación: %Ln registros se recibieron más de una vez y se escribieron una sola vez.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
-        <translation>El servicio cuenta %1.</translation>
+        <source>The service reports %1.</source>
+        <translation>El servicio informa de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
             <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
@@ -2330,7 +2435,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La exportación a “%1” falló después de %2 y no se escribió ningún archivo. %3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>Aún no están todos los trabajos en el índice: es posible que en el archivo falten algunos que coinciden.</translation>
     </message>
 </context>
@@ -2368,28 +2473,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Datos</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
-        <translation>“%1” en la respuesta del servicio</translation>
+        <source>“%1” in the response</source>
+        <translation>“%1” en la respuesta</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>Ha empezado la descarga de %Ln archivo de errores.</numerusform>
-            <numerusform>Ha empezado la descarga de %Ln archivos de errores.</numerusform>
+            <numerusform>Descargando %Ln archivo de errores.</numerusform>
+            <numerusform>Descargando %Ln archivos de errores.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is downloaded.</source>
-        <translation>No se descarga nada.</translation>
+        <source>No downloads were started.</source>
+        <translation>No se inició ninguna descarga.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln archivo ya está aquí.</numerusform>
-            <numerusform>%Ln archivos ya están aquí.</numerusform>
+            <numerusform>%Ln archivo ya está descargado.</numerusform>
+            <numerusform>%Ln archivos ya están descargados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2400,10 +2505,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln trabajo tiene un enlace que no se abre.</numerusform>
-            <numerusform>%Ln trabajos tienen un enlace que no se abre.</numerusform>
+            <numerusform>%Ln trabajo tiene un enlace que no se debe abrir.</numerusform>
+            <numerusform>%Ln trabajos tienen un enlace que no se debe abrir.</numerusform>
         </translation>
     </message>
 </context>
@@ -2417,20 +2522,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
-        <translation>Examinando las filas…</translation>
+        <source>Searching the rows…</source>
+        <translation>Buscando en las filas…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
-        <translation>Se hará en cuanto se hayan leído todas las filas.</translation>
+        <source>Available when all rows are loaded.</source>
+        <translation>Disponible cuando estén cargadas todas las filas.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
         <translation>Filas con error de %1</translation>
     </message>
     <message>
-        <source>Read Again</source>
-        <translation>Leer de nuevo</translation>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2441,26 +2546,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
-        <translation>Ninguna fila del archivo cumple estas condiciones.</translation>
+        <source>No rows match the filters.</source>
+        <translation>Ninguna fila coincide con los filtros.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
         <translation>Mostrar todas las filas</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
-        <translation>Esta fila no está entre las que se muestran.</translation>
+        <source>This row is hidden by the filters.</source>
+        <translation>Esta fila está oculta por los filtros.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
         <translation>El servidor envió el archivo con una codificación que no se había pedido, así que no se puede comprobar si está completo.</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>El servidor indicó una longitud imposible para el archivo.</translation>
     </message>
 </context>
@@ -2474,23 +2579,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>Anunciados: %1 bytes. Recibidos: %2 bytes.</translation>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
+        <translation>Esperados: %1 bytes. Recibidos: %2 bytes.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
-        <translation>Cómo se lee el archivo. Haga clic para cambiarlo.</translation>
+        <source>File format. Click to change it.</source>
+        <translation>Formato del archivo. Haga clic para cambiarlo.</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
-        <translation>Qué parte del archivo se ha leído</translation>
+        <source>How much of the file is loaded</source>
+        <translation>Qué parte del archivo está cargada</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
-        <translation>Cómo se lee el archivo: %1</translation>
+        <source>File format: %1</source>
+        <translation>Formato del archivo: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2512,7 +2617,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>%Ln fila con celdas de menos o de más</numerusform>
             <numerusform>%Ln filas con celdas de menos o de más</numerusform>
@@ -2523,15 +2628,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Unas comillas del encabezado no se cierran</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
-        <translation>Unas comillas que se abren en la fila %1 no se cierran</translation>
+        <source>A quotation mark in row %1 is never closed</source>
+        <translation>Unas comillas de la fila %1 no se cierran</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
-        <translation>Hay %1 trabajos seleccionados; se descargan como máximo %2 archivos a la vez. No se inició nada.</translation>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
+        <translation>Hay %1 trabajos seleccionados; se pueden descargar como máximo %2 archivos a la vez. No se inició ninguna descarga.</translation>
     </message>
 </context>
 <context>
@@ -2548,8 +2653,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>Condiciones</translation>
+        <source>Filters</source>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2572,12 +2677,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 contiene %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Quitar: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>Quitar filtro: %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
-        <translation>Quitar esta condición</translation>
+        <source>Remove this filter</source>
+        <translation>Quitar este filtro</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2730,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
-        <translation>La URL base: la dirección en la que su plataforma responde por la cuenta.</translation>
+        <source>The base URL: the address of the service for the account.</source>
+        <translation>La URL base: la dirección del servicio para la cuenta.</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
+        <source>The account slug: the part of that address that identifies the account.</source>
         <translation>El slug de la cuenta: la parte de esa dirección que identifica la cuenta.</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
-        <translation>Un bearer token. Su plataforma indica dónde se obtiene; este equipo lo guarda en su llavero.</translation>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
+        <translation>Un token de acceso (bearer token). Pregunte en su plataforma dónde se obtiene; se guarda en el llavero de este equipo.</translation>
     </message>
 </context>
 <context>
@@ -2644,12 +2749,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La primera línea es el &amp;encabezado</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
-        <translation>&amp;Según lo detectado</translation>
+        <source>Auto-&amp;Detect</source>
+        <translation>&amp;Detección automática</translation>
     </message>
     <message>
-        <source>How the file is read</source>
-        <translation>Cómo se lee el archivo</translation>
+        <source>File Format</source>
+        <translation>Formato del archivo</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2695,31 +2800,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ir a</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
-        <translation>%1 de %2 registros leídos; aún no se ha encontrado.</translation>
+        <source>%1 of %2 records checked; not found yet.</source>
+        <translation>%1 de %2 registros comprobados; aún no se ha encontrado.</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
-        <translation>%1 registros leídos; aún no se ha encontrado.</translation>
+        <source>%1 records checked; not found yet.</source>
+        <translation>%1 registros comprobados; aún no se ha encontrado.</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
-        <translation>El id %1 no está entre los %2 registros leídos.</translation>
+        <source>The ID %1 is not among the %2 records checked.</source>
+        <translation>El ID %1 no está entre los %2 registros comprobados.</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
         <translation>&amp;Número de fila</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
-        <translation>&amp;Id</translation>
+        <source>&amp;ID</source>
+        <translation>&amp;ID</translation>
     </message>
     <message>
         <source>&amp;Go to:</source>
         <translation>Ir &amp;a:</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
+        <source>Rows 1 to %1, in the order of the service.</source>
         <translation>Filas 1 a %1, en el orden del servicio.</translation>
     </message>
     <message>
@@ -2731,11 +2836,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ir</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
-        <translation>La búsqueda se detuvo; el id no se encontró en lo que se leyó.</translation>
+        <source>The search was stopped; the ID was not found so far.</source>
+        <translation>La búsqueda se detuvo; el ID no se ha encontrado hasta ahora.</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Esa fila no existe. Escriba un número del 1 al %1.</translation>
     </message>
     <message>
@@ -2743,8 +2848,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No hay nada cargado para esta cuenta.</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
-        <translation>Leyendo la lista página por página. Pulse Esc para detener.</translation>
+        <source>Searching page by page. Press Esc to stop.</source>
+        <translation>Buscando página por página. Pulse Esc para detener.</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2859,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ir a la fila</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
+        <source>Enter a number from 1 to %1.</source>
         <translation>Escriba un número del 1 al %1.</translation>
     </message>
     <message>
@@ -2766,7 +2871,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ir</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Esa fila no existe. Escriba un número del 1 al %1.</translation>
     </message>
 </context>
@@ -2795,17 +2900,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
-        <translation>El servicio envió algo que no es un trabajo de importación. En “Original” se muestra tal como llegó.</translation>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
+        <translation>El servicio envió un elemento que no es un trabajo de importación. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The service says status &quot;%1&quot;.</source>
-        <translation>El servicio indica el estado &quot;%1&quot;.</translation>
+        <source>Status &quot;%1&quot; in the response</source>
+        <translation>Estado &quot;%1&quot; en la respuesta</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2836,10 +2936,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>Correctas / con error</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>Archivo importado</translation>
     </message>
@@ -2864,18 +2960,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Modificado</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>Id</translation>
+        <source>ID</source>
+        <translation>ID</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
-        <translation>Este trabajo no estaba en la lista la última vez que se leyó completa; esto es lo último que indicó el servicio.</translation>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
+        <translation>Este trabajo faltaba la última vez que se cargó la lista completa; este es su último estado conocido.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Con error</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <source>This element of the list is not an import job. It is shown as received.</source>
         <translation>Este elemento de la lista no es un trabajo de importación. Se muestra tal como se recibió.</translation>
     </message>
     <message>
@@ -2883,8 +2988,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Registro ilegible</translation>
     </message>
     <message>
-        <source>Job without an id</source>
-        <translation>Trabajo sin id</translation>
+        <source>Job without an ID</source>
+        <translation>Trabajo sin ID</translation>
     </message>
     <message>
         <source>Job %1</source>
@@ -2899,28 +3004,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Creado: %1</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
-        <translation>Su nombre para este estado: %1</translation>
+        <source>Your label: %1</source>
+        <translation>Su etiqueta: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
-        <translation>Id del trabajo</translation>
+        <source>Job ID</source>
+        <translation>ID del trabajo</translation>
     </message>
     <message>
         <source>Type</source>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Channel id</source>
-        <translation>Id del canal</translation>
+        <source>Channel ID</source>
+        <translation>ID del canal</translation>
     </message>
     <message>
         <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
-        <source>User id</source>
-        <translation>Id del usuario</translation>
+        <source>User ID</source>
+        <translation>ID del usuario</translation>
     </message>
     <message>
         <source>User</source>
@@ -2954,6 +3059,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Failed</source>
         <translation>Con error</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 de %2 filas con error</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobLinks</name>
@@ -2962,20 +3071,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Seleccione primero un trabajo.</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
-        <translation>El id de este trabajo no cabe en un enlace.</translation>
+        <source>The ID of this job is not valid in a link.</source>
+        <translation>El ID de este trabajo no es válido en un enlace.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
         <translation>Enlace al trabajo copiado</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
         <translation>Esto no es un enlace a un trabajo, así que no se abrió nada: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>El enlace lleva a un trabajo de la cuenta &quot;%1&quot;, que no está configurada aquí. Agregue la cuenta con este slug y abra el enlace de nuevo.</translation>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>El enlace es de un trabajo de la cuenta &quot;%1&quot;, que no está configurada aquí. Agregue la cuenta con este slug y abra el enlace de nuevo.</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2989,15 +3098,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
         <translation>El trabajo %1 no está entre los %2 trabajos que contiene ahora la lista de esta cuenta.</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation>El trabajo %1 no está entre los primeros %2 trabajos de la lista; los demás no se leyeron.</translation>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>El trabajo %1 no está entre los primeros %2 trabajos de la lista; los demás no se comprobaron.</translation>
     </message>
     <message>
-        <source>Look Further</source>
+        <source>Keep Searching</source>
         <translation>Seguir buscando</translation>
     </message>
 </context>
@@ -3024,8 +3133,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El trabajo %1 ya no aparece en la lista</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation>%1: se leyó dos veces la lista completa y no aparece. Ya no se sigue.</translation>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
+        <translation>%1: la lista se cargó dos veces y no aparece. Ya no se sigue.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3045,21 +3154,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
-        <translation>El trabajo %1 no estaba en la lista la última vez que se leyó completa. Lo que ve de él se guardó en este equipo.</translation>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
+        <translation>El trabajo %1 faltaba la última vez que se cargó la lista completa. Lo que ve es la copia guardada en este equipo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
-        <translation>Otro programa está cargando trabajos de esta cuenta en este momento, quizá balehookctl. Espere a que termine y vuelva a intentar eliminarlos.</translation>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
+        <translation>Otro programa está cargando trabajos de esta cuenta, quizá balehookctl. Espere a que termine y vuelva a eliminarlos.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
+        <source>Jobs Stored for Searching</source>
         <translation>Trabajos guardados para la búsqueda</translation>
     </message>
     <message>
@@ -3071,28 +3180,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Eliminar &amp;todo...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
-        <translation>Para poder buscar en todos los trabajos de una cuenta, se guardan en este equipo. Eliminarlos no cambia nada en el servicio; para volver a buscar en ellos hay que cargarlos de nuevo.</translation>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
+        <translation>Para poder buscar en todos los trabajos de una cuenta, se guardan en este equipo. Eliminarlos no cambia nada en el servicio; para volver a buscar, cárguelos de nuevo.</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>Ocupan %1 en este equipo.</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
             <numerusform>%Ln de ellos ya no está en la lista del servicio y no se podrá volver a cargar.</numerusform>
             <numerusform>%Ln de ellos ya no están en la lista del servicio y no se podrán volver a cargar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <source>Delete the stored jobs of the selected accounts?</source>
         <translation>¿Eliminar los trabajos guardados de las cuentas seleccionadas?</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
-        <translation>¿Eliminar los trabajos guardados de todas las cuentas? Para buscar en ellos habrá que cargarlos de nuevo.</translation>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
+        <translation>¿Eliminar los trabajos guardados de todas las cuentas? Para buscar en ellos, cárguelos de nuevo.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3106,8 +3215,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
-        <translation>Una cuenta que ya no está aquí</translation>
+        <source>A removed account</source>
+        <translation>Una cuenta quitada</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3115,8 +3224,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1, y una copia dañada</translation>
     </message>
     <message>
-        <source>Being loaded</source>
-        <translation>Se están cargando</translation>
+        <source>Loading</source>
+        <translation>Cargando</translation>
     </message>
     <message>
         <source>No jobs loaded</source>
@@ -3139,8 +3248,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Dañados</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
-        <translation>No se pueden leer</translation>
+        <source>Unreadable</source>
+        <translation>Ilegibles</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3170,23 +3279,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El texto es demasiado largo para ser un enlace.</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
-        <translation>Esto no es una dirección web completa, y lo que falta no se adivina. Puede copiarla.</translation>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
+        <translation>Esto no es una dirección web completa, y Balehook no adivina la parte que falta. Puede copiarla.</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
-        <translation>Solo se abren direcciones web (https). Puede copiar este texto.</translation>
+        <source>Only https addresses are opened. You can copy this text.</source>
+        <translation>Solo se abren direcciones https. Puede copiar este texto.</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>El enlace contiene espacios, caracteres de control o caracteres invisibles.</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>Esto no es una dirección web válida.</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>El enlace contiene un nombre de usuario o una contraseña, que pueden ocultar adónde lleva.</translation>
     </message>
     <message>
@@ -3194,8 +3303,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El enlace no está cifrado (http), así que no se abre. Puede copiarlo.</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>El nombre del host tiene letras que se pueden confundir con otras; su forma simple es %1. El enlace no se abre. Puede copiarlo.</translation>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>El nombre de host contiene letras que se parecen a otras; su forma simple es %1. El enlace no se abre. Puede copiarlo.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3221,16 +3330,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Enlace copiado.</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
-        <translation>Lleva a %1</translation>
+        <source>Opens %1</source>
+        <translation>Abre %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
         <translation>Abrir el enlace en el navegador</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
-        <translation>Guardar el archivo en el disco; su token no se envía</translation>
+        <source>Save the file; your token is not sent</source>
+        <translation>Guardar el archivo; su token no se envía</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3245,67 +3354,67 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Guardar archivo: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>El enlace a %1 se pasó al navegador.</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>El enlace a %1 se abrió en el navegador.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>Ningún navegador aceptó el enlace. Cópielo y ábralo manualmente.</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>Ningún navegador abrió el enlace. Cópielo y ábralo usted.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>El archivo ya no está en %1. Actualice el trabajo para ver si tiene otro enlace; si no lo tiene, pida que se repita la importación.</translation>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>El archivo ya no existe en %1. Actualice el trabajo para ver si tiene otro enlace; si no lo tiene, pida que se repita la importación.</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
-        <translation>%1 pide iniciar sesión antes de entregar el archivo. Abra el enlace en su navegador para hacerlo.</translation>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
+        <translation>%1 requiere iniciar sesión para obtener el archivo. Abra el enlace en su navegador.</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
-        <translation>%1 envió una página web en lugar del archivo, probablemente para que inicie sesión. Abra el enlace en su navegador; si la página indica que el enlace ya no es válido, actualice el trabajo.</translation>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
+        <translation>%1 envió una página web en lugar del archivo, probablemente para que inicie sesión. Abra el enlace en su navegador; si la página indica que el enlace ha caducado, actualice el trabajo.</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 no entrega este archivo. Puede que el enlace haya caducado o que se pida iniciar sesión. Actualice el trabajo para obtener un enlace nuevo o abra el enlace en su navegador.</translation>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 denegó el acceso a este archivo. Puede que el enlace haya caducado o que tenga que iniciar sesión. Actualice el trabajo para obtener un enlace nuevo o abra el enlace en su navegador.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>No se encontró ningún servidor llamado %1. Compruebe su conexión de red y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>No llegó nada de %1 durante demasiado tiempo, así que la descarga se detuvo. Vuelva a intentarlo en un momento.</translation>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>No se recibieron datos de %1 durante demasiado tiempo, así que la descarga se detuvo. Vuelva a intentarlo en un momento.</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
-        <translation>%1 tiene un problema propio en este momento. Vuelva a intentarlo más tarde.</translation>
+        <source>%1 is currently having problems. Try again later.</source>
+        <translation>%1 tiene problemas actualmente. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
         <translation>%1 cerró la conexión antes de que el archivo estuviera completo. Vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
-        <translation>%1 envió un número de bytes distinto del anunciado, así que el archivo no se conservó. Vuelva a intentarlo.</translation>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
+        <translation>El tamaño del archivo de %1 difiere del tamaño indicado, así que el archivo no se conservó. Vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 no aceptó el enlace. Actualice el trabajo para obtener uno nuevo y vuelva a intentarlo.</translation>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 rechazó el enlace. Actualice el trabajo para obtener uno nuevo y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
-        <translation>%1 dio una respuesta de la que no se puede obtener ningún archivo. En los detalles hay más información.</translation>
+        <source>%1 returned an unusable response. See the details.</source>
+        <translation>%1 devolvió una respuesta inutilizable. Vea los detalles.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
-        <translation>El enlace redirige a una dirección que no está cifrada o a una dirección de red privada, y no se descargan archivos desde allí (%1). Actualice el trabajo o pregunte a quien administra el servicio.</translation>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>El enlace redirige a una dirección sin cifrar o de una red privada (%1); no se descargan archivos desde allí. Actualice el trabajo o póngase en contacto con quienes administran el servicio.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
-        <translation>El enlace redirige a una dirección que no está cifrada o a una dirección de red privada, y no se descargan archivos desde allí. Actualice el trabajo o pregunte a quien administra el servicio.</translation>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>El enlace redirige a una dirección sin cifrar o de una red privada; no se descargan archivos desde allí. Actualice el trabajo o póngase en contacto con quienes administran el servicio.</translation>
     </message>
 </context>
 <context>
@@ -3315,12 +3424,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Hay %1 filas seleccionadas; se pueden copiar como máximo %2 a la vez. No se copió nada.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>Leyendo las filas que se van a copiar: %1 de %2.</translation>
+        <source>Loading the rows to copy: %1 of %2.</source>
+        <translation>Cargando las filas que se van a copiar: %1 de %2.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
-        <translation>Leyendo las filas que se van a copiar.</translation>
+        <source>Loading the rows to copy.</source>
+        <translation>Cargando las filas que se van a copiar.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3338,20 +3447,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Esta fila no tiene enlace</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
-        <translation>Buscando %1. %2 filas leídas.</translation>
+        <source>Looking for %1. %2 rows checked.</source>
+        <translation>Buscando %1. %2 filas comprobadas.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
         <translation>No hay más trabajos con archivo de errores desde aquí hasta el final de la lista.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
         <translation>No hay más trabajos con archivo de errores desde aquí hasta el principio de la lista.</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
-        <translation>Buscando el siguiente trabajo con archivo de errores. %1 trabajos leídos.</translation>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
+        <translation>Buscando el siguiente trabajo con archivo de errores. %1 trabajos comprobados.</translation>
     </message>
 </context>
 <context>
@@ -3361,11 +3470,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CSV: las columnas mostradas, para hojas de cálculo</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
-        <translation>JSON: los registros tal como los envió el servicio</translation>
+        <source>JSON: records as received from the service</source>
+        <translation>JSON: los registros tal como se recibieron del servicio</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
+        <source>JSON lines: the same, one record per line</source>
         <translation>Líneas JSON: lo mismo, un registro por línea</translation>
     </message>
     <message>
@@ -3384,24 +3493,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
-        <translation>El archivo no está ahí (o ya no está). Ábralo de nuevo desde su ubicación actual.</translation>
+        <source>The file does not exist (any more). Open it from its current location.</source>
+        <translation>El archivo no existe (o ya no existe). Ábralo desde su ubicación actual.</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>Esto no es un archivo. Abra un archivo que contenga un listado guardado.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
-        <translation>El archivo es demasiado grande: tiene %1, y un listado puede tener %2.</translation>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
+        <translation>El archivo es demasiado grande: tiene %1, y un listado puede tener como máximo %2.</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
-        <translation>No se pudo abrir el archivo. El sistema dice: %1</translation>
+        <source>The file could not be opened. Message from the system: %1</source>
+        <translation>No se pudo abrir el archivo. Mensaje del sistema: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
-        <translation>No se pudo leer el archivo. El sistema dice: %1</translation>
+        <source>The file could not be read. Message from the system: %1</source>
+        <translation>No se pudo leer el archivo. Mensaje del sistema: %1</translation>
     </message>
 </context>
 <context>
@@ -3438,20 +3547,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Actualizar</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
-        <translation>No hay nada cargado: esta cuenta aún no tiene token.</translation>
+        <source>Nothing is loaded because this account has no token yet.</source>
+        <translation>No hay nada cargado porque esta cuenta aún no tiene token.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
         <translation>Introducir token...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
         <translation>No hay nada cargado, porque el token de esta cuenta no se puede usar.</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
-        <translation>No hay nada cargado: este equipo no tiene conexión.</translation>
+        <source>Nothing is loaded because this computer is offline.</source>
+        <translation>No hay nada cargado porque este equipo no tiene conexión.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3466,34 +3575,34 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cargar todo</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
-        <translation>Balehook muestra lo que importaron las cuentas de sus comercios, qué filas fallaron y por qué. Aún no hay ninguna cuenta; para agregar una, necesita:</translation>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
+        <translation>Balehook muestra lo que importaron las cuentas de sus comercios, qué filas fallaron y por qué. Aún no hay ninguna cuenta. Para agregar una, necesita:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
-        <translation>Escriba solo la ruta, como en /api/platform/v1/property. Se busca en la URL base, nunca en otro servidor.</translation>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
+        <translation>Escriba solo la ruta, como en /api/platform/v1/property. Se pide a partir de la URL base y nunca a otro servidor.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
         <translation>La ruta debe empezar con una barra, como en /api/platform/v1/property.</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
-        <translation>La ruta debe terminar antes de cualquier ? o #. Quite ese signo y lo que sigue.</translation>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
+        <translation>La ruta no debe contener ? ni #. Quite ese signo y todo lo que sigue.</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
-        <translation>La ruta contiene un carácter que no se admite en las rutas, como un espacio, una llave o un carácter invisible. Escriba la ruta de nuevo.</translation>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
+        <translation>La ruta contiene un carácter no válido, como un espacio, una llave o un carácter invisible. Escríbala de nuevo.</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>Después de un signo de porcentaje debe haber dos dígitos hexadecimales, que no deben representar una barra, una barra invertida ni un carácter de control.</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>La ruta no debe tener partes vacías ni partes formadas solo por puntos. Quítelas.</translation>
     </message>
 </context>
@@ -3516,19 +3625,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El archivo está vacío.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
-        <translation>El archivo no es texto UTF-8, como debe ser el JSON. Guárdelo de nuevo como UTF-8.</translation>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
+        <translation>El archivo no es texto UTF-8, que es lo que requiere JSON. Guárdelo como UTF-8.</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>El contenido del archivo tiene demasiados niveles de anidamiento.</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>El archivo no es JSON o no está completo: %1, en el byte %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>En el archivo no hay ninguna lista de registros: debe tener una lista en &quot;data&quot; o ser una lista.</translation>
     </message>
 </context>
@@ -3554,15 +3663,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Todos los archivos (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
-        <translation>No se puede abrir %1: no es un archivo o no hay permiso para leerlo.</translation>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
+        <translation>No se puede abrir %1: no es un archivo o no tiene permiso para leerlo.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>No existe el archivo %1.</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>Solo se abre un archivo a la vez; este es %1.</translation>
     </message>
 </context>
@@ -3633,8 +3742,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Detalles</translation>
     </message>
     <message>
-        <source>Close this message</source>
-        <translation>Cerrar este mensaje</translation>
+        <source>Dismiss</source>
+        <translation>Descartar</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3649,6 +3758,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>El libro no tiene ninguna hoja llamada &quot;%1&quot;. Sus hojas: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>El archivo comprimido no tiene ningún miembro llamado &quot;%1&quot;. Sus tablas: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>El archivo no es un libro, así que no tiene hojas para elegir.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>El archivo no es un archivo zip, así que no tiene miembros para elegir.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3659,7 +3787,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
+        <source>Use the &amp;system proxy</source>
         <translation>Usar el proxy del &amp;sistema</translation>
     </message>
     <message>
@@ -3679,32 +3807,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Puer&amp;to:</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
-        <translation>Si el proxy pide una contraseña, se solicita cuando hace falta y no se guarda nunca.</translation>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
+        <translation>Si el proxy requiere una contraseña, se le pedirá cuando haga falta. No se guarda nunca.</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
-        <translation>Los certificados se comprueban con el almacén de certificados del sistema. Aquí no se puede ignorar un certificado que no sea válido.</translation>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
+        <translation>Los certificados se comprueban con el almacén de certificados del sistema. Los errores de certificado no se pueden ignorar aquí.</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
         <translation>Escriba el host del proxy; por ejemplo, “proxy.example.com”.</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Esto no es un nombre de host ni una dirección. Omita “http://”, el puerto, la ruta y la contraseña.</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
-        <translation>Las solicitudes pasan por el proxy que indica la configuración de este equipo, si hay alguno.</translation>
+        <source>Requests use the proxy configured on this computer, if any.</source>
+        <translation>Las solicitudes usan el proxy configurado en este equipo, si hay alguno.</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>Las solicitudes van directamente a las direcciones de las cuentas y a los hosts de los archivos.</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
-        <translation>Todas las solicitudes pasan por este proxy. Llega a saber a qué hosts se pregunta, pero no qué se envía ni qué se responde, ni ningún token.</translation>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
+        <translation>Todas las solicitudes pasan por este proxy. Ve los nombres de host, pero ningún token ni nada de lo que se envía o se recibe.</translation>
     </message>
 </context>
 <context>
@@ -3726,12 +3854,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
-        <translation>Va a las filas nuevas o modificadas desde su última consulta. El servicio no indica en qué orden las envía.</translation>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
+        <translation>Va a las filas nuevas o modificadas desde su última consulta. El orden de la lista no está documentado.</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
-        <translation>Busca de nuevo y así muestra los trabajos que entraron entretanto en el índice.</translation>
+        <source>Searches again to show the jobs added to the index since.</source>
+        <translation>Busca de nuevo para mostrar los trabajos agregados entretanto al índice.</translation>
     </message>
 </context>
 <context>
@@ -3741,16 +3869,110 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Guardar como...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
-        <translation>Abrir con el programa del escritorio</translation>
+        <source>Open in Default Application</source>
+        <translation>Abrir en la aplicación predeterminada</translation>
     </message>
     <message>
         <source>Open Anyway</source>
         <translation>Abrir de todos modos</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
-        <translation>Este archivo procede del exterior. El programa que lo abra puede ejecutar lo que contiene: ábralo solo si confía en su origen.</translation>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
+        <translation>Este archivo procede de una fuente externa. La aplicación que lo abra puede ejecutar código que contenga: ábralo solo si confía en la fuente.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>El archivo está protegido con una contraseña. Ábralo en otro programa y guarde una copia sin ella.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>El archivo está dañado o incompleto. Descárguelo de nuevo o pida una copia nueva.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>El archivo está comprimido con %1, que no se admite aquí.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>El archivo comprimido no se abre: sus miembros se superponen o tienen rutas absolutas. Puede que se haya creado para causar daño.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>El archivo comprimido contiene otro, que no se abre aquí.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>El archivo comprimido no contiene ninguna tabla.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>El archivo es un archivo tar. No se abre aquí; descomprímalo primero y abra después la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>El archivo es un libro en el formato antiguo .xls, que no se admite aquí. Guárdelo como .xlsx para ver sus filas aquí.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>El archivo es un libro binario (.xlsb), que no se admite aquí. Guárdelo como .xlsx para ver sus filas aquí.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>El archivo es un archivo 7z. No se abre aquí; descomprímalo primero y abra después la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>El archivo es un archivo RAR. No se abre aquí; descomprímalo primero y abra después la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>El archivo está comprimido con %1. No se abre aquí; descomprímalo primero y abra después la tabla que contiene.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>El archivo es un documento de oficina, no una tabla.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>El libro no se abre: contiene una declaración de tipo de documento, que puede haberse creado para causar daño.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>Descomprimido, el archivo supera %1, que es el límite aquí.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>El archivo comprimido tiene más de %1 miembros, que es el límite aquí.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>El libro tiene más de %1 textos distintos, que es el límite aquí.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>La hoja tiene más de %1 filas, que es el límite de una hoja.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>La hoja tiene más de %1 columnas, que es el límite de una hoja.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>Una celda tiene más de %1 caracteres, que es el límite de una celda.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>Los elementos del libro tienen más de %1 niveles de anidamiento, que es el límite aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>Se pudo leer %Ln fila.</numerusform>
+            <numerusform>Se pudieron leer %Ln filas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3768,11 +3990,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>carpeta</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>Mostrar la ventana, avisar de que se dibujó y terminar.</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
         <translation>Tabla de filas con error, listado guardado o enlace a un trabajo (balehook://...) que se va a mostrar.</translation>
     </message>
     <message>
@@ -3803,12 +4025,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>movido</translation>
     </message>
     <message>
-        <source>on its way</source>
-        <translation>en camino</translation>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
-        <translation>La lista cambió: este registro está ahora en otro lugar.</translation>
+        <source>The list changed: this record has moved.</source>
+        <translation>La lista cambió: este registro se movió.</translation>
     </message>
 </context>
 <context>
@@ -3879,8 +4101,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Este es el listado guardado “%1”, no la lista actual de la cuenta.</translation>
     </message>
     <message>
-        <source>Close It</source>
-        <translation>Cerrarlo</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3890,7 +4112,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Propiedades</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>Esta lista no contiene propiedades.</translation>
     </message>
     <message>
@@ -3898,8 +4120,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudieron cargar las propiedades.</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
-        <translation>La interfaz del servicio no indica dónde se encuentra el listado de propiedades. Si conoce la ruta, indíquela en “Avanzado”, en la cuenta. También puede abrir un listado guardado como archivo JSON, o soltarlo aquí.</translation>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
+        <translation>Puede abrir un listado guardado como archivo JSON, o soltarlo aquí. No está documentado dónde lista el servicio las propiedades; si conoce la ruta, indíquela en “Avanzado”, en la cuenta.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3927,8 +4149,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
-        <translation>Este elemento no es una propiedad. En “Original” se muestra tal como llegó.</translation>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
+        <translation>El servicio envió un elemento que no es una propiedad. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3974,7 +4196,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
+        <source>This element of the list is not a property. It is shown as received.</source>
         <translation>Este elemento de la lista no es una propiedad. Se muestra tal como se recibió.</translation>
     </message>
     <message>
@@ -4040,15 +4262,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>Contraseña del proxy</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>El proxy %1 pide un nombre y una contraseña. Se conservan hasta que termine el programa y no se guardan nunca.</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>&amp;Usar contraseña</translation>
     </message>
     <message>
@@ -4060,8 +4282,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Contraseña:</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
-        <translation>Escriba el nombre de usuario que tiene en el proxy.</translation>
+        <source>Enter your user name for the proxy.</source>
+        <translation>Escriba su nombre de usuario del proxy.</translation>
     </message>
 </context>
 <context>
@@ -4074,28 +4296,42 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Views</source>
         <translation>Vistas</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: filas con ambas palabras, cada una en cualquier campo
+&quot;ada price&quot;: filas con esta frase
+user:ada: filas con la palabra en este campo
+-draft: filas sin la palabra</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>“%1:” no es un campo de esta lista y se busca como texto. Campos: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>Condiciones</translation>
+        <source>Filters</source>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Change: %1</source>
         <translation>Cambiar: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Quitar: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>Quitar filtro: %1</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Quitar todo</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
-        <translation>Quitar todas las condiciones y el orden</translation>
+        <source>Remove all filters and the sort order</source>
+        <translation>Quitar todos los filtros y el orden</translation>
     </message>
 </context>
 <context>
@@ -4209,10 +4445,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Con filas con error</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>Sin filas con error</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>Sigue en la lista</translation>
     </message>
@@ -4265,8 +4497,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Filas con error</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>Id</translation>
+        <source>ID</source>
+        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -4277,15 +4509,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1 today</source>
         <translation>%1 hoy</translation>
     </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>Sin filas con error</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>Con número de filas con error</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Sin número de filas con error</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
-        <translation>Copiar original</translation>
+        <source>Copy as Received</source>
+        <translation>Copiar tal como se recibió</translation>
     </message>
     <message>
-        <source>The record as served</source>
+        <source>The record as received</source>
         <translation>El registro tal como se recibió</translation>
     </message>
     <message>
@@ -4293,7 +4537,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Copiar el JSON byte por byte, sin la sangría que se muestra aquí</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
+        <source>The record was copied as received.</source>
         <translation>El registro se copió tal como se recibió.</translation>
     </message>
     <message>
@@ -4308,7 +4552,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Sin motivo indicado</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>Otros motivos, demasiados para distinguirlos</translation>
     </message>
 </context>
@@ -4367,7 +4611,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>ninguna columna</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
         <translation>Ninguna columna parece contener motivos. Elija la que indica por qué falló una fila.</translation>
     </message>
     <message>
@@ -4434,28 +4678,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Conservar como má&amp;ximo:</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
+        <source>No files are stored on this computer.</source>
         <translation>No hay archivos guardados en este equipo.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
             <numerusform>Hay %Ln archivo guardado en este equipo, %1 en total.</numerusform>
             <numerusform>Hay %Ln archivos guardados en este equipo, %1 en total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>¿Eliminar de este equipo el archivo de %1? Las descargas de la cuenta que estén en curso se cancelarán. El archivo seguirá en su lugar de origen.</numerusform>
-            <numerusform>¿Eliminar de este equipo los %Ln archivos de %1? Las descargas de la cuenta que estén en curso se cancelarán. Los archivos seguirán en su lugar de origen.</numerusform>
+            <numerusform>¿Eliminar de este equipo el archivo de %1? Las descargas de la cuenta que estén en curso se cancelarán. El original no se ve afectado.</numerusform>
+            <numerusform>¿Eliminar de este equipo los %Ln archivos de %1? Las descargas de la cuenta que estén en curso se cancelarán. Los originales no se ven afectados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>¿Eliminar de este equipo el único archivo? Las descargas que estén en curso se cancelarán. El archivo seguirá en su lugar de origen.</numerusform>
-            <numerusform>¿Eliminar de este equipo los %Ln archivos? Las descargas que estén en curso se cancelarán. Los archivos seguirán en su lugar de origen.</numerusform>
+            <numerusform>¿Eliminar de este equipo el único archivo? Las descargas que estén en curso se cancelarán. El original no se ve afectado.</numerusform>
+            <numerusform>¿Eliminar de este equipo los %Ln archivos? Las descargas que estén en curso se cancelarán. Los originales no se ven afectados.</numerusform>
         </translation>
     </message>
     <message>
@@ -4493,46 +4737,54 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Original</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
-        <translation>Cerrar el panel del registro</translation>
+        <source>Close the record</source>
+        <translation>Cerrar el registro</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Contraer el registro</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>Expandir el registro</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
+        <source>Register Webhook</source>
         <translation>Registrar webhook</translation>
     </message>
     <message>
-        <source>This is sent:</source>
-        <translation>Se envía esto:</translation>
+        <source>Request body:</source>
+        <translation>Cuerpo de la solicitud:</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
-        <translation>No se registró nada, porque el token no se aceptó. Ahora hay otro token: puede volver a registrar.</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>No se registró nada porque el token no se aceptó. El token ha cambiado desde entonces: puede volver a registrar.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
         <translation>No se registró nada. %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
-        <translation>El servicio dice: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Mensaje del servicio: %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Cuenta: %1. Un webhook registrado no se puede modificar ni quitar desde aquí.</translation>
     </message>
     <message>
-        <source>Registration under way</source>
-        <translation>Se está registrando</translation>
+        <source>Registration in progress</source>
+        <translation>Registro en curso</translation>
     </message>
     <message>
         <source>Re&amp;gister</source>
         <translation>&amp;Registrar</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>Recuperar&amp;lo</translation>
     </message>
     <message>
@@ -4544,32 +4796,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Detalles</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>Cambiar &amp;token…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
-        <translation>Lo último que envió se registró entretanto. Su ID es %1.</translation>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
+        <translation>Su último webhook se registró entretanto. Su ID es %1.</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
-        <translation>Aún sin enviar; conservado de antes.</translation>
+        <source>Draft from earlier, not sent yet.</source>
+        <translation>Borrador anterior, aún sin enviar.</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
-        <translation>Lo que escribió antes aún no se ha enviado. Se conserva mientras no modifique este formulario.</translation>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
+        <translation>Hay un borrador anterior sin enviar. Se conserva mientras no modifique este.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>El webhook se registró. Su ID es %1.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
-        <translation>Se está enviando una sola vez. Puede cerrar esta ventana; el proceso continúa.</translation>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>Se está enviando una sola vez. Puede cerrar esta ventana; el registro continúa.</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
-        <translation>Cerrar &amp;y conservar</translation>
+        <source>Close and &amp;Keep Draft</source>
+        <translation>Cerrar &amp;y conservar borrador</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4584,58 +4836,58 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Enviados como textos vacíos: %1.</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>Lo que escribió aún no se ha enviado. Se enviará cuando el otro programa haya terminado.</translation>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>Su webhook aún no se ha enviado. Se enviará cuando el otro programa haya terminado.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
         <translation>No se envía nada más hasta que haya terminado.</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>De&amp;jar de esperar</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
-        <translation>No se envía nada y lo que escribió permanece aquí</translation>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>No se envía nada y su borrador permanece aquí</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>El servicio no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>La conexión terminó antes de que la respuesta estuviera completa.</translation>
+        <source>The connection closed before the response was complete.</source>
+        <translation>La conexión se cerró antes de que la respuesta estuviera completa.</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>El servicio falló mientras respondía (estado %1).</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
+        <source>The response was a web page instead of data.</source>
         <translation>La respuesta fue una página web en lugar de datos.</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>La respuesta no fue la esperada (estado %1).</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
-        <translation>La respuesta no llegó.</translation>
+        <source>No response was received.</source>
+        <translation>No se recibió ninguna respuesta.</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
-        <translation>No se pudo acceder al servicio.</translation>
+        <source>Could not connect to the service.</source>
+        <translation>No se pudo conectar con el servicio.</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>El servicio recibió demasiadas solicitudes.</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
+        <source>Another program is registering a webhook in this account.</source>
         <translation>Otro programa está registrando ahora un webhook en esta cuenta.</translation>
     </message>
     <message>
@@ -4647,20 +4899,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 (proceso %2) está registrando un webhook en esta cuenta desde %3.</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
-        <translation>%1 (proceso %2) envió un webhook a esta cuenta (%3). Allí aún no está resuelto qué ocurrió con él.</translation>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
+        <translation>%1 (proceso %2) envió un webhook a esta cuenta (%3). Su resultado aún se desconoce allí.</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
-        <translation>Otro programa acaba de registrar el mismo webhook, así que no se envió por segunda vez.</translation>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
+        <translation>Otro programa acaba de registrar el mismo webhook, así que no se envió de nuevo.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
-        <translation>Otro programa acaba de enviar el mismo webhook y el servicio lo rechazó. No se envió por segunda vez.</translation>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
+        <translation>Otro programa acaba de enviar el mismo webhook y el servicio lo rechazó. No se envió de nuevo.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
-        <translation>Otro programa acaba de enviar el mismo webhook y no se sabe si se registró. No se envió por segunda vez.</translation>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
+        <translation>Otro programa acaba de enviar el mismo webhook y no se sabe si se registró. No se envió de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -4673,17 +4925,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>Hay %Ln motivo más.</numerusform>
             <numerusform>Hay %Ln motivos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln fila llegó sin motivo.</numerusform>
-            <numerusform>%Ln filas llegaron sin motivo.</numerusform>
+            <numerusform>%Ln fila no tiene motivo.</numerusform>
+            <numerusform>%Ln filas no tienen motivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4708,24 +4960,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
-        <translation>Esto no es una dirección web que se pueda consultar.</translation>
+        <source>This is not a web address that can be requested.</source>
+        <translation>Esto no es una dirección web que se pueda solicitar.</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
-        <translation>La dirección contiene un nombre de usuario, una contraseña o un puerto imposible.</translation>
+        <source>The address contains a user name, a password or an invalid port.</source>
+        <translation>La dirección contiene un nombre de usuario, una contraseña o un puerto no válido.</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
-        <translation>Solo se consultan direcciones cifradas (https).</translation>
+        <source>Only encrypted (https) addresses are requested.</source>
+        <translation>Solo se solicitan direcciones cifradas (https).</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
         <translation>El token solo se envía a la dirección propia de la cuenta.</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
-        <translation>El token contiene caracteres que ningún token puede tener.</translation>
+        <source>The token contains invalid characters.</source>
+        <translation>El token contiene caracteres no válidos.</translation>
     </message>
 </context>
 <context>
@@ -4739,11 +4991,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Copiar como cURL con &amp;token...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
-        <translation>Copiar &amp;dirección</translation>
+        <source>Copy &amp;URL</source>
+        <translation>Copiar &amp;URL</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
+        <source>Copy R&amp;esponse</source>
         <translation>Copiar &amp;respuesta</translation>
     </message>
     <message>
@@ -4755,7 +5007,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Borrar</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>La solicitud se copió como comando, sin su token.</translation>
     </message>
     <message>
@@ -4763,23 +5015,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Copiar como cURL con token</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>El comando contendrá el token de “%1” de forma que cualquiera pueda leerlo. Quien lo obtenga podrá hacer en esta cuenta lo mismo que usted. No lo pegue en un ticket ni en un chat.</translation>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>El comando contendrá el token de “%1” en texto sin cifrar. Quien lo obtenga podrá hacer en esta cuenta lo mismo que usted. No lo pegue en un ticket ni en un chat.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
         <translation>&amp;Copiar con token</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
-        <translation>No se copió nada, porque ahora no se conoce el token de esta cuenta.</translation>
+        <source>Nothing was copied because the token of this account is not available.</source>
+        <translation>No se copió nada porque el token de esta cuenta no está disponible.</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
-        <translation>La solicitud se copió como un comando que contiene el token.</translation>
+        <source>The request was copied as a command with its token.</source>
+        <translation>La solicitud se copió como comando, con su token.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
             <numerusform>%Ln solicitud guardada. Revísela antes de enviarla.</numerusform>
             <numerusform>%Ln solicitudes guardadas. Revíselas antes de enviarlas.</numerusform>
@@ -4789,18 +5041,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
+        <source>Caution: running this registers a webhook again.</source>
         <translation>Atención: al ejecutar esto se registra un webhook otra vez.</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
-        <translation>Se omitieron las partes que pueden ser secretas. Aquí aparecen como “redacted”.</translation>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
+        <translation>Las partes que pueden ser secretas se reemplazaron por “redacted”.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>En curso</translation>
     </message>
     <message>
@@ -4812,7 +5064,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Detenida</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>Sin respuesta</translation>
     </message>
     <message>
@@ -4825,8 +5077,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
-        <translation>Esta solicitud se detuvo aquí, antes de que la respuesta estuviera completa.</translation>
+        <source>This request was stopped before its response was complete.</source>
+        <translation>Esta solicitud se detuvo antes de que la respuesta estuviera completa.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4853,16 +5105,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cuenta: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
-        <translation>Este cuerpo ya no se conserva, porque solicitudes más recientes necesitaban el espacio.</translation>
+        <source>This body was dropped to make room for newer requests.</source>
+        <translation>Este cuerpo se descartó para dejar espacio a solicitudes más recientes.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
         <translation>Solo se conserva el principio.</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
-        <translation>No se conserva nada del contenido de los archivos, porque incluye datos de clientes.</translation>
+        <source>File contents are not kept because they contain customer data.</source>
+        <translation>El contenido de los archivos no se conserva porque incluye datos de clientes.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4873,16 +5125,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>CUERPO DE LA SOLICITUD</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>ENCABEZADOS DE LA RESPUESTA</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>CUERPO DE LA RESPUESTA</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>No se sabe qué ocurrió con él. Solo en la lista de webhooks se puede ver si el webhook se registró.</translation>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
+        <translation>El resultado se desconoce. Consulte la lista de webhooks para ver si el webhook se registró.</translation>
     </message>
 </context>
 <context>
@@ -4903,8 +5155,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Método</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4934,7 +5186,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Solicitudes</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>Solicitud y respuesta</translation>
     </message>
     <message>
@@ -4942,8 +5194,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Filtrar solicitudes</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
-        <translation>Filtrar por dirección, método o estado</translation>
+        <source>Filter by URL, method or status</source>
+        <translation>Filtrar por URL, método o estado</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4966,8 +5218,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
-        <translation>Elija una solicitud para ver qué se envió y qué se respondió.</translation>
+        <source>Select a request to see what was sent and received.</source>
+        <translation>Seleccione una solicitud para ver qué se envió y qué se recibió.</translation>
     </message>
 </context>
 <context>
@@ -4977,8 +5229,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Los &amp;motivos están en esta columna</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
-        <translation>&amp;Qué contiene...</translation>
+        <source>&amp;Column Profile...</source>
+        <translation>Per&amp;fil de la columna...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -4993,7 +5245,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Orden &amp;descendente</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>Orden del a&amp;rchivo</translation>
     </message>
     <message>
@@ -5009,7 +5261,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ordenar como texto &amp;con números</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>Contiene datos &amp;personales</translation>
     </message>
     <message>
@@ -5025,8 +5277,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Contando…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
-        <translation>Qué contiene la columna %1</translation>
+        <source>Profile of the column %1</source>
+        <translation>Perfil de la columna %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5073,7 +5325,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Las celdas de la fila</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
+        <source>Show Full Texts</source>
         <translation>Mostrar los textos completos</translation>
     </message>
     <message>
@@ -5089,7 +5341,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Find &amp;Next</source>
-        <translation>Buscar &amp;siguiente</translation>
+        <translation>Buscar si&amp;guiente</translation>
     </message>
     <message>
         <source>Find &amp;Previous</source>
@@ -5148,16 +5400,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Solo filas co&amp;n este valor</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
-        <translation>Sin este va&amp;lor</translation>
+        <source>Rows Without This Va&amp;lue</source>
+        <translation>Filas sin este va&amp;lor</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
-        <translation>Solo filas &amp;que...</translation>
+        <source>Filter &amp;Rows...</source>
+        <translation>Filtrar fila&amp;s...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
-        <translation>Quitar to&amp;das las condiciones</translation>
+        <source>Clear Fil&amp;ters</source>
+        <translation>Quitar to&amp;dos los filtros</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5168,7 +5420,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Orden descendente</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>Orden del arc&amp;hivo</translation>
     </message>
     <message>
@@ -5206,31 +5458,31 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>Es demasiado para el portapapeles. Exporte las filas a un archivo.</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
-        <translation>El archivo todavía se está leyendo. Copie el resumen cuando estén todas las filas.</translation>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
+        <translation>El archivo todavía se está cargando. Copie el resumen cuando estén cargadas todas las filas.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
         <translation>El resumen se copió.</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
-        <translation>El archivo todavía se está leyendo. Exporte las filas cuando estén todas.</translation>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
+        <translation>El archivo todavía se está cargando. Exporte las filas cuando estén cargadas todas.</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>Exportar filas</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>Ya hay una exportación en curso.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>%1 de %2 filas escritas.</translation>
     </message>
     <message>
@@ -5249,7 +5501,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
             <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
@@ -5259,11 +5511,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
-        <translation>Unas comillas de esta fila no se cierran. Se leyeron como un carácter normal.</translation>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
+        <translation>Unas comillas de esta fila no se cierran. Se trataron como un carácter normal.</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>Esta línea es demasiado larga para una sola fila y continúa en la siguiente.</translation>
     </message>
     <message>
@@ -5300,7 +5552,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::SaveLink</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Reintentar</translation>
     </message>
     <message>
@@ -5316,7 +5568,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>La descarga se detuvo porque la cuenta se quitó o se modificó. No quedó ningún archivo.</translation>
     </message>
     <message>
@@ -5329,16 +5581,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Guardando %1 desde %2: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>La descarga se detuvo: en la lista de descargas, o porque la cuenta se quitó o se modificó. No quedó ningún archivo.</translation>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>La descarga se detuvo en la lista de descargas, o porque la cuenta se quitó o se modificó. No quedó ningún archivo.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
-        <translation>Se guardó %1 (%2), procedente de %3. Tiene la longitud que indicó el servidor.</translation>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
+        <translation>Se guardó %1 (%2), procedente de %3. Su longitud es la que indicó el servidor.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>Se guardó %1 (%2), procedente de %3. El servidor no indicó la longitud, así que no se puede saber si el archivo está completo.</translation>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
+        <translation>Se guardó %1 (%2), procedente de %3. El servidor no indicó la longitud, así que el archivo puede estar incompleto.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5373,7 +5625,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Reanudar</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Reintentar</translation>
     </message>
     <message>
@@ -5381,8 +5633,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
-        <translation>Compara todos los trabajos con la lista actual del servicio: encuentra los que cambiaron o ya no están en ella.</translation>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
+        <translation>Compara todos los trabajos con el servicio y encuentra los que cambiaron o ya no están en la lista.</translation>
     </message>
 </context>
 <context>
@@ -5429,21 +5681,102 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>Sin coincidencias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln fila en %1</numerusform>
+            <numerusform>%Ln filas en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln caducado</numerusform>
+            <numerusform>%Ln caducados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln sin descargar</numerusform>
+            <numerusform>%Ln sin descargar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln con un enlace no permitido</numerusform>
+            <numerusform>%Ln con un enlace no permitido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln no es una tabla</numerusform>
+            <numerusform>%Ln no son tablas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln ilegible</numerusform>
+            <numerusform>%Ln ilegibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>no se han cargado todos los trabajos</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>cargue todos los trabajos para ver cuántos hay</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>%1 de %2 archivos de errores examinados</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
         <translation>&amp;Orden del servicio</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
-        <translation>Las condiciones necesitan todos los trabajos de la cuenta. Cárguelos una vez para usarlas.</translation>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
+        <translation>Para usar filtros, todos los trabajos de la cuenta deben estar cargados. Cárguelos una vez para usar los filtros.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchRow</name>
     <message>
         <source>Search id, type, user, channel, file names, details</source>
-        <translation>Buscar id, tipo, usuario, canal, nombres de archivo, detalles</translation>
+        <translation>Buscar ID, tipo, usuario, canal, nombres de archivo, detalles</translation>
     </message>
     <message>
         <source>Search import jobs</source>
@@ -5492,8 +5825,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
-        <translation>Las condiciones y el orden necesitan todos los trabajos de la cuenta. Cárguelos una vez para usarlos.</translation>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
+        <translation>Para usar filtros y ordenar, todos los trabajos de la cuenta deben estar cargados. Cárguelos una vez para usarlos.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5546,7 +5879,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
             <numerusform>%Ln trabajo por segundo</numerusform>
             <numerusform>%Ln trabajos por segundo</numerusform>
@@ -5572,21 +5905,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cargar todos los trabajos para buscar</translation>
     </message>
     <message>
-        <source>new ones just now</source>
-        <translation>los nuevos ahora mismo</translation>
+        <source>checked for new ones just now</source>
+        <translation>nuevos comprobados ahora mismo</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>los nuevos hace %Ln min</numerusform>
-            <numerusform>los nuevos hace %Ln min</numerusform>
+            <numerusform>nuevos comprobados hace %Ln min</numerusform>
+            <numerusform>nuevos comprobados hace %Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>los nuevos hace %Ln h</numerusform>
-            <numerusform>los nuevos hace %Ln h</numerusform>
+            <numerusform>nuevos comprobados hace %Ln h</numerusform>
+            <numerusform>nuevos comprobados hace %Ln h</numerusform>
         </translation>
     </message>
     <message>
@@ -5595,12 +5928,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
-        <translation>buscando nuevos</translation>
+        <source>checking for new ones</source>
+        <translation>comprobando si hay nuevos</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
-        <translation>No se pudieron buscar trabajos nuevos. %1</translation>
+        <source>Could not check for new jobs. %1</source>
+        <translation>No se pudo comprobar si hay trabajos nuevos. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5610,19 +5943,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
-        <translation>No se pudo guardar la configuración. Lo que usted cambió se conserva hasta que se cierre la ventana, y se vuelve a intentar con el próximo cambio. %1</translation>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
+        <translation>No se pudo guardar la configuración. Sus cambios se conservan hasta que se cierre la ventana y se guardan con el próximo cambio. %1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
+        <source>Another program removed the account %1.</source>
         <translation>Otro programa quitó la cuenta %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
-        <translation>La configuración de %1 es de una versión más reciente de Balehook, y esta no puede leerla. Se dejó como estaba. Inicie la versión más reciente.</translation>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
+        <translation>La configuración de %1 es de una versión más reciente de Balehook, y esta no puede leerla. No se modificó. Inicie la versión más reciente.</translation>
     </message>
 </context>
 <context>
@@ -5640,8 +5973,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
-        <translation>%1, elegido</translation>
+        <source>%1, selected</source>
+        <translation>%1, seleccionado</translation>
     </message>
 </context>
 <context>
@@ -5663,8 +5996,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Última fila</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
-        <translation>Lo que se puede hacer con la fila</translation>
+        <source>Actions for the row</source>
+        <translation>Acciones para la fila</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5687,12 +6020,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>En el campo de búsqueda de una lista</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
-        <translation>Ir a las filas encontradas</translation>
+        <source>To the matching rows</source>
+        <translation>Ir a las filas que coinciden</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
-        <translation>Borrar el texto y después volver a la lista</translation>
+        <source>Clear the search, then back to the list</source>
+        <translation>Borrar la búsqueda y después volver a la lista</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5715,19 +6048,19 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cerrar la barra de búsqueda</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
-        <translation>En “Ir a cualquier cosa”</translation>
+        <source>In Quick Open</source>
+        <translation>En Acceso rápido</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
-        <translation>Ejecutar lo seleccionado</translation>
+        <source>Run the selected item</source>
+        <translation>Ejecutar el elemento seleccionado</translation>
     </message>
     <message>
         <source>Down and up</source>
         <translation>Abajo y arriba</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -5735,8 +6068,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Abrir las filas con error, el registro o la fila completa</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
-        <translation>Fila siguiente de una lista cuya columna actual empieza así</translation>
+        <source>Next row whose current cell begins with these letters</source>
+        <translation>Fila siguiente cuya celda actual empieza con estas letras</translation>
     </message>
 </context>
 <context>
@@ -5765,96 +6098,96 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
         <translation>Otro programa está usando los trabajos guardados para la búsqueda. Ciérrelo y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
-        <translation>No hay permiso para escribir los trabajos guardados para la búsqueda. Compruebe quién puede escribir en su carpeta.</translation>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
+        <translation>No se pueden escribir los trabajos guardados para la búsqueda. Compruebe los permisos de la carpeta.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
-        <translation>No se pudo abrir el archivo de los trabajos guardados para la búsqueda. Compruebe su carpeta y el espacio disponible.</translation>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
+        <translation>No se pudo abrir el archivo de los trabajos guardados para la búsqueda. Compruebe los permisos de la carpeta y el espacio disponible.</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation>Falta la parte de Qt que lee archivos SQLite, así que no se pueden guardar trabajos para la búsqueda. Instálela: en Debian es el paquete libqt6sql6-sqlite.</translation>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
+        <translation>Falta el controlador SQLite de Qt, así que no se pueden guardar trabajos para la búsqueda. Instálelo: en Debian, el paquete es libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
-        <translation>No se pudo crear la carpeta de los trabajos guardados para la búsqueda. Compruebe quién puede escribir en la carpeta superior.</translation>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
+        <translation>No se pudo crear la carpeta de los trabajos guardados para la búsqueda. Compruebe los permisos de la carpeta superior.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
-        <translation>No se pudieron eliminar los trabajos guardados para la búsqueda. Compruebe quién puede escribir en su carpeta.</translation>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
+        <translation>No se pudieron eliminar los trabajos guardados para la búsqueda. Compruebe los permisos de la carpeta.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
         <translation>El archivo de los trabajos guardados para la búsqueda estaba dañado y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
         <translation>El archivo de los trabajos guardados para la búsqueda se escribió con una versión más reciente de este programa y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>El archivo de los trabajos guardados para la búsqueda no lo escribió este programa y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
-        <translation>El archivo de los trabajos guardados para la búsqueda está dañado y no se pudo apartar. Compruebe quién puede escribir en su carpeta.</translation>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
+        <translation>El archivo de los trabajos guardados para la búsqueda está dañado y no se pudo apartar. Compruebe los permisos de la carpeta.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>No se pudo leer la configuración, así que el programa se inició con una nueva. El archivo anterior se conserva como %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln cuenta de la configuración no se pudo leer, porque el slug o la dirección falta o no se admite, y no se muestra. No se quitó nada de ella.</numerusform>
-            <numerusform>%Ln cuentas de la configuración no se pudieron leer, porque el slug o la dirección falta o no se admite, y no se muestran. No se quitó nada de ellas.</numerusform>
+            <numerusform>%Ln cuenta de la configuración no se muestra porque su slug o su URL falta o no es válido. No se quitó.</numerusform>
+            <numerusform>%Ln cuentas de la configuración no se muestran porque su slug o su URL falta o no es válido. No se quitaron.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>No se pudo leer lo que se escribió o envió de los webhooks, y no se puede conservar ni registrar nada nuevo mientras %1 lo impida. Mueva ese archivo e inicie de nuevo el programa.</translation>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>No se pudieron leer los borradores y el historial de los webhooks, y no se puede guardar ni registrar nada nuevo mientras %1 lo impida. Mueva ese archivo e inicie de nuevo el programa.</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
-        <translation>No se pudo leer lo que se escribió o envió de los webhooks. Consulte la lista de webhooks antes de volver a registrar uno. El archivo anterior se conserva como %1.</translation>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
+        <translation>No se pudieron leer los borradores y el historial de los webhooks. Consulte la lista de webhooks antes de volver a registrar uno. El archivo anterior se conservó como %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>No se pudo usar %Ln elemento de la configuración del administrador.</numerusform>
-            <numerusform>No se pudieron usar %Ln elementos de la configuración del administrador.</numerusform>
+            <numerusform>No se pudo usar %Ln opción del administrador.</numerusform>
+            <numerusform>No se pudieron usar %Ln opciones del administrador.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
-        <translation>La configuración había desaparecido y ahora es una copia del %1. Falta lo que se cambió después.</translation>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
+        <translation>La configuración faltaba y se restauró a partir de la copia del %1. Faltan los cambios posteriores.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
-        <translation>No se pudo leer la configuración y ahora es una copia del %1. Falta lo que se cambió después. El archivo dañado se conserva como %2.</translation>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
+        <translation>No se pudo leer la configuración y se restauró a partir de la copia del %1. Faltan los cambios posteriores. El archivo dañado se conservó como %2.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>&amp;Quitar línea</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>Agregar &amp;línea</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
-        <translation>Nombres de los códigos de estado</translation>
+        <source>Labels for status codes</source>
+        <translation>Etiquetas de los códigos de estado</translation>
     </message>
     <message>
         <source>Status code</source>
@@ -5863,6 +6196,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Shown as</source>
         <translation>Se muestra como</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>Color del estado %1</translation>
     </message>
 </context>
 <context>
@@ -5903,7 +6244,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>order as served</source>
+        <source>order of the service</source>
         <translation>orden del servicio</translation>
     </message>
     <message>
@@ -5972,7 +6313,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
+        <source>As received: %1</source>
         <translation>Tal como se recibió: %1</translation>
     </message>
     <message>
@@ -5991,11 +6332,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Comprobar</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>Cambiar token</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>&amp;Guardar token</translation>
     </message>
     <message>
@@ -6019,7 +6360,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Pegue el token de acceso</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
         <translation>Sustituye al token actual, se guarda en el llavero y no se muestra nunca.</translation>
     </message>
     <message>
@@ -6030,16 +6371,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
-        <translation>Se omitieron la palabra “Bearer” que precedía al token y los espacios que lo rodeaban.</translation>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
+        <translation>Se quitaron la palabra “Bearer” y los espacios que rodeaban al token.</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
-        <translation>Se omitió la palabra “Bearer” que precedía al token.</translation>
+        <source>The word “Bearer” before the token was removed.</source>
+        <translation>Se quitó la palabra “Bearer” que precedía al token.</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
-        <translation>Se omitieron los espacios que rodeaban al token.</translation>
+        <source>The white space around the token was removed.</source>
+        <translation>Se quitaron los espacios que rodeaban al token.</translation>
     </message>
     <message>
         <source>Access token</source>
@@ -6053,20 +6394,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>Conservar solo &amp;para esta sesión</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>Reintent&amp;ar</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>La cuenta se quitó o se modificó entretanto. Cierre esta ventana y ábrala de nuevo.</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
-        <translation>Se está guardando el token en el llavero. Es posible que un mensaje del sistema le pida su contraseña.</translation>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
+        <translation>Se está guardando el token en el llavero. Es posible que el sistema le pida su contraseña.</translation>
     </message>
     <message>
         <source>%1
@@ -6137,22 +6478,22 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>%1 de %2, %3/s, %4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Espera su turno</translation>
+        <source>Waiting</source>
+        <translation>En espera</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Nuevo intento en %Ln segundo</numerusform>
-            <numerusform>Nuevo intento en %Ln segundos</numerusform>
+            <numerusform>Próximo intento en %Ln segundo</numerusform>
+            <numerusform>Próximo intento en %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
-        <translation>En este equipo, %1</translation>
+        <source>Downloaded, %1</source>
+        <translation>Descargado, %1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Cancelada</translation>
     </message>
     <message numerus="yes">
@@ -6180,8 +6521,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Archivo de los detalles</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>El servidor no indicó la longitud, así que no se puede saber si el archivo está completo.</translation>
+        <source>The server did not state the length, so the file may be incomplete.</source>
+        <translation>El servidor no indicó la longitud, así que el archivo puede estar incompleto.</translation>
     </message>
 </context>
 <context>
@@ -6199,7 +6540,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Abrir en el navegador</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Reintentar</translation>
     </message>
     <message>
@@ -6231,16 +6572,16 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Enlace copiado.</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
-        <translation>El trabajo se leyó de nuevo y sigue teniendo el mismo enlace. Pida uno nuevo a quien administra el servicio.</translation>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
+        <translation>El trabajo se actualizó y sigue teniendo el mismo enlace. Pida uno nuevo a quienes administran el servicio.</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
-        <translation>El trabajo se leyó de nuevo y ya no tiene ese archivo.</translation>
+        <source>The job was refreshed and no longer has this file.</source>
+        <translation>El trabajo se actualizó y ya no tiene este archivo.</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
-        <translation>El trabajo no se volvió a encontrar cerca de su lugar en la lista. Actualice la lista y búsquelo.</translation>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
+        <translation>El trabajo no se encontró cerca de su lugar en la lista. Actualice la lista y búsquelo.</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
@@ -6253,28 +6594,28 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>%1 desde %2</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
-        <translation>%1 se descargó.</translation>
+        <source>Downloading %1.</source>
+        <translation>Descargando %1.</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>La descarga se canceló.</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
-        <translation>El archivo está en la dirección propia de esta cuenta. Si lo que se pide es el token de acceso, puede permitirlo: el token se enviará entonces con los archivos de esta cuenta que estén en sus propias direcciones, y a ningún otro lugar. Se puede revocar en la configuración de la cuenta.</translation>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
+        <translation>El archivo está en el propio host de la cuenta. Si requiere el token de acceso, puede permitirlo: el token se enviará entonces para los archivos de esta cuenta en sus propios hosts, y a ningún otro lugar. Puede revocarlo en la configuración de la cuenta.</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
+        <source>The copy of %1 from before the job changed</source>
         <translation>Copia anterior al cambio del trabajo (%1)</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>El enlace a %1 se pasó al navegador.</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>El enlace a %1 se abrió en el navegador.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>Ningún navegador aceptó el enlace. Cópielo y ábralo manualmente.</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>Ningún navegador abrió el enlace. Cópielo y ábralo usted.</translation>
     </message>
 </context>
 <context>
@@ -6316,21 +6657,21 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
         <translation>El mismo evento, canal y URL ya están registrados: %1. Registrarlos otra vez crea un duplicado, que no se puede quitar desde aquí.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln webhook ya registrado se diferencia de este solo en %1.</numerusform>
-            <numerusform>%Ln webhooks ya registrados se diferencian de este solo en %1.</numerusform>
+            <numerusform>%Ln webhook registrado se diferencia de este solo en %1.</numerusform>
+            <numerusform>%Ln webhooks registrados se diferencian de este solo en %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>El mismo evento, canal y URL no están en el único webhook leído hasta ahora. La lista todavía se está leyendo.</numerusform>
-            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks leídos hasta ahora. La lista todavía se está leyendo.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están en el único webhook cargado hasta ahora. La lista todavía se está cargando.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks cargados hasta ahora. La lista todavía se está cargando.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6341,17 +6682,17 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>El mismo evento, canal y URL no están en el único webhook leído. La lista no se pudo leer hasta el final.</numerusform>
-            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks leídos. La lista no se pudo leer hasta el final.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están en el único webhook cargado. La lista no se pudo cargar por completo.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks cargados. La lista no se pudo cargar por completo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Este es el único webhook leído hasta ahora. La lista todavía se está leyendo.</numerusform>
-            <numerusform>Este está entre los %Ln webhooks leídos hasta ahora. La lista todavía se está leyendo.</numerusform>
+            <numerusform>Este es el único webhook cargado hasta ahora. La lista todavía se está cargando.</numerusform>
+            <numerusform>Este está entre los %Ln webhooks cargados hasta ahora. La lista todavía se está cargando.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6362,20 +6703,20 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Este es el único webhook leído. La lista no se pudo leer hasta el final.</numerusform>
-            <numerusform>Este está entre los %Ln webhooks leídos. La lista no se pudo leer hasta el final.</numerusform>
+            <numerusform>Este es el único webhook cargado. La lista no se pudo cargar por completo.</numerusform>
+            <numerusform>Este está entre los %Ln webhooks cargados. La lista no se pudo cargar por completo.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln webhook tiene el mismo evento, canal y URL.</numerusform>
-            <numerusform>%Ln webhooks tienen el mismo evento, canal y URL.</numerusform>
+            <numerusform>%Ln webhook más tiene el mismo evento, canal y URL.</numerusform>
+            <numerusform>%Ln webhooks más tienen el mismo evento, canal y URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6398,8 +6739,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>http o https</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
-        <translation>las mayúsculas del host</translation>
+        <source>the case of the host</source>
+        <translation>las mayúsculas y minúsculas del host</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6420,36 +6761,36 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
-        <translation>Cómo se forma el host a partir del slug y si los webhooks se crean en el mismo</translation>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
+        <translation>Cómo forma el slug el host y si los webhooks se crean en el mismo host</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
-        <translation>Pregunta ahí y no envía el token a ningún otro lugar.</translation>
+        <source>Sends requests there, and the token nowhere else.</source>
+        <translation>Envía ahí las solicitudes y el token a ningún otro lugar.</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
-        <translation>Cuál de las dos formas de pedir una página es la válida</translation>
+        <source>Which of the two paging styles is supported</source>
+        <translation>Cuál de los dos estilos de paginación se admite</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
-        <translation>Pregunta de una sola forma. Una respuesta que repite otra página es un error.</translation>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
+        <translation>Usa uno de ellos. Una respuesta que indica otra página es un error.</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
-        <translation>se pidió %1, no se repitió ninguno</translation>
+        <source>%1 requested, none returned</source>
+        <translation>se pidió %1, no se devolvió ninguno</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
-        <translation>se pidió %1, se respondió %2</translation>
+        <source>%1 requested, %2 returned</source>
+        <translation>se pidió %1, se devolvió %2</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
-        <translation>Qué tamaño puede tener una página</translation>
+        <source>The largest page size</source>
+        <translation>El mayor tamaño de página</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
-        <translation>Cuenta con el tamaño que se respondió y pide con él.</translation>
+        <source>Continues with the page size that was returned.</source>
+        <translation>Continúa con el tamaño de página que se devolvió.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6472,7 +6813,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>El nombre del total y si es un número</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
         <translation>Usa primero el nombre documentado y después el otro. Sin un total, la lista crece a medida que se desplaza.</translation>
     </message>
     <message>
@@ -6484,32 +6825,32 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>más antiguos primero</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>no por la hora de creación</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
-        <translation>En qué orden llega una lista</translation>
+        <source>The order of a list</source>
+        <translation>El orden de una lista</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
-        <translation>La muestra tal como llega. Cualquier otro orden se hace aquí, y el encabezado lo indica.</translation>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
+        <translation>Muestra el orden del servicio. Cualquier otro orden se hace aquí, y el encabezado lo indica.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
         <translation>el total cambió de una página a la siguiente</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
+        <source>a page began with records of the previous page</source>
         <translation>una página empezó con registros de la página anterior</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
-        <translation>Si una lista no cambia mientras se lee</translation>
+        <source>Whether a list changes while it is loading</source>
+        <translation>Si una lista cambia mientras se carga</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
-        <translation>Reconoce los registros por su ID, para que ninguno se muestre dos veces, y vuelve a leer lo que se movió.</translation>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
+        <translation>Reconoce los registros por su ID, para que ninguno se muestre dos veces, y vuelve a cargar lo que se movió.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6548,8 +6889,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Cómo se escriben las horas fuera de los ejemplos</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
-        <translation>Muestra en su zona las horas de los dos primeros tipos, y todas las demás tal como llegaron, ordenadas al final.</translation>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
+        <translation>Muestra en su zona horaria las horas de los dos primeros tipos, y todas las demás tal como se recibieron, ordenadas al final.</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6568,7 +6909,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>No es un enlace</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
+        <source>What the location of a failed file is, and whether it requires the token</source>
         <translation>Qué es la ubicación de un archivo de errores y si requiere el token</translation>
     </message>
     <message>
@@ -6576,11 +6917,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Abre los enlaces y envía el token al propio host de la cuenta solo si usted lo permite. Todo lo demás es texto.</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
-        <translation>Campos que tienen los registros además de los documentados</translation>
+        <source>Undocumented fields of records</source>
+        <translation>Campos no documentados de los registros</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
+        <source>Keeps them and shows them under Raw.</source>
         <translation>Los conserva y los muestra en “Original”.</translation>
     </message>
     <message>
@@ -6588,47 +6929,47 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Dónde se listan las propiedades</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
-        <translation>Pregunta en la ruta que usted indica; sin ella, en ninguna parte.</translation>
+        <source>Requests the path you enter, and nothing without one.</source>
+        <translation>Pide la ruta que usted escribe; sin ella, nada.</translation>
     </message>
     <message>
         <source>Status %1</source>
         <translation>Estado %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
-        <translation>Si algo distinto del estado 200 indica que se creó un webhook</translation>
+        <source>Whether any status other than 200 means that a webhook was created</source>
+        <translation>Si un estado distinto de 200 significa que se creó un webhook</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
-        <translation>Acepta también 201, si con él llegó el webhook completo. Tras cualquier otra respuesta lo busca en la lista.</translation>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
+        <translation>Acepta también 201 con el webhook completo. Tras cualquier otra respuesta, busca el webhook en la lista.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>El servicio pidió esperar, como máximo %Ln segundo</numerusform>
             <numerusform>El servicio pidió esperar, como máximo %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
-        <translation>Con qué frecuencia se puede preguntar al servicio</translation>
+        <source>How often requests may be sent</source>
+        <translation>Con qué frecuencia se pueden enviar solicitudes</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
-        <translation>Hace como máximo dos solicitudes de listas a la vez y espera todo el tiempo que se le pide.</translation>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
+        <translation>Envía como máximo dos solicitudes de listas a la vez y espera tanto como pida el servicio.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
         <translation>Un enlace a un archivo de errores</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
-        <translation>Cómo está formado un archivo de errores: codificación, separador, encabezado y columna de motivos</translation>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
+        <translation>El formato de un archivo de errores: codificación, separador, encabezado y columna de motivos</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
-        <translation>Lo deduce de cada archivo. La línea situada sobre las filas indica cómo se lee y permite cambiarlo con un clic.</translation>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
+        <translation>Lo detecta en cada archivo. La línea situada sobre las filas muestra el formato; haga clic en ella para cambiarlo.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6639,32 +6980,32 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Qué campos de un webhook pueden estar vacíos y cómo se envía eso</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
-        <translation>Solo exige la URL, y envía lo que está vacío como un texto vacío.</translation>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
+        <translation>Solo exige la URL, y envía los campos vacíos como textos vacíos.</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
-        <translation>Qué webhooks se consideran iguales</translation>
+        <source>Which webhooks are duplicates</source>
+        <translation>Qué webhooks son duplicados</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>No se cuenta</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
-        <translation>Considera iguales los webhooks que tienen el mismo evento, canal y URL, y avisa antes de registrar uno más.</translation>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>Considera duplicados los webhooks con el mismo evento, canal y URL, y avisa antes de registrar uno más.</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>Si los estados 401 y 403 significan que se rechaza el token</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
-        <translation>Los interpreta así y no pide más listas de la cuenta hasta que tenga otro token.</translation>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
+        <translation>Los interpreta así y no pide más listas de la cuenta hasta que cambie el token.</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
-        <translation>Qué aspecto tiene un error y cuáles de sus palabras son el mensaje</translation>
+        <source>The format of errors, and which text is the message</source>
+        <translation>El formato de los errores y qué texto es el mensaje</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6678,12 +7019,12 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Ca&amp;mbiar...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
-        <translation>Lo que el servicio no dice</translation>
+        <source>Undocumented Behavior</source>
+        <translation>Comportamiento no documentado</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
-        <translation>Abre la cuenta, donde puede indicar otra cosa.</translation>
+        <source>Opens the account settings that override this.</source>
+        <translation>Abre la configuración de la cuenta que lo anula.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6694,8 +7035,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>No se muestra ninguna cuenta.</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
-        <translation>La descripción de la interfaz del servicio deja abiertos estos puntos. Esto es lo que se encontró en la cuenta %1 desde que se inició el programa; solo se cuenta y nunca se envía a ninguna parte.</translation>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
+        <translation>El servicio no documenta estos puntos. Observado en la cuenta %1 desde que se inició el programa; se cuenta aquí y nunca se envía a ninguna parte.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6705,8 +7046,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
-        <translation>Lo que no se dice</translation>
+        <source>Undocumented</source>
+        <translation>No documentado</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -6717,8 +7058,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Qué hace el programa</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
-        <translation>Indicar otra cosa</translation>
+        <source>Override</source>
+        <translation>Anular</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6728,8 +7069,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation>Escriba una dirección completa que empiece por “https://”, sin nombre de usuario ni contraseña.</translation>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
+        <translation>Escriba una URL completa que empiece por “https://”, sin nombre de usuario ni contraseña.</translation>
     </message>
 </context>
 <context>
@@ -6743,7 +7084,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Balehook %1 está disponible; esta es la versión %2.</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
+        <source>Read more at %1.</source>
         <translation>Más información en %1.</translation>
     </message>
     <message>
@@ -6754,47 +7095,47 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
-        <translation>&amp;Buscar una versión nueva una vez al día</translation>
+        <source>&amp;Check for a new version once a day</source>
+        <translation>Comprobar si hay una versión &amp;nueva una vez al día</translation>
     </message>
     <message>
         <source>Program Updates</source>
         <translation>Actualizaciones del programa</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
-        <translation>&amp;Dirección que se consulta:</translation>
+        <source>&amp;URL to check:</source>
+        <translation>&amp;URL que se comprueba:</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation>Solo se consulta esta dirección, por https. No se envía ningún token ni nada de sus cuentas, y no se descarga ni se instala nada.</translation>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
+        <translation>Solo se solicita esta URL, por https. No se envía ningún token ni datos de las cuentas, y no se descarga ni se instala nada.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
         <translation>Aún no se ha comprobado.</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
+        <source>Last check: %1.</source>
         <translation>Última comprobación: %1.</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
-        <translation>Última comprobación: %1, sin éxito. %2</translation>
+        <source>Last check: %1, failed. %2</source>
+        <translation>Última comprobación: %1, con error. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
-        <translation>La dirección respondió con el estado %1.</translation>
+        <source>The server responded with status %1.</source>
+        <translation>El servidor respondió con el estado %1.</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
-        <translation>La respuesta de la dirección no indica ninguna versión.</translation>
+        <source>No version information found.</source>
+        <translation>No se encontró información de versión.</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
-        <translation>No se pudo conectar con la dirección.</translation>
+        <source>Could not connect to the server.</source>
+        <translation>No se pudo conectar con el servidor.</translation>
     </message>
 </context>
 <context>
@@ -6812,8 +7153,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Trabajos con &amp;ninguno de estos</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
-        <translation>Se están contando los valores…</translation>
+        <source>Counting the values…</source>
+        <translation>Contando los valores…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6843,8 +7184,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
-        <translation>Aún no hay vistas guardadas</translation>
+        <source>No saved views</source>
+        <translation>No hay vistas guardadas</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6883,7 +7224,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Cambiar nombre</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
+        <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Nombre de la vista (si ya existe una con este nombre, se reemplaza):</translation>
     </message>
 </context>
@@ -6894,18 +7235,18 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Seleccione primero un trabajo.</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
+        <source>Job %1 is no longer watched</source>
         <translation>El trabajo %1 ya no se sigue</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
+        <source>You will be notified when job %1 changes</source>
         <translation>Se le avisará cuando cambie el trabajo %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>Se sigue %Ln trabajo de esta cuenta y no se puede seguir ninguno más. Deje antes de seguirlo.</numerusform>
-            <numerusform>Se siguen %Ln trabajos de esta cuenta y no se puede seguir ninguno más. Deje antes de seguir uno de ellos.</numerusform>
+            <numerusform>Puede seguir como máximo %Ln trabajo de una cuenta. Deje antes de seguirlo.</numerusform>
+            <numerusform>Puede seguir como máximo %Ln trabajos de una cuenta. Deje antes de seguir uno de ellos.</numerusform>
         </translation>
     </message>
     <message>
@@ -6945,34 +7286,34 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Se está registrando un webhook en esta cuenta.</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
-        <translation>La última vez que se ejecutó el programa se envió un webhook y su respuesta no llegó. Se están leyendo los webhooks para averiguar qué ocurrió con él.</translation>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
+        <translation>La última vez que se ejecutó el programa se envió un webhook y no se recibió ninguna respuesta. Se están listando los webhooks para averiguar qué ocurrió.</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
-        <translation>La respuesta a un webhook nuevo se perdió. Se están leyendo los webhooks para averiguar qué ocurrió con él.</translation>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
+        <translation>La respuesta a un webhook nuevo se perdió. Se están listando los webhooks para averiguar qué ocurrió.</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
-        <translation>No es seguro que un webhook enviado se haya registrado. Vea lo que se encontró antes de enviarlo de nuevo.</translation>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>No se sabe si un webhook enviado se ha registrado. Compruebe lo que se encontró antes de enviarlo de nuevo.</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
-        <translation>El servicio rechazó un webhook. Lo que escribió se conserva.</translation>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>El servicio rechazó un webhook. Su borrador se conserva.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>El webhook se registró. Su ID es %1.</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
-        <translation>Un webhook no se envió. Lo que escribió se conserva. %1</translation>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
+        <translation>Un webhook no se envió. Su borrador se conserva. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
         <translation>Este elemento de la lista no es un webhook. Se muestra tal como se recibió.</translation>
     </message>
     <message>
@@ -6980,8 +7321,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Registro ilegible</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
-        <translation>Webhook sin id</translation>
+        <source>Webhook without an ID</source>
+        <translation>Webhook sin ID</translation>
     </message>
     <message>
         <source>Webhook %1</source>
@@ -6992,8 +7333,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Registrado: %1</translation>
     </message>
     <message>
-        <source>Webhook id</source>
-        <translation>Id del webhook</translation>
+        <source>Webhook ID</source>
+        <translation>ID del webhook</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7012,16 +7353,16 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Versión</translation>
     </message>
     <message>
-        <source>Channel id</source>
-        <translation>Id del canal</translation>
+        <source>Channel ID</source>
+        <translation>ID del canal</translation>
     </message>
     <message>
-        <source>URL called</source>
-        <translation>URL de destino</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
-        <source>Method of the call</source>
-        <translation>Método de llamada</translation>
+        <source>Method</source>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7067,8 +7408,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>De qué trata el evento.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
-        <translation>Qué le ocurre, con una palabra como las de los métodos HTTP.</translation>
+        <source>What happens to it, in a word like an HTTP method.</source>
+        <translation>Qué le ocurre, con una palabra como un método HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -7079,137 +7420,137 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>La versión del evento.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
-        <translation>El método HTTP con el que se llama a la URL.</translation>
+        <source>The HTTP method used to call the URL.</source>
+        <translation>El método HTTP que se usa para llamar a la URL.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>Adónde se llama cuando ocurre el evento, fuera del propio servicio.</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>La URL a la que se llama cuando ocurre el evento, fuera del propio servicio.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
         <translation>El canal que registra el webhook.</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
-        <translation>El servicio menciona este campo en su respuesta.</translation>
+        <source>The response names this field.</source>
+        <translation>La respuesta menciona este campo.</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
-        <translation>Está vacío y se envía como texto vacío.</translation>
+        <source>The field is empty and is sent as an empty text.</source>
+        <translation>El campo está vacío y se envía como texto vacío.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>Hay un espacio antes o después del texto. Se envía tal como se escribió.</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>El texto tiene un espacio al principio o al final. Se envía tal como se escribió.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
         <translation>El texto contiene saltos de línea o caracteres invisibles. Se envían tal como se escribieron; la solicitud los muestra.</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
-        <translation>%1 Se envía como “%2”. No está documentado qué valores se permiten; se ofrecen los que usa esta cuenta.</translation>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
+        <translation>%1 Se envía como “%2”. Los valores permitidos no están documentados; se ofrecen los que se usan en esta cuenta.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: se envió “%2”, se respondió “%3”.</translation>
+        <translation>%1: se envió “%2”, se recibió “%3”.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
-        <translation>Este webhook se envió (%1) y no se esperó su respuesta, así que es posible que se haya creado.</translation>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
+        <translation>Este webhook se envió (%1), pero el programa no esperó la respuesta. Es posible que se haya creado.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
-        <translation>Este webhook se envió (%1) y su respuesta se perdió o fue anómala, así que es posible que se haya creado.</translation>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
+        <translation>Este webhook se envió (%1). La respuesta se perdió o fue inesperada, así que es posible que se haya creado.</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>Se está volviendo a leer la lista de webhooks de la cuenta para averiguarlo. Leídos: %Ln.</numerusform>
-            <numerusform>Se está volviendo a leer la lista de webhooks de la cuenta para averiguarlo. Leídos: %Ln.</numerusform>
+            <numerusform>Se están listando de nuevo los webhooks de la cuenta para averiguarlo. Cargados: %Ln.</numerusform>
+            <numerusform>Se están listando de nuevo los webhooks de la cuenta para averiguarlo. Cargados: %Ln.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
-        <translation>No se pudo volver a leer la lista de webhooks, así que todavía no se sabe nada. %1</translation>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
+        <translation>No se pudieron listar de nuevo los webhooks, así que el resultado todavía se desconoce. %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
             <numerusform>El único webhook leído desde entonces no coincide con él en los siete campos. Todavía puede aparecer más tarde: compruébelo de nuevo antes de enviarlo otra vez.</numerusform>
             <numerusform>Ninguno de los %Ln webhooks leídos desde entonces coincide con él en los siete campos. Todavía puede aparecer más tarde: compruébelo de nuevo antes de enviarlo otra vez.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
-        <translation>Al volver a leer la lista de webhooks se encontró uno que coincide en los siete campos y se creó después del envío. Es muy probable que el webhook enviado se haya creado.</translation>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
+        <translation>La lista nueva contiene uno que coincide en los siete campos y se creó después del envío. Es muy probable que se haya creado.</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
-        <translation>Al volver a leer la lista de webhooks no se encontró ninguno que coincida en los siete campos y se haya creado después del envío, pero hay otros anteriores.</translation>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
+        <translation>La lista nueva no contiene ninguno que coincida en los siete campos y se haya creado después del envío, pero hay otros anteriores.</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
+        <source>Already listed before it was sent.</source>
         <translation>Ya estaba en la lista antes del envío.</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>Creado después del envío.</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>Creado antes del envío.</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
-        <translation>No se puede saber cuándo se creó.</translation>
+        <source>The time of creation is unknown.</source>
+        <translation>La hora de creación se desconoce.</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>Enviar de &amp;nuevo…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>Volver al &amp;formulario</translation>
     </message>
     <message>
-        <source>This was sent:</source>
-        <translation>Se envió esto:</translation>
+        <source>Sent webhook:</source>
+        <translation>Webhook enviado:</translation>
     </message>
     <message>
-        <source>What was sent</source>
-        <translation>Lo que se envió</translation>
+        <source>The sent webhook</source>
+        <translation>El webhook enviado</translation>
     </message>
     <message>
         <source>What was found</source>
         <translation>Lo que se encontró</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
-        <translation>Lo que se escribió sigue ahí y no se envía nada</translation>
+        <source>Your draft is there, and nothing is sent</source>
+        <translation>Su borrador sigue ahí y no se envía nada</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
+        <source>Send &amp;Again</source>
         <translation>Enviar &amp;otra vez</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>No en&amp;viar</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
-        <translation>Si después de todo se creó, habrá dos iguales y ninguno se podrá quitar desde aquí. ¿Enviar el mismo otra vez?</translation>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
+        <translation>Si después de todo se creó, habrá dos iguales y ninguno se podrá quitar desde aquí. ¿Enviar el mismo webhook otra vez?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
         <translation>&amp;Reintentar</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>&amp;Comprobar de nuevo</translation>
     </message>
     <message>
@@ -7218,33 +7559,33 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>ID %1, creado: %2. %3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
-        <translation>ID %1, según la respuesta anómala.</translation>
+        <source>ID %1, from the unexpected response.</source>
+        <translation>ID %1, de la respuesta inesperada.</translation>
     </message>
     <message>
         <source>Webhook found</source>
         <translation>Webhook encontrado</translation>
     </message>
     <message>
-        <source>It is this one</source>
-        <translation>Es este</translation>
+        <source>This Is My Webhook</source>
+        <translation>Este es mi webhook</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
+        <source>Has a duplicate</source>
         <translation>Con duplicado</translation>
     </message>
     <message>
-        <source>Has no twin</source>
+        <source>Has no duplicate</source>
         <translation>Sin duplicado</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>Copi&amp;ar solicitud</translation>
     </message>
     <message>
@@ -7267,18 +7608,18 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
-        <translation>No se envió nada, porque aún no está claro qué ocurrió con el webhook enviado antes.</translation>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
+        <translation>No se envió nada porque el resultado del webhook anterior aún se desconoce.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>Se están cargando todos los webhooks para buscar en ellos…</translation>
     </message>
     <message>
@@ -7331,31 +7672,31 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
+        <source>Enter the URL that is called when the event occurs.</source>
         <translation>Escriba la URL a la que se llama cuando ocurre el evento.</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
-        <translation>Hay un espacio o un salto de línea antes o después de la URL. Quítelo.</translation>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
+        <translation>La URL tiene un espacio o un salto de línea al principio o al final. Quítelo.</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>Una URL no tiene espacios. Quítelos o escríbalos como %20.</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
-        <translation>La URL contiene un carácter que no se admite en las URL, como un salto de línea o un carácter invisible. Escriba la URL de nuevo.</translation>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
+        <translation>La URL contiene un carácter no válido, como un salto de línea o un carácter invisible. Escríbala de nuevo.</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
         <translation>Escriba la URL completa: empieza por https:// o http://.</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
         <translation>En la URL no hay ningún nombre de servidor utilizable. Escríbala como en https://shop.example.com/hook.</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>Esta URL no es válida. Compruebe el puerto, los signos de porcentaje y los corchetes.</translation>
     </message>
     <message>
@@ -7363,27 +7704,27 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>%1 es el propio servicio de la cuenta. Un webhook llama a una URL fuera de él.</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
-        <translation>%1 es el propio equipo: el servicio se llamaría a sí mismo, no a usted.</translation>
+        <source>%1 is the service itself: it would call itself, not you.</source>
+        <translation>%1 es el propio servicio: se llamaría a sí mismo, no a usted.</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
-        <translation>%1 solo se conoce dentro de una red privada. Es posible que el servicio no pueda acceder a él.</translation>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
+        <translation>%1 solo se conoce dentro de una red privada. Es posible que el servicio no pueda conectarse a él.</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>La URL contiene un nombre de usuario o una contraseña. Cualquiera que vea la lista de webhooks puede leerlos.</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
-        <translation>Con http, lo que se envía se puede leer y modificar en el camino. Use https si puede.</translation>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
+        <translation>Con http, otros pueden leer y modificar lo que se envía. Use https si puede.</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
-        <translation>El nombre del servidor tiene letras que se pueden confundir con otras. En ASCII es %1.</translation>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
+        <translation>El nombre del servidor contiene letras que se parecen a otras. En ASCII es %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>La URL tiene %Ln carácter, más de lo que admiten muchos programas.</numerusform>
             <numerusform>La URL tiene %Ln caracteres, más de los que admiten muchos programas.</numerusform>
@@ -7412,26 +7753,26 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln igual</numerusform>
-            <numerusform>%Ln iguales</numerusform>
+            <numerusform>%Ln duplicado</numerusform>
+            <numerusform>%Ln duplicados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln casi igual</numerusform>
-            <numerusform>%Ln casi iguales</numerusform>
+            <numerusform>%Ln similar</numerusform>
+            <numerusform>%Ln similares</numerusform>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
-        <translation>sin duplicados conocidos</translation>
+        <source>no duplicates found</source>
+        <translation>no se encontraron duplicados</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
-        <translation>El servicio envió algo que no es un webhook. En “Original” se muestra tal como llegó.</translation>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
+        <translation>El servicio envió un elemento que no es un webhook. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7458,7 +7799,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>URL</translation>
     </message>
     <message>
-        <source>Twins</source>
+        <source>Duplicates</source>
         <translation>Duplicados</translation>
     </message>
     <message>
@@ -7474,8 +7815,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Modificado</translation>
     </message>
     <message>
-        <source>Id</source>
-        <translation>Id</translation>
+        <source>ID</source>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>
@@ -7693,7 +8034,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Ca&amp;mbiar de cuenta</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>Actua&amp;lizar automáticamente</translation>
     </message>
     <message>
@@ -7725,8 +8066,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Fila a&amp;nterior</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
-        <translation>Ir a &amp;cualquier cosa...</translation>
+        <source>&amp;Quick Open...</source>
+        <translation>A&amp;cceso rápido...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7745,11 +8086,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>&amp;Manual</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
-        <translation>Lo que el servicio &amp;no dice...</translation>
+        <source>&amp;Undocumented Behavior...</source>
+        <translation>Comportamiento &amp;no documentado...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
+        <source>&amp;Jobs Stored for Searching...</source>
         <translation>Trabajos guardados para la &amp;búsqueda...</translation>
     </message>
     <message>
@@ -7772,12 +8113,28 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <source>Tool B&amp;ar</source>
         <translation>&amp;Barra de herramientas</translation>
     </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Archivo importado</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>Guardar archivo de errores...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>Guardar archivo importado...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
-        <translation>El idioma cambiará en cuanto la ventana no tenga nada más que hacer.</translation>
+        <source>The language changes when the window is idle.</source>
+        <translation>El idioma cambiará cuando la ventana esté inactiva.</translation>
     </message>
 </context>
 <context>

@@ -32,23 +32,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Retirer le compte</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
-        <translation>Retirer le compte %1 de ce programme&#xa0;? Son jeton est supprimé du trousseau, de même que les fichiers récupérés pour ce compte. Rien ne change du côté du service.</translation>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
+        <translation>Retirer le compte %1 de ce programme ? Son jeton est supprimé du trousseau, de même que les fichiers téléchargés pour ce compte. Rien ne change du côté du service.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
-        <translation>Le compte %1 a été retiré, mais une partie de ses fichiers subsiste. %2</translation>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
+        <translation>Le compte %1 a été retiré, mais certains de ses fichiers n’ont pas pu être supprimés. %2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>Le compte %1 a été retiré, mais son jeton se trouve peut-être encore dans le trousseau. %2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>Le compte %1 n’a pas été retiré, car les paramètres n’ont pas pu être enregistrés. %2</translation>
     </message>
     <message>
@@ -103,16 +103,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Pages&#xa0;:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>Demander avec page[&amp;offset] et page[limit] (non confirmé)</translation>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>Utiliser page[&amp;offset] et page[limit] (non confirmé)</translation>
     </message>
     <message>
         <source>Files:</source>
         <translation>Fichiers&#xa0;:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
-        <translation>Envoyer le jeton d’accès pour les &amp;fichiers situés à ces adresses</translation>
+        <source>Send the access token for &amp;files on these hosts</source>
+        <translation>Envoyer le jeton d’accès pour les &amp;fichiers situés sur ces hôtes</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -123,59 +123,59 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistre&amp;r</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>&amp;Ajouter le compte</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>Modifier le compte</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>Ajouter un compte</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>Affiché dans la liste des comptes. S’il est vide, le slug est affiché.</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
-        <translation>La partie du nom d’hôte qui désigne le compte.</translation>
+        <source>The part of the host name that identifies the account.</source>
+        <translation>La partie du nom d’hôte qui identifie le compte.</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
-        <translation>L’adresse complète, ou avec «&#xa0;{slug}&#xa0;» à la place du slug.</translation>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
+        <translation>L’URL complète, ou une URL avec « {slug} » à la place du slug.</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
-        <translation>Vide&#xa0;: l’URL de base. Les webhooks sont créés à l’adresse d’un «&#xa0;espace de travail&#xa0;»&#xa0;; la documentation ne dit pas si c’est la même.</translation>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
+        <translation>Si ce champ est vide, l’URL de base est utilisée. Les webhooks sont créés à l’URL d’un « espace de travail » ; la documentation ne précise pas s’il s’agit du même hôte.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
-        <translation>25 par défaut, comme pour le service. Des pages plus grandes demandent moins de requêtes&#xa0;; le service peut répondre par des pages plus petites.</translation>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
+        <translation>La valeur par défaut de 25 est celle du service. Des pages plus grandes demandent moins de requêtes ; le service peut renvoyer des pages plus petites.</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
-        <translation>Vide&#xa0;: aucun. L’adresse qui liste les propriétés n’est pas documentée&#xa0;; si vous la connaissez, saisissez ce qui suit l’URL de base. Le chemin commence par une barre oblique.</translation>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
+        <translation>Facultatif. L’endroit où les propriétés sont listées n’est pas documenté ; si vous connaissez le chemin, saisissez ce qui suit l’URL de base, en commençant par une barre oblique.</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
-        <translation>Non confirmé&#xa0;: le service accepterait ces deux paramètres, mais leur façon de compter n’est pas documentée. Balehook compte les enregistrements qui précèdent la page, à partir de 0, et s’arrête si la réponse montre une autre page. Utilisez «&#xa0;Vérifier&#xa0;» pour l’essayer.</translation>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
+        <translation>Non confirmé : le service accepterait ces paramètres, mais leur façon de compter n’est pas documentée. Balehook compte les enregistrements qui précèdent la page, à partir de 0, et s’arrête si la réponse montre une autre page. Utilisez « Vérifier » pour l’essayer.</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
-        <translation>Nécessaire seulement si des fichiers de ce compte se trouvent à sa propre adresse et demandent une authentification. Les fichiers situés à d’autres adresses ne reçoivent jamais le jeton.</translation>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
+        <translation>Nécessaire seulement si des fichiers de ce compte se trouvent sur son propre hôte et exigent une authentification. Les fichiers situés sur d’autres hôtes ne reçoivent jamais le jeton.</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
-        <translation>Vide&#xa0;: seul le code est affiché. La signification des codes d’une tâche n’est pas documentée&#xa0;; c’est donc à vous de leur donner un libellé.</translation>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
+        <translation>Si ce champ est vide, seul le code est affiché. La signification des codes de statut n’est pas documentée ; vous pouvez donc leur donner vous-même un libellé.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>Aban&amp;donner</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>Cont&amp;inuer la saisie</translation>
     </message>
     <message>
@@ -183,19 +183,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Collez le jeton d’accès</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
-        <translation>Il est conservé dans le trousseau et n’est jamais affiché.</translation>
+        <source>The token is stored in the keychain and never shown.</source>
+        <translation>Le jeton est enregistré dans le trousseau et n’est jamais affiché.</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
-        <translation>Un jeton appartient à une adresse et à un slug. Après cette modification, il est demandé de nouveau&#xa0;; vous pouvez le coller ici.</translation>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
+        <translation>Un jeton appartient à une URL et à un slug. Après cette modification, il vous est demandé de nouveau ; vous pouvez le coller ici.</translation>
     </message>
     <message>
         <source>A token is stored</source>
         <translation>Un jeton est enregistré</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>Laissez ce champ vide pour garder le jeton enregistré.</translation>
     </message>
     <message>
@@ -203,59 +203,59 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucun jeton n’est enregistré</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
-        <translation>Laissez ce champ vide pour continuer sans enregistrer de jeton.</translation>
+        <source>Leave empty to continue without a token.</source>
+        <translation>Laissez ce champ vide pour continuer sans jeton.</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
-        <translation>Le compte est enregistré, mais pas son jeton. Fermer sans le jeton&#xa0;?</translation>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
+        <translation>Le compte a été enregistré, mais pas son jeton. Fermer sans enregistrer le jeton ?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
         <translation>Abandonner votre saisie&#xa0;?</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
         <translation>Saisissez le slug du compte, par exemple «&#xa0;acme&#xa0;».</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Un slug compte au plus 63 caractères&#xa0;: les lettres de a à z, des chiffres, et des traits d’union qui ne sont ni au début ni à la fin.</translation>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>Un slug compte au plus 63 caractères : les lettres minuscules de a à z, des chiffres, et des traits d’union qui ne sont ni au début ni à la fin.</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Saisissez l’adresse du service, par exemple «&#xa0;https://{slug}.example.com&#xa0;».</translation>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
+        <translation>Saisissez l’URL du service, par exemple «&#xa0;https://{slug}.example.com&#xa0;».</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>Le service distingue les comptes par cette partie du nom d’hôte. Elle figure aussi dans les liens vers les tâches, comme balehook://acme/import-jobs/4711.</translation>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>Cette partie du nom d’hôte identifie le compte. Elle figure aussi dans les liens vers les tâches, comme balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
-        <translation>L’adresse sous laquelle le service liste les tâches d’importation et les webhooks, par exemple https://{slug}.example.com. «&#xa0;{slug}&#xa0;» représente le slug. Sous «&#xa0;Adresses&#xa0;», vous voyez où va chaque requête.</translation>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
+        <translation>L’URL sous laquelle le service liste les tâches d’importation et les webhooks, par exemple https://{slug}.example.com. « {slug} » représente le slug. « Adresses », ci-dessous, montre où va chaque requête.</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
-        <translation>Le jeton d’accès qui accompagne chaque requête au service. La façon de l’obtenir, sa durée de validité et ce qu’il permet ne sont pas documentés&#xa0;: demandez aux responsables de votre plateforme.</translation>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
+        <translation>Le jeton d’accès envoyé avec chaque requête au service. La façon de l’obtenir, sa durée de validité et ce qu’il permet ne sont pas documentés : demandez aux responsables de votre plateforme.</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
-        <translation>Demande un enregistrement à chaque liste, avec ce qui est saisi ici, et montre ce qui est arrivé. Rien n’est enregistré.</translation>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
+        <translation>Demande un enregistrement à chaque liste, avec les valeurs saisies ici, et affiche le résultat. Rien n’est enregistré.</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
-        <translation>Un autre programme a retiré ce compte, et son jeton avec lui. Pour le retrouver, fermez ceci et ajoutez un nouveau compte.</translation>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
+        <translation>Un autre programme a retiré ce compte et son jeton. Pour l’utiliser de nouveau, fermez cette fenêtre et ajoutez le compte à nouveau.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
-        <translation>Cet ordinateur est hors ligne. Ce qui est chargé reste affiché&#xa0;; le chargement reprendra de lui-même au retour de la connexion.</translation>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
+        <translation>Cet ordinateur est hors ligne. Les lignes chargées restent affichées ; le chargement reprendra au retour de la connexion.</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
-        <translation>Aucun jeton n’est conservé pour ce compte. Rien ne peut être chargé tant que vous n’en avez pas saisi un.</translation>
+        <source>This account has no stored token. Enter one to load its data.</source>
+        <translation>Aucun jeton n’est enregistré pour ce compte. Saisissez-en un pour charger ses données.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -278,7 +278,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Actualiser</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>Le service demande d’attendre&#xa0;; prochain essai dans %Ln s.</numerusform>
             <numerusform>Le service demande d’attendre&#xa0;; prochain essai dans %Ln s.</numerusform>
@@ -288,7 +288,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Un autre programme charge ces tâches en ce moment, peut-être balehookctl. Attendez qu’il ait terminé, puis réessayez.</translation>
     </message>
 </context>
@@ -324,20 +324,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Activité</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
-        <translation>Les graphiques ne sont pas affichés, car la partie du programme qui les dessine est absente. Réinstallez Balehook pour les obtenir.</translation>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
+        <translation>Les graphiques ne peuvent pas être affichés, car un composant du programme est absent. Réinstallez Balehook pour les obtenir.</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation>L’activité de ce compte se calcule sur l’ensemble de ses tâches. Chargez-les une fois pour la voir&#xa0;; vous pouvez continuer à travailler pendant ce temps.</translation>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
+        <translation>L’activité se calcule sur l’ensemble des tâches du compte. Chargez-les une fois pour la voir ; vous pouvez continuer à travailler pendant ce temps.</translation>
     </message>
     <message>
         <source>Load All...</source>
         <translation>Tout charger...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
-        <translation>Aucune tâche ne correspond au filtre de la liste.</translation>
+        <source>No job matches the filters of the list.</source>
+        <translation>Aucune tâche ne correspond aux filtres de la liste.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -451,10 +451,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le type le plus fréquent est %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln tâche sans date lisible ne figure dans aucune barre.</numerusform>
-            <numerusform>%Ln tâches sans date lisible ne figurent dans aucune barre.</numerusform>
+            <numerusform>%Ln tâche sans date lisible ne figure pas dans le graphique.</numerusform>
+            <numerusform>%Ln tâches sans date lisible ne figurent pas dans le graphique.</numerusform>
         </translation>
     </message>
     <message>
@@ -488,38 +488,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation>«&#xa0;%1&#xa0;» est inconnu dans les paramètres de l’administrateur et n’est pas utilisé.</translation>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
+        <translation>Le paramètre d’administrateur « %1 » est inconnu et a été ignoré.</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
-        <translation>Les paramètres de l’administrateur dans %1 n’ont pas pu être lus.</translation>
+        <source>The administrator settings in %1 could not be read.</source>
+        <translation>Les paramètres d’administrateur dans %1 n’ont pas pu être lus.</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation>Certains paramètres de l’administrateur dans %1 n’ont pas pu être compris. Les autres sont utilisés.</translation>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
+        <translation>Certains paramètres d’administrateur dans %1 n’ont pas pu être compris. Les autres sont utilisés.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>«&#xa0;%1&#xa0;» dans les paramètres de l’administrateur n’est pas utilisé, car toute personne sur cet ordinateur peut l’y lire. Un jeton doit se trouver dans le trousseau de la personne qui l’utilise.</translation>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation>Le paramètre d’administrateur « %1 » a été ignoré, car toute personne sur cet ordinateur peut l’y lire. Un jeton doit se trouver dans le trousseau de la personne qui l’utilise.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation>«&#xa0;%1&#xa0;» dans les paramètres de l’administrateur n’est pas utilisé, car sa valeur n’y est pas admise.</translation>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
+        <translation>Le paramètre d’administrateur « %1 » a été ignoré, car sa valeur n’est pas admise.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation>Le compte %1 a été défini par votre administrateur et ne peut pas être retiré ici.</translation>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
+        <translation>Le compte %1 a été configuré par votre administrateur et ne peut pas être retiré ici.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
-        <translation>La réponse n’est pas le webhook qui a été envoyé.</translation>
+        <source>The response does not contain the webhook that was sent.</source>
+        <translation>La réponse ne contient pas le webhook qui a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -529,12 +529,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
-        <translation>Les traductions dans les langues autres que l’anglais n’ont été relues par aucun locuteur natif.</translation>
+        <source>All languages except English were translated without review by a native speaker.</source>
+        <translation>Toutes les langues sauf l’anglais ont été traduites sans relecture par un locuteur natif.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>Use System Setting</source>
+        <translation>Utiliser le réglage du système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -569,7 +569,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Thème&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>Taille du te&amp;xte&#xa0;:</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les paramètres n’ont pas pu être ouverts.</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>Balehook est déjà en cours d’exécution, mais ne répond pas.</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>Fermez sa fenêtre ou mettez fin au programme, puis relancez-le.</translation>
     </message>
     <message>
@@ -609,116 +609,116 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>Every %Ln s</source>
         <translation>
-            <numerusform>Chaque seconde</numerusform>
+            <numerusform>Toutes les %Ln s</numerusform>
             <numerusform>Toutes les %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every %Ln min</source>
         <translation>
-            <numerusform>Chaque minute</numerusform>
+            <numerusform>Toutes les %Ln min</numerusform>
             <numerusform>Toutes les %Ln min</numerusform>
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
-        <translation>actualisation arrêtée</translation>
+        <source>auto-refresh off</source>
+        <translation>actualisation automatique désactivée</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
-        <translation>actualisation en pause</translation>
+        <source>auto-refresh paused</source>
+        <translation>actualisation automatique en pause</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>actualisation chaque seconde</numerusform>
-            <numerusform>actualisation toutes les %Ln s</numerusform>
+            <numerusform>actualisation automatique toutes les %Ln s</numerusform>
+            <numerusform>actualisation automatique toutes les %Ln s</numerusform>
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
-        <translation>actualisation chaque minute</translation>
+        <source>auto-refresh every minute</source>
+        <translation>actualisation automatique chaque minute</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>actualisation chaque minute</numerusform>
-            <numerusform>actualisation toutes les %Ln min</numerusform>
+            <numerusform>actualisation automatique toutes les %Ln min</numerusform>
+            <numerusform>actualisation automatique toutes les %Ln min</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
-        <translation>La liste n’est plus actualisée automatiquement, car elle n’a pas pu être lue. Ce qui est chargé reste affiché.</translation>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
+        <translation>L’actualisation automatique a été désactivée, car la liste n’a pas pu être chargée. Les lignes chargées restent affichées.</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>Réactiver</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
-        <translation>Saisissez l’adresse du service.</translation>
+        <source>Enter the URL of the service.</source>
+        <translation>Saisissez l’URL du service.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>L’adresse doit commencer par https://.</translation>
+        <source>The URL must start with https://.</source>
+        <translation>L’URL doit commencer par https://.</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
-        <translation>L’adresse contient un caractère interdit dans une adresse, par exemple un espace ou un caractère invisible. Saisissez-la de nouveau.</translation>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
+        <translation>L’URL contient un caractère non valide, par exemple un espace ou un caractère invisible. Saisissez-la de nouveau.</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
-        <translation>Les accolades ne servent que pour {slug}, qui représente le slug du compte.</translation>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
+        <translation>Les accolades ne sont admises que pour {slug}, qui représente le slug du compte.</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>L’adresse ne doit contenir ni nom d’utilisateur ni signe @. Supprimez tout jusqu’au signe @ compris.</translation>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>L’URL ne doit contenir ni nom d’utilisateur ni signe @. Supprimez tout jusqu’au signe @ compris.</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
-        <translation>L’adresse doit s’arrêter avant tout&#xa0;? ou #. Supprimez ce signe et ce qui le suit.</translation>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
+        <translation>L’URL ne doit contenir ni ? ni #. Supprimez ce signe et tout ce qui le suit.</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
-        <translation>Ce n’est pas un nom de serveur. Saisissez-le comme dans https://shop.example.com.</translation>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
+        <translation>Ce n’est pas un nom de serveur valide. Saisissez-le comme dans https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
         <translation>Le port doit être un nombre de 1 à 65535.</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
-        <translation>Le chemin de l’adresse ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
+        <translation>Le chemin de l’URL ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
-        <translation>Le protocole http simple n’est admis que pour cet ordinateur lui-même (localhost). Utilisez https, afin que le jeton ne puisse pas être lu en chemin.</translation>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
+        <translation>Le protocole http simple n’est admis que pour cet ordinateur (localhost). Utilisez https, afin que personne ne puisse lire le jeton en chemin.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>Collez le jeton du compte.</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>C’est trop long pour un jeton. Collez uniquement le jeton.</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
         <translation>Le jeton contient un espace ou un saut de ligne. Copiez-le de nouveau, d’un seul tenant.</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
-        <translation>Le jeton contient un caractère qu’aucun jeton ne comporte, peut-être invisible. Copiez-le de nouveau depuis sa source.</translation>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
+        <translation>Le jeton contient un caractère non valide, peut-être invisible. Copiez-le de nouveau depuis sa source.</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
-        <translation>Un jeton ne comporte que des lettres, des chiffres et les signes - . _ ~ + / et =, ce dernier à la fin. Copiez-le de nouveau.</translation>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
+        <translation>Un jeton ne contient que des lettres, des chiffres et les caractères - . _ ~ + /, avec = à la fin. Copiez-le de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -735,32 +735,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
+        <source>No usable total was found. The list grows as you scroll.</source>
         <translation>Aucun total utilisable n’a été trouvé. La liste s’allongera au fil du défilement.</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
-        <translation>Total&#xa0;: %1, trouvé sous le nom «&#xa0;%2&#xa0;».</translation>
+        <source>Total: %1, in the field “%2”.</source>
+        <translation>Total : %1, dans le champ « %2 ».</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
-        <translation>La réponse ne reprend ni la page ni la taille de page.</translation>
+        <source>The response includes neither page nor page size.</source>
+        <translation>La réponse ne contient ni la page ni la taille de page.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
-        <translation>La réponse reprend la page %1, mais pas la taille de page.</translation>
+        <source>The response includes page %1 but no page size.</source>
+        <translation>La réponse contient la page %1, mais pas la taille de page.</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
-        <translation>La réponse reprend une taille de page de %1, mais pas la page.</translation>
+        <source>The response includes a page size of %1 but no page.</source>
+        <translation>La réponse contient une taille de page de %1, mais pas la page.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
-        <translation>La réponse reprend la page %1 et une taille de page de %2.</translation>
+        <source>The response includes page %1 and a page size of %2.</source>
+        <translation>La réponse contient la page %1 et une taille de page de %2.</translation>
     </message>
     <message>
-        <source>Asking…</source>
-        <translation>Demande en cours…</translation>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -774,12 +774,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Statut %1.</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
-        <translation>La réponse reprend ceci&#xa0;: %1</translation>
+        <source>Message in the response: %1</source>
+        <translation>Message dans la réponse : %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
-        <translation>Réponse du service&#xa0;: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Message du service : %1</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -829,30 +829,46 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Gris</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>Autre couleur…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>Couleur du compte</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>Couleur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No Color</source>
+        <translation>Aucune couleur</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>Couleur du libellé</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>Couleur : aucune</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
-        <translation>Aller n’importe où</translation>
+        <source>Quick Open</source>
+        <translation>Ouverture rapide</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
+        <source>Enter a command, account, view or file</source>
         <translation>Saisissez une commande, un compte, une vue ou un fichier</translation>
     </message>
     <message>
@@ -860,19 +876,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Commande, compte, vue ou fichier</translation>
     </message>
     <message>
-        <source>What fits</source>
-        <translation>Ce qui correspond</translation>
+        <source>Matches</source>
+        <translation>Résultats</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
-        <translation>Rien ne correspond.</translation>
+        <source>No matches</source>
+        <translation>Aucun résultat</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
-        <translation>Afficher certaines lignes</translation>
+        <source>Filter Rows</source>
+        <translation>Filtrer les lignes</translation>
     </message>
     <message>
         <source>contains</source>
@@ -883,8 +899,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>est exactement</translation>
     </message>
     <message>
-        <source>is anything but</source>
-        <translation>est autre que</translation>
+        <source>is not</source>
+        <translation>n’est pas</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -899,8 +915,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Texte&#xa0;:</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
-        <translation>Afficher ces lignes</translation>
+        <source>Show Rows</source>
+        <translation>Afficher les lignes</translation>
     </message>
 </context>
 <context>
@@ -943,19 +959,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Has a &amp;Failed File</source>
-        <translation>Avec un &amp;fichier d’échecs</translation>
+        <translation>Avec un &amp;fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Has &amp;No Failed File</source>
-        <translation>Sa&amp;ns fichier d’échecs</translation>
+        <translation>Sa&amp;ns fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Has Failed &amp;Rows</source>
         <translation>Avec des &amp;lignes en échec</translation>
-    </message>
-    <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>Sans l&amp;igne en échec</translation>
     </message>
     <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
@@ -977,6 +989,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>No Longer Liste&amp;d</source>
         <translation>&amp;Plus dans la liste</translation>
     </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>Aucune l&amp;igne en échec</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>Nombre &amp;de lignes en échec inconnu</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ContentKindText</name>
@@ -985,15 +1005,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ce fichier est vide.</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>Ce fichier est un classeur de tableur, pas un tableau en texte. Ses lignes ne peuvent pas être affichées ici.</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
-        <translation>Ce fichier est une archive zip. Son contenu ne peut pas être affiché ici.</translation>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
+        <translation>Ce fichier est une archive ZIP. Son contenu ne peut pas être affiché ici.</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
         <translation>Ce fichier est compressé. Son contenu ne peut pas être affiché ici.</translation>
     </message>
     <message>
@@ -1005,24 +1025,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ce fichier est un document PDF, pas un tableau.</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>Ce fichier est une page web, pas un tableau. Le lien demande peut-être une authentification.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
-        <translation>Ce fichier est un document XML, pas un tableau. C’est peut-être la façon dont un service de stockage signale que le lien n’est plus valable.</translation>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
+        <translation>Ce fichier est un document XML, pas un tableau. Les services de stockage en envoient souvent un lorsqu’un lien a expiré.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
         <translation>Ce fichier est un document JSON, pas un tableau.</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
-        <translation>Ce fichier est un programme, pas un tableau. Ne le lancez pas.</translation>
+        <source>This file is a program, not a table. Do not run it.</source>
+        <translation>Ce fichier est un programme, pas un tableau. Ne l’exécutez pas.</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
-        <translation>Ce fichier n’est pas un tableau en texte. Sa nature est inconnue.</translation>
+        <source>This file is not a text table. Its type could not be recognized.</source>
+        <translation>Ce fichier n’est pas un tableau en texte. Son type n’a pas pu être reconnu.</translation>
     </message>
 </context>
 <context>
@@ -1040,115 +1060,122 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Au &amp;plus&#xa0;:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>Afficher ces tâches</translation>
+        <source>Show Jobs</source>
+        <translation>Afficher les tâches</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
-        <translation>Plusieurs comptes s’appellent %1&#xa0;; indiquez l’identifiant de l’un d’eux, que donne &quot;account list --format csv&quot;.</translation>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
+        <translation>Plusieurs comptes s’appellent %1. Utilisez l’identifiant de l’un d’eux ; &quot;account list --format csv&quot; les affiche.</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>Ce profil n’a aucun compte nommé %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
-        <translation>SLUG est le nom d’un compte dans son adresse&#xa0;: au plus 63 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
+        <translation>SLUG est le nom d’un compte dans son URL : au plus 63 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>Un compte nommé %1 existe déjà.</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>Jeton de %1 (non affiché&#xa0;; laissez vide pour aucun)&#xa0;:</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
-        <translation>Aucun jeton n’est arrivé sur l’entrée standard.</translation>
+        <source>No token was read from standard input.</source>
+        <translation>Aucun jeton n’a été lu sur l’entrée standard.</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
-        <translation>Le mot &quot;Bearer&quot; placé devant le jeton a été omis.</translation>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
+        <translation>Le mot &quot;Bearer&quot; placé devant le jeton a été supprimé.</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
         <translation>Votre administrateur a fixé cette valeur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>Le compte n’a pas été ajouté, car les paramètres n’ont pas pu être enregistrés. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
-        <translation>Le compte est retiré, mais pas tout ce qu’il laisse&#xa0;: %1</translation>
+        <source>The account was removed, but some of its data remains: %1</source>
+        <translation>Le compte a été retiré, mais une partie de ses données subsiste : %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
-        <translation>Le compte n’est pas retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton reste aussi. %1</translation>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
+        <translation>Le compte n’a pas été retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton a aussi été conservé. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Un autre programme ajoute ou retire un compte. Celui-ci l’attend.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
-        <translation>L’option --%1 manque.</translation>
+        <source>The option --%1 is required.</source>
+        <translation>L’option --%1 est obligatoire.</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
-        <translation>--%1 est un nombre de %2 à %3.</translation>
+        <source>--%1 must be a number from %2 to %3.</source>
+        <translation>--%1 doit être un nombre de %2 à %3.</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
-        <translation>--format prend l’une des valeurs table, csv, json et jsonl.</translation>
+        <source>--format must be table, csv, json or jsonl.</source>
+        <translation>--format doit être table, csv, json ou jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
-        <translation>L’option %1 n’existe pas ici.</translation>
+        <source>Unknown option %1.</source>
+        <translation>Option %1 inconnue.</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
-        <translation>L’option %1 n’existe pas avant la commande.</translation>
+        <source>The option %1 is not valid before the command.</source>
+        <translation>L’option %1 n’est pas admise avant la commande.</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>L’option --%1 ne prend pas de valeur.</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
-        <translation>L’option --%1 demande une valeur.</translation>
+        <source>The option --%1 requires a value.</source>
+        <translation>L’option --%1 exige une valeur.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>Cette commande n’existe pas&#xa0;; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>Commande inconnue ; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>Cette commande n’existe pas&#xa0;; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>Commande inconnue ; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
-        <translation>Il y a un mot de trop après &quot;%1&quot;.</translation>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
+        <translation>Argument inattendu après &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>La commande manque&#xa0;; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>Aucune commande indiquée ; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>La commande manque&#xa0;; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>Aucune commande indiquée ; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1158,79 +1185,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table, csv, json ou jsonl (un objet par ligne).</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
-        <translation>Le compte à interroger.</translation>
+        <source>The account to use.</source>
+        <translation>Le compte à utiliser.</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
-        <translation>Le numéro de la page&#xa0;; la première est 1.</translation>
+        <source>The page to list; the first is 1.</source>
+        <translation>La page à lister ; la première est 1.</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
-        <translation>Enregistrements par page&#xa0;; à défaut, la valeur du compte.</translation>
+        <source>Records per page; the account&apos;s setting by default.</source>
+        <translation>Enregistrements par page ; par défaut, la valeur du compte.</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
-        <translation>Toutes les pages, chaque enregistrement une seule fois.</translation>
+        <source>List all pages, each record once.</source>
+        <translation>Lister toutes les pages, chaque enregistrement une seule fois.</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation>Tâches de l’index contenant ce texte&#xa0;; les options suivantes interrogent aussi l’index.</translation>
+        <source>Jobs with this status; repeat for several.</source>
+        <translation>Tâches ayant ce statut ; répétez l’option pour plusieurs.</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
-        <translation>Tâches ayant ce statut&#xa0;; l’option peut être répétée pour plusieurs statuts.</translation>
-    </message>
-    <message>
-        <source>Jobs of this type, or of one of several.</source>
-        <translation>Tâches de ce type, ou de l’un des types donnés.</translation>
-    </message>
-    <message>
-        <source>Jobs of this user, or of one of several.</source>
-        <translation>Tâches de cet utilisateur, ou de l’un des utilisateurs donnés.</translation>
-    </message>
-    <message>
-        <source>Jobs that have a file of failed rows.</source>
-        <translation>Tâches qui ont un fichier de lignes en échec.</translation>
+        <source>Jobs that have a failed file.</source>
+        <translation>Tâches qui ont un fichier des lignes en échec.</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
         <translation>Tâches créées ce jour-là ou après.</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
+        <source>Jobs created on this day or earlier.</source>
         <translation>Tâches créées ce jour-là ou avant.</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
+        <source>The field to sort by; in the order of the service by default.</source>
         <translation>Le champ de tri&#xa0;; à défaut, l’ordre du service.</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
-        <translation>Ajouter un compte et placer son jeton dans le trousseau.</translation>
+        <source>Add an account and store its token in the keychain.</source>
+        <translation>Ajouter un compte et enregistrer son jeton dans le trousseau.</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
-        <translation>L’adresse de ses listes&#xa0;; &quot;{slug}&quot; y représente SLUG. Obligatoire.</translation>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
+        <translation>L’URL de base de ses listes ; &quot;{slug}&quot; représente SLUG. Obligatoire.</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
-        <translation>L’adresse où les webhooks sont déclarés, si elle diffère.</translation>
+        <source>Where webhooks are registered, if different.</source>
+        <translation>L’endroit où les webhooks sont enregistrés, s’il diffère.</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
+        <source>The path of the properties listing below the base URL.</source>
         <translation>Le chemin de la liste des propriétés sous l’URL de base.</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
+        <source>The name shown in the window.</source>
         <translation>Le nom affiché dans la fenêtre.</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>Lire le jeton sur l’entrée standard au lieu de le demander.</translation>
     </message>
     <message>
@@ -1238,11 +1253,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lister les comptes du profil.</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
-        <translation>Demander un enregistrement à chaque liste d’un compte.</translation>
+        <source>Test the account by requesting one record from each listing.</source>
+        <translation>Tester le compte en demandant un enregistrement à chaque liste.</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>Retirer un compte avec son jeton et ses fichiers.</translation>
     </message>
     <message>
@@ -1250,40 +1265,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lister les tâches d’importation.</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
-        <translation>Écrire les lignes en échec d’une tâche ou, avec --groups, les motifs de l’échec.</translation>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
+        <translation>Afficher les lignes en échec d’une tâche ou, avec --groups, les motifs.</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
-        <translation>Chaque motif une seule fois, avec le nombre de ses lignes.</translation>
+        <source>Print each reason once, with its number of rows.</source>
+        <translation>Afficher chaque motif une seule fois, avec le nombre de ses lignes.</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
-        <translation>Enregistrer le fichier d’échecs d’une tâche et écrire son chemin. Aucun fichier n’est écrasé.</translation>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
+        <translation>Enregistrer le fichier des lignes en échec d’une tâche et afficher son chemin. Les fichiers existants ne sont pas écrasés.</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>Un nouveau fichier, ou un dossier existant.</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
-        <translation>Le fichier qui a été importé, pas celui des lignes en échec.</translation>
+        <source>Save the imported file instead of the failed rows.</source>
+        <translation>Enregistrer le fichier importé au lieu des lignes en échec.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
         <translation>Lister les webhooks.</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
-        <translation>Déclarer un webhook. Il est envoyé une seule fois, quoi qu’il arrive, et écrit tel que le service le renvoie.</translation>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
+        <translation>Enregistrer un webhook. Il est envoyé exactement une fois ; la réponse du service est affichée.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
         <translation>Ce sur quoi porte l’événement.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
-        <translation>Ce qui lui arrive, en un mot comme ceux des méthodes HTTP.</translation>
+        <source>What happens to it, in a word like an HTTP method.</source>
+        <translation>Ce qui lui arrive, en un mot comme une méthode HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -1294,23 +1309,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La version de l’événement.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
-        <translation>La méthode HTTP avec laquelle l’URL est appelée.</translation>
+        <source>The HTTP method used to call the URL.</source>
+        <translation>La méthode HTTP utilisée pour appeler l’URL.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>Ce qui est appelé lorsque l’événement se produit, en dehors du service lui-même.</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>L’URL appelée lorsque l’événement se produit, en dehors du service lui-même.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
-        <translation>Le canal qui déclare le webhook.</translation>
+        <translation>Le canal qui enregistre le webhook.</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <source>json (the response as received), jsonl, csv or table.</source>
         <translation>json (la réponse telle que reçue), jsonl, csv ou table.</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
+        <source>List the properties of an account or of a saved listing.</source>
         <translation>Lister les propriétés d’un compte ou d’une liste enregistrée.</translation>
     </message>
     <message>
@@ -1318,24 +1333,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La liste enregistrée.</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
-        <translation>Placer les tâches d’importation d’un compte dans son index, ou en chercher de nouvelles.</translation>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
+        <translation>Télécharger les tâches d’importation d’un compte dans l’index local, ou le mettre à jour.</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
+        <source>Compare all jobs even if the index is complete.</source>
         <translation>Comparer toutes les tâches, même si l’index est complet.</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
-        <translation>Travailler sur le profil de ce dossier, pas sur celui de l’utilisateur.</translation>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
+        <translation>Utiliser le profil de ce dossier au lieu de celui de l’utilisateur.</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
-        <translation>Terminer après ce délai&#xa0;; à défaut, chaque requête a une limite de temps.</translation>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
+        <translation>Arrêter après ce délai ; par défaut, chaque requête a sa propre limite de temps.</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
-        <translation>Indiquer chaque requête sur la sortie d’erreur.</translation>
+        <source>Log each request to standard error.</source>
+        <translation>Consigner chaque requête sur la sortie d’erreur standard.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1346,137 +1361,208 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Utilisation&#xa0;: balehookctl [OPTION...] COMMANDE</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
-        <translation>Afficher cette aide, ou celle d’une commande.</translation>
+        <source>Show help for the program or a command.</source>
+        <translation>Afficher l’aide du programme ou d’une commande.</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
+        <source>Show the version.</source>
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation>Webhooks contenant tous ces mots&#xa0;; tous sont lus et parcourus.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>Le tableau d’une archive zip qui en contient plusieurs.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>La feuille d’un classeur, si ce n’est pas la première visible.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>Chercher dans l’index local : mots, &quot;expressions&quot;, champ:valeur, -mot. L’index sert aussi aux options ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>Tâches de ce type ; répétez l’option pour plusieurs.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>Tâches de cet utilisateur ; répétez l’option pour plusieurs.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Tâches qui en ont (&quot;some&quot;) ou non (&quot;none&quot;), ou &quot;unknown&quot; si le service n’a pas envoyé de nombre.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>Tout lire et y chercher : mots, &quot;expressions&quot;, champ:valeur, -mot.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>Tout lire et trier selon ce champ.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>Afficher les lignes d’un fichier de tableau, même compressé ou un classeur, ou, avec --groups, pourquoi elles ont échoué.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>Chercher une valeur, comme une référence (SKU), dans tous les fichiers des lignes en échec téléchargés. Aucune requête n’est envoyée.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>Seulement dans ces comptes ; à défaut, dans tous.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>Le trouver aussi comme partie d’une valeur plus longue.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>Envoyé&#xa0;; attente de la réponse</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
-        <translation>Nouvelle lecture de la liste des webhooks, pour savoir ce qu’il est devenu</translation>
+        <source>Listing the webhooks again to find out the outcome</source>
+        <translation>Nouvelle lecture de la liste des webhooks pour connaître le résultat</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
-        <translation>Un webhook pour %1 a été envoyé le %2, et sa réponse n’est jamais arrivée. %3</translation>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
+        <translation>Un webhook pour %1 a été envoyé le %2, mais aucune réponse n’a été reçue. %3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
-        <translation>On ignore si le webhook a été déclaré. %1</translation>
+        <source>It is unknown whether the webhook was registered. %1</source>
+        <translation>On ignore si le webhook a été enregistré. %1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
-        <translation>La liste des webhooks en contient un créé depuis&#xa0;: il a été déclaré. ID&#xa0;: %1.</translation>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
+        <translation>La liste contient un webhook correspondant créé depuis : il a été enregistré. ID : %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
-        <translation>La liste des webhooks n’en contient aucun créé depuis&#xa0;; des webhooks identiques plus anciens ont les ID %1.</translation>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
+        <translation>La liste ne contient aucun webhook correspondant créé depuis ; des webhooks identiques plus anciens ont les ID %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
-        <translation>La liste des webhooks n’en contient aucun semblable. Il peut encore y apparaître plus tard.</translation>
+        <source>The list contains no matching webhook. It may still appear later.</source>
+        <translation>La liste ne contient aucun webhook correspondant. Il peut encore y apparaître plus tard.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>Le webhook a été envoyé et sa réponse n’a pas été attendue&#xa0;: on ignore s’il a été déclaré. Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>Le webhook a été envoyé, mais le programme n’a pas attendu la réponse : on ignore s’il a été enregistré. Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
         <translation>Attente d’un autre programme</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>Rien n’a été envoyé, car l’autre programme n’a pas encore terminé.</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
-        <translation>Rien n’a été envoyé cette fois.</translation>
+        <source>Nothing was sent.</source>
+        <translation>Rien n’a été envoyé.</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
-        <translation>Rien n’a été envoyé cette fois. Ne relancez la même commande que si vous savez que le webhook n’a pas été déclaré.</translation>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
+        <translation>Rien n’a été envoyé. Si vous savez que le webhook n’a pas été enregistré, relancez la même commande.</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
-        <translation>La liste des webhooks, qui permettrait de le savoir, n’a pas pu être lue. %1 Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, la lira, et n’enverra rien avant.</translation>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
+        <translation>La liste des webhooks n’a pas pu être lue pour connaître le résultat. %1 Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, la lira avant d’envoyer quoi que ce soit.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>Le champ est vide et envoyé comme texte vide.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>Il y a un espace avant ou après le texte. Il est envoyé tel que saisi.</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>Il y a un espace au début ou à la fin du texte. Il est envoyé tel que saisi.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
         <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
-        <translation>Réponse du service&#xa0;: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Message du service : %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
+        <source>Message from the system: %1</source>
         <translation>Message du système&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; l’enregistre tel quel.</translation>
+    </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>L’archive contient plusieurs tableaux. Choisissez-en un avec --member : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>On ne peut pas chercher des espaces seuls.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>L’option --%1 exige une valeur.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%1 fichiers parcourus sur %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>Seules les %1 premières lignes sont affichées.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>L’hôte du fichier n’a pas indiqué sa longueur&#xa0;; il peut donc être incomplet.</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>Le serveur n’a pas indiqué la longueur du fichier ; celui-ci peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
-        <translation>Le service ne liste aucune tâche d’ID &quot;%1&quot;. Tâches lues&#xa0;: %2.</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
+        <translation>Le service ne liste aucune tâche d’ID &quot;%1&quot;. Tâches vérifiées : %2.</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
-        <translation>Recherche de la tâche&#xa0;: %1 sur %2 lues</translation>
+        <source>Looking for the job: %1 of %2 checked</source>
+        <translation>Recherche de la tâche : %1 sur %2 vérifiées</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
-        <translation>Recherche de la tâche&#xa0;: %1 lues</translation>
+        <source>Looking for the job: %1 checked</source>
+        <translation>Recherche de la tâche : %1 vérifiées</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
-        <translation>Cette tâche n’a pas de fichier de lignes en échec.</translation>
+        <source>This job has no failed file.</source>
+        <translation>Cette tâche n’a pas de fichier des lignes en échec.</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
-        <translation>Cette tâche n’indique aucun fichier importé.</translation>
+        <source>This job has no imported file.</source>
+        <translation>Cette tâche n’a pas de fichier importé.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Prochain essai dans %n seconde.</numerusform>
             <numerusform>Prochain essai dans %n secondes.</numerusform>
@@ -1494,38 +1580,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
-        <translation>--%1 est un jour comme 2026-11-30, ou une date avec l’heure comme 2026-11-30T17:00:00Z.</translation>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--%1 doit être un jour comme 2026-11-30 ou une date avec l’heure comme 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
-        <translation>--sort est le nom d’un champ, par exemple createdAt, éventuellement suivi de &quot;:desc&quot;.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows doit être some, none ou unknown.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>L’hôte du fichier n’a pas indiqué sa longueur&#xa0;; il peut donc être incomplet.</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>Le serveur n’a pas indiqué la longueur du fichier ; celui-ci peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
-        <translation>Ce compte n’a pas d’index à interroger&#xa0;; &quot;balehookctl sync %1&quot; en crée un.</translation>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>Ce compte n’a pas d’index local à interroger ; &quot;balehookctl sync %1&quot; le crée.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation>%1 tâches sur %2 correspondent dans l’index du %3&#xa0;; le service n’a pas été interrogé.</translation>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
+        <translation>%1 tâches sur %2 correspondent dans l’index du %3 ; aucune requête n’a été envoyée au service.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui n’est pas complet&#xa0;; le service n’a pas été interrogé.</translation>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
+        <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui est incomplet ; aucune requête n’a été envoyée au service.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
-        <translation>L’index n’a pas pu être utilisé et a été mis de côté&#xa0;; &quot;balehookctl sync %1&quot; en crée un nouveau.</translation>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>L’index était inutilisable et a été mis de côté ; &quot;balehookctl sync %1&quot; en crée un nouveau.</translation>
     </message>
 </context>
 <context>
@@ -1539,19 +1625,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Indiquez soit --page, soit --all.</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
-        <translation>Ce compte n’indique pas de chemin pour ses propriétés. Ajoutez-le au compte, ou listez un fichier.</translation>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
+        <translation>Ce compte n’a pas de chemin pour les propriétés. Ajoutez-le au compte, ou listez un fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Prochain essai dans %n seconde.</numerusform>
             <numerusform>Prochain essai dans %n secondes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
-        <translation>La liste n’a pas de fin&#xa0;: %1 enregistrements sont arrivés.</translation>
+        <source>The listing has no end: %1 records were received.</source>
+        <translation>La liste n’a pas de fin : %1 enregistrements ont été reçus.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1562,75 +1648,94 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 enregistrements</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
-        <translation>Le service compte %1 enregistrements, mais en a listé %2.</translation>
+        <source>The service reports %1 records but listed %2.</source>
+        <translation>Le service annonce %1 enregistrements, mais en a listé %2.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>Indiquez soit --%1, soit --search.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Indiquez soit --%1, soit --%2.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation>%1 webhooks sur %2 correspondent&#xa0;; tous viennent d’être lus auprès du service.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>%1 enregistrements sur %2 correspondent dans le fichier.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%1 enregistrements sur %2 correspondent ; tous viennent d’être demandés au service.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>Le service n’a pas listé tous ses enregistrements ; d’autres correspondent peut-être.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
-        <translation>%1 existe déjà et n’est pas écrasé.</translation>
+        <source>%1 already exists and was not overwritten.</source>
+        <translation>%1 existe déjà et n’a pas été écrasé.</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
-        <translation>L’écriture dans le dossier %1 n’est pas autorisée.</translation>
+        <source>The folder %1 is not writable.</source>
+        <translation>Le dossier %1 n’est pas accessible en écriture.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>Le dossier %1 n’existe pas.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
+        <source>The output could not be written. Message from the system: %1</source>
         <translation>La sortie n’a pas pu être écrite. Message du système&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
-        <translation>L’opération a dépassé la durée fixée par --timeout.</translation>
+        <source>The time limit given by --timeout was reached.</source>
+        <translation>La limite de temps fixée par --timeout a été atteinte.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>Les paramètres n’ont pas pu être lus et ont été mis de côté sous %1.</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
-        <translation>Les paramètres sont une copie du %1. Ce qui a été modifié ensuite manque.</translation>
+        <source>The settings were restored from %1. Later changes are missing.</source>
+        <translation>Les paramètres ont été restaurés à partir du %1. Les modifications ultérieures manquent.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
         <translation>Les paramètres n’ont pas pu être enregistrés. %1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
-        <translation>Impossible de créer un dossier pour les fichiers téléchargés dans %1.</translation>
+        <source>The folder for downloaded files could not be created in %1.</source>
+        <translation>Le dossier des fichiers téléchargés n’a pas pu être créé dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort prend le nom d’un champ, suivi de &quot;:desc&quot; pour l’ordre décroissant. Champs : %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>&quot;%1:&quot; n’est pas un champ et est cherché comme texte. Champs : %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
+        <source>No column of this file looks like it contains reasons.</source>
         <translation>Aucune colonne de ce fichier ne semble contenir de motifs.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
-        <translation>Il n’est pas certain que les motifs se trouvent dans la colonne &quot;%1&quot;.</translation>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
+        <translation>La colonne &quot;%1&quot; ne contient peut-être pas les motifs.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Prochain essai dans %n seconde.</numerusform>
             <numerusform>Prochain essai dans %n secondes.</numerusform>
@@ -1645,7 +1750,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 tâches</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 par seconde</translation>
     </message>
     <message numerus="yes">
@@ -1656,7 +1761,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
+        <source>The index contains %1 jobs.</source>
         <translation>L’index contient %1 tâches.</translation>
     </message>
     <message>
@@ -1664,15 +1769,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Plus dans la liste&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
-        <translation>L’index n’a pas pu être utilisé et a été mis de côté. Toutes les tâches sont chargées de nouveau.</translation>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
+        <translation>L’index était inutilisable et a été mis de côté. Toutes les tâches sont téléchargées de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
-        <translation>Ce qui est arrivé sur l’entrée standard est trop long pour un jeton.</translation>
+        <source>The text on standard input is too long for a token.</source>
+        <translation>Le texte sur l’entrée standard est trop long pour un jeton.</translation>
     </message>
 </context>
 <context>
@@ -1686,31 +1791,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Au&#xa0;:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>Afficher ces tâches</translation>
+        <source>Show Jobs</source>
+        <translation>Afficher les tâches</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 ne s’ouvre pas d’ici, car un tel fichier pourrait être un programme. Ouvrez-le depuis son dossier si vous savez ce que c’est.</translation>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 n’a pas été ouvert, car un tel fichier peut être un programme. Ouvrez-le depuis son dossier si vous savez ce que c’est.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
         <translation>Afficher dans le dossier</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>Ouvrir %1 avec le programme du bureau&#xa0;? Le fichier vient d’un tiers&#xa0;: les formules qu’il contient peuvent être exécutées, et un tableur peut modifier des valeurs comme les codes à zéros initiaux.</translation>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>Ouvrir %1 dans l’application par défaut ? Le fichier vient d’un tiers : il peut contenir des formules qui s’exécutent, et un tableur peut modifier des valeurs comme les codes à zéros initiaux.</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
-        <translation>Aucun programme du bureau ne prend en charge ce fichier.</translation>
+        <source>There is no application for this kind of file.</source>
+        <translation>Aucune application n’existe pour ce type de fichier.</translation>
     </message>
 </context>
 <context>
@@ -1730,16 +1835,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
-        <translation>&amp;Omettre les adresses et les noms de comptes</translation>
+        <source>&amp;Leave out URLs and account names</source>
+        <translation>&amp;Omettre les URL et les noms de comptes</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
         <translation>Rapport de diagnostic</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
-        <translation>Balehook n’envoie ceci à personne. Lisez-le, puis copiez-le ou enregistrez-le et envoyez-le vous-même à ceux qui étudient le problème. Il ne contient ni jetons, ni enregistrements, ni noms de fichiers.</translation>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
+        <translation>Balehook n’envoie ce rapport à personne. Lisez-le, puis copiez-le ou enregistrez-le et envoyez-le à ceux qui étudient le problème. Il ne contient ni jetons, ni enregistrements, ni noms de fichiers.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1792,7 +1897,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Copier le &amp;lien</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
@@ -1804,12 +1909,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Téléchargements</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>Rien n’a été téléchargé depuis le lancement du programme.</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
-        <translation>Sélectionnez un téléchargement pour en voir le détail.</translation>
+        <source>Select a download to see its details.</source>
+        <translation>Sélectionnez un téléchargement pour en voir les détails.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1845,110 +1950,110 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
-        <translation>La réponse n’indique pas sa nature (elle n’a pas de Content-Type).</translation>
+        <source>The response does not state its type (no Content-Type).</source>
+        <translation>La réponse n’indique pas son type (pas de Content-Type).</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>La réponse n’est pas un texte UTF-8 valide.</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>La réponse est imbriquée trop profondément.</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>La réponse est vide.</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>La réponse est incomplète ou n’est pas du JSON&#xa0;: %1, à l’octet %2.</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>La réponse est du JSON, mais pas un objet.</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>La réponse n’a pas de liste d’enregistrements (&quot;data&quot; manque).</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>La réponse n’a pas de liste d’enregistrements (&quot;data&quot; n’est pas une liste).</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message>
-        <source>This was cancelled.</source>
-        <translation>L’opération a été annulée.</translation>
+        <source>Canceled.</source>
+        <translation>Annulé.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>Rien n’a été envoyé à %1, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>Rien n’a été envoyé à %1, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’URL du compte.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>Rien n’a été envoyé, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>Rien n’a été envoyé, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’URL du compte.</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
-        <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez l’adresse du compte et votre connexion réseau, puis réessayez.</translation>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez l’URL du compte et votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
-        <translation>Le serveur n’a pas été trouvé. Vérifiez l’adresse du compte et votre connexion réseau, puis réessayez.</translation>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>Le serveur n’a pas été trouvé. Vérifiez l’URL du compte et votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
-        <translation>%1 n’a pas pu être joint. Vérifiez votre connexion réseau, puis réessayez.</translation>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
+        <translation>Impossible de se connecter à %1. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
-        <translation>Le service n’a pas pu être joint. Vérifiez votre connexion réseau, puis réessayez.</translation>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
+        <translation>Impossible de se connecter au service. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>%1 n’a pas répondu à temps. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>Le service n’a pas répondu à temps. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>%1 a fermé la connexion avant la fin de la réponse. Réessayez.</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>La connexion a été fermée avant la fin de la réponse. Réessayez.</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>Aucune connexion sécurisée à %1 n’a pu être établie&#xa0;; rien n’a donc été envoyé. Son certificat est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur&#xa0;; les détails en disent plus.</translation>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
+        <translation>La connexion sécurisée à %1 n’a pas pu être établie ; rien n’a donc été envoyé. Son certificat est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur ; consultez les détails.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé. Le certificat du service est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur&#xa0;; les détails en disent plus.</translation>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
+        <translation>La connexion sécurisée n’a pas pu être établie ; rien n’a donc été envoyé. Le certificat du service est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur ; consultez les détails.</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>Le proxy %1 n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>Le proxy %1 a refusé la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>Le proxy n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>Le proxy a refusé la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>Le service a renvoyé vers une autre adresse, chez %1. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>Le service a redirigé vers %1. La redirection n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’URL du compte.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>Le service a renvoyé vers une autre adresse. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>Le service a redirigé vers une autre adresse. La redirection n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’URL du compte.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
         <translation>%1 n’a pas accepté le jeton pour ce compte. Mettez le jeton à jour, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
@@ -1956,108 +2061,108 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le jeton n’a pas été accepté pour ce compte. Mettez le jeton à jour, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>Le jeton n’a pas été accepté pour ce compte&#xa0;: selon %1, une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>%1 n’a pas accepté le jeton pour ce compte, car une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>Le jeton n’a pas été accepté pour ce compte, car une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>%1 n’a rien à cette adresse (statut %2). Vérifiez l’adresse et le slug du compte.</translation>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>Rien n’a été trouvé à cette adresse sur %1 (statut %2). Vérifiez l’URL et le slug du compte.</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>Le service n’a rien à cette adresse (statut %2). Vérifiez l’adresse et le slug du compte.</translation>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>Le service n’a rien à cette adresse (statut %2). Vérifiez l’URL et le slug du compte.</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>%1 demande d’attendre, car il a reçu trop de requêtes. Réessayez dans un instant.</translation>
+        <source>%1 received too many requests. Try again in a moment.</source>
+        <translation>%1 a reçu trop de requêtes. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>Le service demande d’attendre, car il a reçu trop de requêtes. Réessayez dans un instant.</translation>
+        <source>The service received too many requests. Try again in a moment.</source>
+        <translation>Le service a reçu trop de requêtes. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>%1 a rejeté la requête (statut %2). Les détails montrent sa réponse.</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>Le service a rejeté la requête (statut %2). Les détails montrent sa réponse.</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>%1 n’a pas réussi à répondre (statut %2). Réessayez dans un instant&#xa0;; si le problème persiste, signalez-le aux responsables du service.</translation>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>%1 a rencontré une erreur (statut %2). Réessayez dans un instant ; si le problème persiste, contactez les responsables du service.</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>Le service n’a pas réussi à répondre (statut %2). Réessayez dans un instant&#xa0;; si le problème persiste, signalez-le aux responsables du service.</translation>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>Le service a rencontré une erreur (statut %2). Réessayez dans un instant ; si le problème persiste, contactez les responsables du service.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>%1 a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>%1 a renvoyé une réponse inattendue (statut %2). Vérifiez l’URL du compte ; les détails montrent la réponse.</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>Le service a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>Le service a renvoyé une réponse inattendue (statut %2). Vérifiez l’URL du compte ; les détails montrent la réponse.</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>La réponse de %1 dépassait la taille admise pour ce type de réponse&#xa0;; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>La réponse de %1 dépassait la limite de taille ; le reste n’a donc pas été chargé. Choisissez une taille de page plus petite, ou vérifiez l’URL du compte.</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>La réponse dépassait la taille admise pour ce type de réponse&#xa0;; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>La réponse dépassait la limite de taille ; le reste n’a donc pas été chargé. Choisissez une taille de page plus petite, ou vérifiez l’URL du compte.</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
-        <translation>La réponse de %1 s’est interrompue avant d’être complète&#xa0;; elle n’a donc pas été utilisée. Réessayez.</translation>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
+        <translation>La réponse de %1 était incomplète et n’a pas été utilisée. Réessayez.</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
-        <translation>La réponse s’est interrompue avant d’être complète&#xa0;; elle n’a donc pas été utilisée. Réessayez.</translation>
+        <source>The response was incomplete and was not used. Try again.</source>
+        <translation>La réponse était incomplète et n’a pas été utilisée. Réessayez.</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’URL du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’URL du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>%1 n’a pas tenu compte de page[offset] et page[limit]&#xa0;: la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>%1 ne prend pas en charge page[offset] et page[limit] : une autre page a été renvoyée. Désactivez-les dans le compte, sous Avancé.</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>Le service n’a pas tenu compte de page[offset] et page[limit]&#xa0;: la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>Le service ne prend pas en charge page[offset] et page[limit] : une autre page a été renvoyée. Désactivez-les dans le compte, sous Avancé.</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>%1 a répondu par une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>%1 a renvoyé une page web au lieu de données. Le réseau exige peut-être d’abord une authentification : ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’URL du compte.</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’URL du compte.</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
-        <translation>Aucun jeton n’est enregistré pour ce compte. Ajoutez son jeton pour continuer.</translation>
+        <source>This account has no stored token. Add its token to continue.</source>
+        <translation>Ce compte n’a pas de jeton enregistré. Ajoutez son jeton pour continuer.</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>Aucun service de trousseau ne répond dans cette session&#xa0;; les jetons ne peuvent donc être ni lus ni enregistrés. Démarrez-en un, par exemple GNOME Keyring ou KWallet, ou gardez le jeton pour cette session seulement.</translation>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>Aucun service de trousseau n’est disponible dans cette session ; les jetons ne peuvent donc être ni lus ni enregistrés. Démarrez-en un, par exemple GNOME Keyring ou KWallet, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>Le trousseau semble verrouillé&#xa0;; le jeton de ce compte n’est donc pas accessible. Déverrouillez-le et réessayez, ou gardez le jeton pour cette session seulement.</translation>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>Le trousseau semble verrouillé ; le jeton de ce compte ne peut donc pas être lu. Déverrouillez-le et réessayez, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
-        <translation>Le trousseau ne répond pas. Voyez s’il pose une question à l’écran et réessayez, ou gardez le jeton pour cette session seulement.</translation>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
+        <translation>Le trousseau ne répond pas. Cherchez une demande à l’écran et réessayez, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
         <source>The keychain did not store the token. Try again, or keep the token for this session only.</source>
@@ -2076,62 +2181,62 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le lien vers le fichier a probablement expiré. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>Le lien renvoie trop de fois d’une adresse à une autre&#xa0;; la dernière se trouvait chez %1. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>Le lien redirige trop de fois ; la dernière redirection était chez %1. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
-        <translation>Le lien renvoie trop de fois d’une adresse à une autre. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
+        <translation>Le lien redirige trop de fois. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>%1 a envoyé un programme, pas un fichier de lignes&#xa0;; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>%1 a envoyé un programme au lieu d’un fichier de lignes ; il n’a donc pas été conservé. Ne le téléchargez que si vous savez ce que c’est.</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>Le serveur a envoyé un programme, pas un fichier de lignes&#xa0;; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>Le serveur a envoyé un programme au lieu d’un fichier de lignes ; il n’a donc pas été conservé. Ne le téléchargez que si vous savez ce que c’est.</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
-        <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails les nomment&#xa0;; supprimez-les à la main.</translation>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
+        <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails en donnent la liste ; supprimez-les à la main.</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
         <translation>L’espace disponible sur le disque est insuffisant, et rien n’a été conservé. Libérez de l’espace, puis réessayez.</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>Le fichier n’est plus là. Il a peut-être été déplacé, renommé ou supprimé&#xa0;; ouvrez-le de nouveau.</translation>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>Le fichier n’existe plus. Il a peut-être été déplacé, renommé ou supprimé ; ouvrez-le de nouveau.</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>Le fichier n’a pas pu être lu. Vérifiez qu’il s’agit bien d’un fichier et que vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
-        <translation>Le fichier a été modifié par un autre programme pendant qu’il était ouvert. Ouvrez-le de nouveau pour voir ce qu’il contient à présent.</translation>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
+        <translation>Le fichier a été modifié par un autre programme pendant qu’il était ouvert. Ouvrez-le de nouveau pour voir son contenu actuel.</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>Le fichier est vide&#xa0;: il ne contient aucune ligne.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
         <translation>Un fichier n’a pas pu être lu ou écrit. Vérifiez que le dossier existe et qu’il y reste de l’espace&#xa0;; les détails donnent le message du système.</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %Ln seconde avant le prochain essai.</numerusform>
-            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %Ln secondes avant le prochain essai.</numerusform>
+            <numerusform>Le service a reçu trop de requêtes. Attendez %Ln seconde avant le prochain essai.</numerusform>
+            <numerusform>Le service a reçu trop de requêtes. Attendez %Ln secondes avant le prochain essai.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
-        <translation>Une exportation est déjà en cours. Attendez sa fin, ou arrêtez-la.</translation>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
+        <translation>Une exportation est déjà en cours. Attendez qu’elle se termine, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -2186,8 +2291,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Exporter...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
-        <translation>Seulement les lignes qui restent avec les motifs et les conditions choisis, dans l’ordre du tableau.</translation>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
+        <translation>Seulement les lignes qui correspondent aux motifs et aux filtres choisis, dans l’ordre du tableau.</translation>
     </message>
 </context>
 <context>
@@ -2197,7 +2302,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Format</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>Empêcher les tableurs d’exécuter des cellules comme des for&amp;mules</translation>
     </message>
     <message>
@@ -2205,15 +2310,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucun &amp;tableur n’ouvrira ce fichier</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation>Les cellules qui commencent comme une formule sont précédées d’une apostrophe, pour qu’un tableur les affiche sans les exécuter.</translation>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
+        <translation>Les cellules qui ressemblent à une formule sont précédées d’une apostrophe, pour qu’un tableur les affiche sans les exécuter.</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>Un tableur peut exécuter les cellules qui commencent par =, +, - ou @&#xa0;: elles peuvent transmettre des données ou lancer des programmes. Ne désactivez cette protection que pour un fichier qu’aucun tableur n’ouvrira.</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
         <translation>Le format CSV contient les titres des colonnes sur la première ligne et met chaque cellule entre guillemets. Le format JSON Lines contient un objet JSON par ligne.</translation>
     </message>
 </context>
@@ -2253,32 +2358,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
-        <translation>Les tâches correspondantes sont exportées telles que la vue les montre. Leur décompte est encore en cours.</translation>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
+        <translation>Les tâches correspondantes sont exportées telles qu’affichées. Leur décompte est encore en cours.</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation>Tout ce que liste le service est exporté&#xa0;: le contenu est d’abord récupéré auprès du service, qui n’en indique pas la quantité.</translation>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
+        <translation>Tout ce que liste le service est exporté ; le contenu est d’abord téléchargé depuis le service, qui n’en indique pas la quantité.</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1, tout l’index, dans l’ordre de la vue.</translation>
+        <translation>%1 : tout l’index, dans l’ordre affiché.</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 sur %2, comme le montre la vue.</translation>
+        <translation>%1 sur %2, comme affiché.</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1, toute la liste enregistrée «&#xa0;%2&#xa0;».</translation>
+        <translation>%1 : toute la liste enregistrée « %2 ».</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1, tout ce que liste le service&#xa0;: le contenu en est d’abord récupéré.</translation>
+        <translation>%1 : tout ce que liste le service, d’abord téléchargé depuis celui-ci.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2291,7 +2396,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Exportation&#xa0;: %1 dans le fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
             <numerusform>Exportation&#xa0;: prochain essai dans %Ln seconde.</numerusform>
             <numerusform>Exportation&#xa0;: prochain essai dans %Ln secondes.</numerusform>
@@ -2303,18 +2408,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Exportation de %1 vers «&#xa0;%2&#xa0;» terminée.</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>La liste a bougé entre-temps&#xa0;: %Ln enregistrement est arrivé plusieurs fois et n’a été écrit qu’une fois.</numerusform>
-            <numerusform>La liste a bougé entre-temps&#xa0;: %Ln enregistrements sont arrivés plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
+            <numerusform>La liste a changé pendant l’exportation : %Ln enregistrement a été reçu plusieurs fois et n’a été écrit qu’une fois.</numerusform>
+            <numerusform>La liste a changé pendant l’exportation : %Ln enregistrements ont été reçus plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
-        <translation>Le service compte %1.</translation>
+        <source>The service reports %1.</source>
+        <translation>Le service annonce %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
             <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
@@ -2330,8 +2435,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>L’exportation vers «&#xa0;%1&#xa0;» a échoué après %2, et aucun fichier n’a été écrit. %3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
-        <translation>Toutes les tâches ne sont pas encore dans l’index&#xa0;: certaines tâches correspondantes peuvent manquer dans le fichier.</translation>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
+        <translation>Toutes les tâches ne sont pas encore dans l’index : des tâches correspondantes peuvent manquer dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -2368,42 +2473,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Informations</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
-        <translation>«&#xa0;%1&#xa0;» dans la réponse du service</translation>
+        <source>“%1” in the response</source>
+        <translation>« %1 » dans la réponse</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>Le téléchargement de %Ln fichier d’échecs a commencé.</numerusform>
-            <numerusform>Le téléchargement de %Ln fichiers d’échecs a commencé.</numerusform>
+            <numerusform>Téléchargement de %Ln fichier des lignes en échec.</numerusform>
+            <numerusform>Téléchargement de %Ln fichiers des lignes en échec.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is downloaded.</source>
-        <translation>Rien n’est téléchargé.</translation>
+        <source>No downloads were started.</source>
+        <translation>Aucun téléchargement n’a été lancé.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln fichier est déjà présent.</numerusform>
-            <numerusform>%Ln fichiers sont déjà présents.</numerusform>
+            <numerusform>%Ln fichier est déjà téléchargé.</numerusform>
+            <numerusform>%Ln fichiers sont déjà téléchargés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have no failed file.</source>
         <translation>
-            <numerusform>%Ln tâche n’a pas de fichier d’échecs.</numerusform>
-            <numerusform>%Ln tâches n’ont pas de fichier d’échecs.</numerusform>
+            <numerusform>%Ln tâche n’a pas de fichier des lignes en échec.</numerusform>
+            <numerusform>%Ln tâches n’ont pas de fichier des lignes en échec.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln tâche a un lien qui ne s’ouvre pas d’ici.</numerusform>
-            <numerusform>%Ln tâches ont un lien qui ne s’ouvre pas d’ici.</numerusform>
+            <numerusform>%Ln tâche a un lien qui ne doit pas être ouvert.</numerusform>
+            <numerusform>%Ln tâches ont un lien qui ne doit pas être ouvert.</numerusform>
         </translation>
     </message>
 </context>
@@ -2417,20 +2522,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
-        <translation>Parcours des lignes…</translation>
+        <source>Searching the rows…</source>
+        <translation>Recherche dans les lignes…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
-        <translation>Ce sera fait dès que toutes les lignes seront lues.</translation>
+        <source>Available when all rows are loaded.</source>
+        <translation>Disponible lorsque toutes les lignes sont chargées.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
         <translation>Lignes en échec de %1</translation>
     </message>
     <message>
-        <source>Read Again</source>
-        <translation>Relire</translation>
+        <source>Reload</source>
+        <translation>Recharger</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2441,26 +2546,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lecture…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
-        <translation>Aucune ligne du fichier ne remplit ces conditions.</translation>
+        <source>No rows match the filters.</source>
+        <translation>Aucune ligne ne correspond aux filtres.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
         <translation>Afficher toutes les lignes</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
-        <translation>Cette ligne ne figure pas parmi celles qui sont affichées.</translation>
+        <source>This row is hidden by the filters.</source>
+        <translation>Cette ligne est masquée par les filtres.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
-        <translation>Le serveur a envoyé le fichier dans un encodage qui n’était pas demandé&#xa0;; son intégrité ne peut donc pas être vérifiée.</translation>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
+        <translation>Le serveur a envoyé le fichier dans un encodage qui n’était pas demandé ; on ne peut donc pas vérifier qu’il est complet.</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>Le serveur a indiqué une longueur de fichier impossible.</translation>
     </message>
 </context>
@@ -2474,23 +2579,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>Annoncés&#xa0;: %1 octets. Reçus&#xa0;: %2 octets.</translation>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
+        <translation>Attendus : %1 octets. Reçus : %2 octets.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
-        <translation>Mode de lecture du fichier. Cliquez pour le modifier.</translation>
+        <source>File format. Click to change it.</source>
+        <translation>Format du fichier. Cliquez pour le modifier.</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
-        <translation>Partie du fichier déjà lue</translation>
+        <source>How much of the file is loaded</source>
+        <translation>Partie du fichier déjà chargée</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
-        <translation>Mode de lecture du fichier&#xa0;: %1</translation>
+        <source>File format: %1</source>
+        <translation>Format du fichier : %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2512,7 +2617,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>%Ln ligne avec des cellules manquantes ou en trop</numerusform>
             <numerusform>%Ln lignes avec des cellules manquantes ou en trop</numerusform>
@@ -2523,15 +2628,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Un guillemet ouvert dans l’en-tête n’est jamais fermé</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
-        <translation>Un guillemet ouvert à la ligne %1 n’est jamais fermé</translation>
+        <source>A quotation mark in row %1 is never closed</source>
+        <translation>Un guillemet de la ligne %1 n’est jamais fermé</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
-        <translation>%1 tâches sont sélectionnées&#xa0;; au plus %2 fichiers sont téléchargés à la fois. Aucun téléchargement n’a commencé.</translation>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
+        <translation>%1 tâches sont sélectionnées ; au plus %2 fichiers peuvent être téléchargés à la fois. Aucun téléchargement n’a été lancé.</translation>
     </message>
 </context>
 <context>
@@ -2548,8 +2653,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>Conditions</translation>
+        <source>Filters</source>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2565,19 +2670,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation>%1 autre que %2</translation>
+        <translation>%1 n’est pas %2</translation>
     </message>
     <message>
         <source>%1 contains %2</source>
         <translation>%1 contient %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Retirer&#xa0;: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>Retirer le filtre : %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
-        <translation>Retirer cette condition</translation>
+        <source>Remove this filter</source>
+        <translation>Retirer ce filtre</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2730,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
-        <translation>L’URL de base&#xa0;: l’adresse à laquelle votre plateforme répond pour ce compte.</translation>
+        <source>The base URL: the address of the service for the account.</source>
+        <translation>L’URL de base : l’adresse du service pour ce compte.</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
-        <translation>Le slug du compte&#xa0;: la partie de cette adresse qui désigne le compte.</translation>
+        <source>The account slug: the part of that address that identifies the account.</source>
+        <translation>Le slug du compte : la partie de cette adresse qui identifie le compte.</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
-        <translation>Un jeton d’accès (bearer token). Votre plateforme indique où l’obtenir&#xa0;; cet ordinateur le conserve dans son trousseau.</translation>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
+        <translation>Un jeton d’accès (bearer token). Demandez à votre plateforme où l’obtenir ; il est enregistré dans le trousseau de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -2644,12 +2749,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La première ligne est l’&amp;en-tête</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
+        <source>Auto-&amp;Detect</source>
         <translation>&amp;Détection automatique</translation>
     </message>
     <message>
-        <source>How the file is read</source>
-        <translation>Mode de lecture du fichier</translation>
+        <source>File Format</source>
+        <translation>Format du fichier</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2695,23 +2800,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aller à</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
-        <translation>%1 enregistrements lus sur %2&#xa0;; pas encore trouvé.</translation>
+        <source>%1 of %2 records checked; not found yet.</source>
+        <translation>%1 enregistrements vérifiés sur %2 ; pas encore trouvé.</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
-        <translation>%1 enregistrements lus&#xa0;; pas encore trouvé.</translation>
+        <source>%1 records checked; not found yet.</source>
+        <translation>%1 enregistrements vérifiés ; pas encore trouvé.</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
-        <translation>L’ID %1 ne figure pas parmi les %2 enregistrements lus.</translation>
+        <source>The ID %1 is not among the %2 records checked.</source>
+        <translation>L’ID %1 ne figure pas parmi les %2 enregistrements vérifiés.</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
         <translation>&amp;Numéro de ligne</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
+        <source>&amp;ID</source>
         <translation>&amp;ID</translation>
     </message>
     <message>
@@ -2719,7 +2824,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Aller à&#xa0;:</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
+        <source>Rows 1 to %1, in the order of the service.</source>
         <translation>Lignes 1 à %1, dans l’ordre du service.</translation>
     </message>
     <message>
@@ -2731,11 +2836,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aller</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
-        <translation>La recherche a été arrêtée&#xa0;; l’ID ne figure pas dans ce qui a été lu.</translation>
+        <source>The search was stopped; the ID was not found so far.</source>
+        <translation>La recherche a été arrêtée ; l’ID n’a pas été trouvé jusqu’ici.</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Cette ligne n’existe pas. Saisissez un nombre de 1 à %1.</translation>
     </message>
     <message>
@@ -2743,8 +2848,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Rien n’est chargé pour ce compte.</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
-        <translation>Lecture de la liste, page par page. Appuyez sur Échap pour arrêter.</translation>
+        <source>Searching page by page. Press Esc to stop.</source>
+        <translation>Recherche page par page. Appuyez sur Échap pour arrêter.</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2859,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aller à la ligne</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
+        <source>Enter a number from 1 to %1.</source>
         <translation>Saisissez un nombre de 1 à %1.</translation>
     </message>
     <message>
@@ -2766,7 +2871,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aller</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Cette ligne n’existe pas. Saisissez un nombre de 1 à %1.</translation>
     </message>
 </context>
@@ -2795,17 +2900,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
         <translation>Le service a envoyé un élément qui n’est pas une tâche d’importation. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The service says status &quot;%1&quot;.</source>
-        <translation>Le service indique le statut &quot;%1&quot;.</translation>
+        <source>Status &quot;%1&quot; in the response</source>
+        <translation>Statut &quot;%1&quot; dans la réponse</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2836,10 +2936,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Statut</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>Réussies / en échec</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>Fichier importé</translation>
     </message>
@@ -2853,7 +2949,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Failed file</source>
-        <translation>Fichier d’échecs</translation>
+        <translation>Fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2864,18 +2960,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Mise à jour</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
-        <translation>Cette tâche n’était pas dans la liste lors de la dernière lecture complète&#xa0;; voici ce que le service en a dit en dernier.</translation>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
+        <translation>Cette tâche manquait lors du dernier chargement complet de la liste ; voici son dernier état connu.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>sur</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <source>This element of the list is not an import job. It is shown as received.</source>
         <translation>Cet élément de la liste n’est pas une tâche d’importation. Il est affiché tel que reçu.</translation>
     </message>
     <message>
@@ -2883,7 +2988,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistrement illisible</translation>
     </message>
     <message>
-        <source>Job without an id</source>
+        <source>Job without an ID</source>
         <translation>Tâche sans ID</translation>
     </message>
     <message>
@@ -2899,11 +3004,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Créée le %1</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
+        <source>Your label: %1</source>
         <translation>Votre libellé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
+        <source>Job ID</source>
         <translation>ID de la tâche</translation>
     </message>
     <message>
@@ -2911,7 +3016,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Type</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>ID du canal</translation>
     </message>
     <message>
@@ -2919,7 +3024,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Statut</translation>
     </message>
     <message>
-        <source>User id</source>
+        <source>User ID</source>
         <translation>ID de l’utilisateur</translation>
     </message>
     <message>
@@ -2944,7 +3049,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Failed file</source>
-        <translation>Fichier d’échecs</translation>
+        <translation>Fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Succeeded</source>
@@ -2954,6 +3059,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Failed</source>
         <translation>En échec</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 lignes en échec sur %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobLinks</name>
@@ -2962,20 +3071,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Sélectionnez d’abord une tâche.</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
-        <translation>L’ID de cette tâche ne peut pas figurer dans un lien.</translation>
+        <source>The ID of this job is not valid in a link.</source>
+        <translation>L’ID de cette tâche n’est pas valide dans un lien.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
         <translation>Lien vers la tâche copié</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
         <translation>Ce n’est pas un lien vers une tâche&#xa0;; rien n’a donc été ouvert&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>Le lien mène à une tâche du compte «&#xa0;%1&#xa0;», qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>Le lien est celui d’une tâche du compte « %1 », qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2989,16 +3098,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
         <translation>La tâche %1 ne figure pas parmi les %2 tâches que ce compte liste actuellement.</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste&#xa0;; les autres n’ont pas été lues.</translation>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste ; les autres n’ont pas été vérifiées.</translation>
     </message>
     <message>
-        <source>Look Further</source>
-        <translation>Chercher plus loin</translation>
+        <source>Keep Searching</source>
+        <translation>Continuer la recherche</translation>
     </message>
 </context>
 <context>
@@ -3024,8 +3133,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La tâche %1 n’est plus dans la liste</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation>%1&#xa0;: la liste entière a été lue deux fois sans la trouver. Elle n’est plus suivie.</translation>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
+        <translation>%1 : la liste a été chargée deux fois sans la trouver. Elle n’est plus suivie.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3045,21 +3154,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
-        <translation>La tâche %1 n’était pas dans la liste lors de la dernière lecture complète. Ce que vous en voyez a été conservé sur cet ordinateur.</translation>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
+        <translation>La tâche %1 manquait lors du dernier chargement complet de la liste. Vous voyez la copie conservée sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
-        <translation>Un autre programme charge des tâches de ce compte en ce moment, peut-être balehookctl. Attendez qu’il ait terminé, puis recommencez la suppression.</translation>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
+        <translation>Un autre programme charge des tâches de ce compte, peut-être balehookctl. Attendez qu’il ait terminé, puis supprimez-les de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
+        <source>Jobs Stored for Searching</source>
         <translation>Tâches conservées pour la recherche</translation>
     </message>
     <message>
@@ -3071,28 +3180,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Tout supprimer...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
-        <translation>Pour permettre la recherche dans toutes les tâches d’un compte, celles-ci sont conservées sur cet ordinateur. Leur suppression ne change rien du côté du service&#xa0;; pour une nouvelle recherche, il faudra les charger de nouveau.</translation>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
+        <translation>Pour permettre la recherche dans toutes les tâches d’un compte, celles-ci sont conservées sur cet ordinateur. Leur suppression ne change rien du côté du service ; pour rechercher de nouveau, rechargez-les.</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>Elles occupent %1 sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
-            <numerusform>Le service ne liste plus l’une d’entre elles&#xa0;: elle ne pourra pas être chargée de nouveau.</numerusform>
-            <numerusform>Le service ne liste plus %Ln d’entre elles&#xa0;: celles-ci ne pourront pas être chargées de nouveau.</numerusform>
+            <numerusform>Le service ne liste plus %Ln d’entre elles : elle ne pourra pas être chargée de nouveau.</numerusform>
+            <numerusform>Le service ne liste plus %Ln d’entre elles : elles ne pourront pas être chargées de nouveau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <source>Delete the stored jobs of the selected accounts?</source>
         <translation>Supprimer les tâches conservées des comptes sélectionnés&#xa0;?</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
-        <translation>Supprimer les tâches conservées de tous les comptes&#xa0;? Pour y effectuer une recherche, il faudra les charger de nouveau.</translation>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
+        <translation>Supprimer les tâches conservées de tous les comptes ? Pour y effectuer une recherche, rechargez-les.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3106,8 +3215,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
-        <translation>Un compte qui n’est plus ici</translation>
+        <source>A removed account</source>
+        <translation>Un compte retiré</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3115,7 +3224,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1, et une copie endommagée</translation>
     </message>
     <message>
-        <source>Being loaded</source>
+        <source>Loading</source>
         <translation>Chargement en cours</translation>
     </message>
     <message>
@@ -3124,7 +3233,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Not all jobs loaded</source>
-        <translation>Chargement incomplet</translation>
+        <translation>Tâches chargées en partie</translation>
     </message>
     <message>
         <source>All jobs loaded</source>
@@ -3139,7 +3248,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Endommagées</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
+        <source>Unreadable</source>
         <translation>Illisibles</translation>
     </message>
     <message>
@@ -3170,23 +3279,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le texte est trop long pour un lien.</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
-        <translation>Ce n’est pas une adresse web complète, et ce qui manque n’est pas deviné. Vous pouvez la copier.</translation>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
+        <translation>Ce n’est pas une adresse web complète, et Balehook ne devine pas la partie manquante. Vous pouvez la copier.</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
-        <translation>Seules les adresses web (https) s’ouvrent d’ici. Vous pouvez copier ce texte.</translation>
+        <source>Only https addresses are opened. You can copy this text.</source>
+        <translation>Seules les adresses https s’ouvrent d’ici. Vous pouvez copier ce texte.</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>Le lien contient des espaces, des caractères de contrôle ou des caractères invisibles.</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>Ce n’est pas une adresse web valide.</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>Le lien contient un nom d’utilisateur ou un mot de passe, ce qui peut dissimuler sa destination.</translation>
     </message>
     <message>
@@ -3194,8 +3303,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le lien n’est pas chiffré (http)&#xa0;; il ne s’ouvre donc pas d’ici. Vous pouvez le copier.</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>Le nom de l’hôte contient des lettres qui peuvent ressembler à d’autres&#xa0;; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>Le nom d’hôte contient des lettres qui ressemblent à d’autres ; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3221,16 +3330,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lien copié.</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
-        <translation>Mène à %1</translation>
+        <source>Opens %1</source>
+        <translation>Ouvre %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
         <translation>Ouvrir le lien dans le navigateur</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
-        <translation>Enregistrer le fichier sur le disque&#xa0;; votre jeton n’est pas transmis</translation>
+        <source>Save the file; your token is not sent</source>
+        <translation>Enregistrer le fichier ; votre jeton n’est pas envoyé</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3245,67 +3354,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistrer le fichier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>Le lien vers %1 a été transmis au navigateur.</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>Le lien vers %1 a été ouvert dans le navigateur.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>Aucun navigateur n’a pris le lien. Copiez-le et ouvrez-le à la main.</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>Aucun navigateur n’a ouvert le lien. Copiez-le et ouvrez-le vous-même.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>Le fichier n’est plus chez %1. Actualisez la tâche pour voir si elle a un autre lien&#xa0;; sinon, demandez que l’importation soit relancée.</translation>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>Le fichier n’existe plus sur %1. Actualisez la tâche pour voir si elle a un autre lien ; sinon, demandez que l’importation soit relancée.</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
-        <translation>%1 demande une authentification avant de fournir le fichier. Ouvrez le lien dans votre navigateur pour cela.</translation>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
+        <translation>%1 exige une authentification pour fournir le fichier. Ouvrez le lien dans votre navigateur.</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
-        <translation>%1 a envoyé une page web à la place du fichier, sans doute pour demander une authentification. Ouvrez le lien dans votre navigateur&#xa0;; si la page indique que le lien n’est plus valable, actualisez la tâche.</translation>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
+        <translation>%1 a envoyé une page web à la place du fichier, sans doute pour demander une authentification. Ouvrez le lien dans votre navigateur ; si la page indique que le lien a expiré, actualisez la tâche.</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 ne fournit pas ce fichier. Le lien a peut-être expiré, ou une authentification est demandée. Actualisez la tâche pour obtenir un nouveau lien, ou ouvrez le lien dans votre navigateur.</translation>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 a refusé l’accès à ce fichier. Le lien a peut-être expiré, ou une authentification est nécessaire. Actualisez la tâche pour obtenir un nouveau lien, ou ouvrez le lien dans votre navigateur.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 n’a rien envoyé pendant trop longtemps&#xa0;; le téléchargement a donc été arrêté. Réessayez dans un instant.</translation>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>Aucune donnée n’a été reçue de %1 pendant trop longtemps ; le téléchargement a donc été arrêté. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
-        <translation>%1 rencontre un problème interne en ce moment. Réessayez plus tard.</translation>
+        <source>%1 is currently having problems. Try again later.</source>
+        <translation>%1 rencontre actuellement des problèmes. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
         <translation>%1 a fermé la connexion avant que le fichier soit complet. Réessayez.</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
-        <translation>%1 a envoyé un nombre d’octets différent de celui annoncé&#xa0;; le fichier n’a donc pas été conservé. Réessayez.</translation>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
+        <translation>La taille du fichier de %1 diffère de celle annoncée ; le fichier n’a donc pas été conservé. Réessayez.</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 n’a pas accepté le lien. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 a rejeté le lien. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
-        <translation>%1 a donné une réponse dont aucun fichier ne peut être tiré. Les détails en disent plus.</translation>
+        <source>%1 returned an unusable response. See the details.</source>
+        <translation>%1 a renvoyé une réponse inutilisable. Consultez les détails.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
-        <translation>Le lien redirige vers une adresse non chiffrée ou vers une adresse de réseau privé, et aucun fichier n’est téléchargé de là (%1). Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>Le lien redirige vers une adresse non chiffrée ou une adresse de réseau privé (%1) ; aucun fichier n’est téléchargé de là. Actualisez la tâche, ou contactez les responsables du service.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
-        <translation>Le lien redirige vers une adresse non chiffrée ou vers une adresse de réseau privé, et aucun fichier n’est téléchargé de là. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>Le lien redirige vers une adresse non chiffrée ou une adresse de réseau privé ; aucun fichier n’est téléchargé de là. Actualisez la tâche, ou contactez les responsables du service.</translation>
     </message>
 </context>
 <context>
@@ -3315,12 +3424,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 lignes sont sélectionnées&#xa0;; au plus %2 peuvent être copiées à la fois. Rien n’a été copié.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>Lecture des lignes à copier&#xa0;: %1 sur %2.</translation>
+        <source>Loading the rows to copy: %1 of %2.</source>
+        <translation>Chargement des lignes à copier : %1 sur %2.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
-        <translation>Lecture des lignes à copier.</translation>
+        <source>Loading the rows to copy.</source>
+        <translation>Chargement des lignes à copier.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3338,20 +3447,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Cette ligne n’a pas de lien</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
-        <translation>Recherche de %1. %2 lignes lues.</translation>
+        <source>Looking for %1. %2 rows checked.</source>
+        <translation>Recherche de %1. %2 lignes vérifiées.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
-        <translation>Plus aucune tâche avec un fichier d’échecs d’ici à la fin de la liste.</translation>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
+        <translation>Il n’y a pas d’autre tâche avec un fichier des lignes en échec d’ici à la fin de la liste.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
-        <translation>Plus aucune tâche avec un fichier d’échecs d’ici au début de la liste.</translation>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
+        <translation>Il n’y a pas d’autre tâche avec un fichier des lignes en échec d’ici au début de la liste.</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
-        <translation>Recherche de la prochaine tâche avec un fichier d’échecs. %1 tâches lues.</translation>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
+        <translation>Recherche de la prochaine tâche avec un fichier des lignes en échec. %1 tâches vérifiées.</translation>
     </message>
 </context>
 <context>
@@ -3361,11 +3470,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>CSV&#xa0;: les colonnes affichées, pour les tableurs</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
-        <translation>JSON&#xa0;: les enregistrements tels que le service les a envoyés</translation>
+        <source>JSON: records as received from the service</source>
+        <translation>JSON : les enregistrements tels que reçus du service</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
+        <source>JSON lines: the same, one record per line</source>
         <translation>JSON Lines&#xa0;: de même, un enregistrement par ligne</translation>
     </message>
     <message>
@@ -3384,23 +3493,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
-        <translation>Le fichier n’est pas (ou plus) là. Ouvrez-le de nouveau depuis son emplacement actuel.</translation>
+        <source>The file does not exist (any more). Open it from its current location.</source>
+        <translation>Le fichier n’existe pas (ou plus). Ouvrez-le depuis son emplacement actuel.</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>Ce n’est pas un fichier. Ouvrez un fichier qui contient une liste enregistrée.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
-        <translation>Le fichier est trop grand&#xa0;: il fait %1, et une liste peut faire %2.</translation>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
+        <translation>Le fichier est trop volumineux : il fait %1, et une liste peut faire au plus %2.</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
+        <source>The file could not be opened. Message from the system: %1</source>
         <translation>Le fichier n’a pas pu être ouvert. Message du système&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
+        <source>The file could not be read. Message from the system: %1</source>
         <translation>Le fichier n’a pas pu être lu. Message du système&#xa0;: %1</translation>
     </message>
 </context>
@@ -3438,20 +3547,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Actualiser</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
-        <translation>Rien n’est chargé&#xa0;: ce compte n’a pas encore de jeton.</translation>
+        <source>Nothing is loaded because this account has no token yet.</source>
+        <translation>Rien n’est chargé, car ce compte n’a pas encore de jeton.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
         <translation>Saisir le jeton...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
         <translation>Rien n’est chargé, car le jeton de ce compte est inutilisable.</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
-        <translation>Rien n’est chargé&#xa0;: cet ordinateur est hors ligne.</translation>
+        <source>Nothing is loaded because this computer is offline.</source>
+        <translation>Rien n’est chargé, car cet ordinateur est hors ligne.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3466,34 +3575,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tout charger</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
-        <translation>Balehook montre ce que les comptes de vos marchands ont importé, quelles lignes ont échoué et pourquoi. Il n’y a pas encore de compte&#xa0;; pour en ajouter un, il vous faut&#xa0;:</translation>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
+        <translation>Balehook montre ce que les comptes de vos marchands ont importé, quelles lignes ont échoué et pourquoi. Il n’y a pas encore de compte. Pour en ajouter un, il vous faut :</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
-        <translation>Saisissez le chemin seul, comme dans /api/platform/v1/property. Il est cherché à l’URL de base, jamais sur un autre serveur.</translation>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
+        <translation>Saisissez seulement le chemin, comme dans /api/platform/v1/property. Il est demandé à partir de l’URL de base, jamais à un autre serveur.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
         <translation>Le chemin doit commencer par une barre oblique, comme dans /api/platform/v1/property.</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
-        <translation>Le chemin doit s’arrêter avant tout&#xa0;? ou #. Supprimez ce signe et ce qui le suit.</translation>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
+        <translation>Le chemin ne doit contenir ni ? ni #. Supprimez ce signe et tout ce qui le suit.</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
-        <translation>Le chemin contient un caractère interdit dans un chemin, par exemple un espace, une accolade ou un caractère invisible. Saisissez-le de nouveau.</translation>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
+        <translation>Le chemin contient un caractère non valide, par exemple un espace, une accolade ou un caractère invisible. Saisissez-le de nouveau.</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>Un signe pour cent doit être suivi de deux chiffres hexadécimaux, qui ne doivent représenter ni une barre oblique, ni une barre oblique inverse, ni un caractère de contrôle.</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>Le chemin ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
     </message>
 </context>
@@ -3516,19 +3625,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
-        <translation>Le fichier n’est pas un texte UTF-8, comme le veut le JSON. Enregistrez-le de nouveau en UTF-8.</translation>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
+        <translation>Le fichier n’est pas un texte UTF-8, ce que JSON exige. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>Le contenu du fichier est imbriqué trop profondément.</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>Le fichier n’est pas du JSON, ou n’est pas complet&#xa0;: %1, à l’octet %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>Le fichier ne contient pas de liste d’enregistrements&#xa0;: il doit contenir une liste sous &quot;data&quot;, ou être lui-même une liste.</translation>
     </message>
 </context>
@@ -3554,15 +3663,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tous les fichiers (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
-        <translation>%1 ne peut pas être ouvert&#xa0;: ce n’est pas un fichier, ou sa lecture n’est pas autorisée.</translation>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
+        <translation>%1 ne peut pas être ouvert : ce n’est pas un fichier, ou vous n’avez pas le droit de le lire.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>Le fichier %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>Un seul fichier s’ouvre à la fois&#xa0;; voici %1.</translation>
     </message>
 </context>
@@ -3574,7 +3683,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>Cette tâche n’a pas de fichier d’échecs.</translation>
+        <translation>Cette tâche n’a pas de fichier des lignes en échec.</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
@@ -3633,8 +3742,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Détails</translation>
     </message>
     <message>
-        <source>Close this message</source>
-        <translation>Fermer ce message</translation>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3649,6 +3758,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>Le classeur n’a pas de feuille nommée &quot;%1&quot;. Ses feuilles : %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>L’archive n’a pas de membre nommé &quot;%1&quot;. Ses tableaux : %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>Le fichier n’est pas un classeur ; il n’a donc pas de feuilles à choisir.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>Le fichier n’est pas une archive zip ; il n’a donc pas de membres à choisir.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3659,7 +3787,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
+        <source>Use the &amp;system proxy</source>
         <translation>Utiliser le proxy du &amp;système</translation>
     </message>
     <message>
@@ -3679,32 +3807,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>P&amp;ort&#xa0;:</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
-        <translation>Si le proxy exige un mot de passe, celui-ci est demandé au moment voulu et n’est jamais enregistré.</translation>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
+        <translation>Si le proxy exige un mot de passe, il vous est demandé au moment voulu. Il n’est jamais enregistré.</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
-        <translation>Les certificats sont vérifiés à l’aide du magasin de certificats du système. Un certificat refusé ne peut pas être accepté ici.</translation>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
+        <translation>Les certificats sont vérifiés à l’aide du magasin de certificats du système. Les erreurs de certificat ne peuvent pas être ignorées ici.</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
         <translation>Saisissez l’hôte du proxy, par exemple «&#xa0;proxy.example.com&#xa0;».</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Ce n’est ni un nom d’hôte ni une adresse. N’indiquez pas «&#xa0;http://&#xa0;», de port, de chemin ni de mot de passe.</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
-        <translation>Les requêtes passent par le proxy indiqué dans les paramètres de cet ordinateur, s’il y en a un.</translation>
+        <source>Requests use the proxy configured on this computer, if any.</source>
+        <translation>Les requêtes utilisent le proxy configuré sur cet ordinateur, s’il y en a un.</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>Les requêtes vont directement aux adresses des comptes et aux hôtes des fichiers.</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
-        <translation>Toutes les requêtes passent par ce proxy. Il apprend quels hôtes sont interrogés, mais ni ce qui est envoyé ou répondu, ni aucun jeton.</translation>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
+        <translation>Toutes les requêtes passent par ce proxy. Il voit les noms d’hôtes, mais aucun jeton ni rien de ce qui est envoyé ou reçu.</translation>
     </message>
 </context>
 <context>
@@ -3726,12 +3854,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
-        <translation>Mène aux lignes nouvelles ou modifiées depuis votre dernier passage. Le service n’indique pas dans quel ordre il les liste.</translation>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
+        <translation>Mène aux lignes nouvelles ou modifiées depuis votre dernier passage. L’ordre de la liste n’est pas documenté.</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
-        <translation>Relance la recherche, ce qui affiche les tâches arrivées entre-temps dans l’index.</translation>
+        <source>Searches again to show the jobs added to the index since.</source>
+        <translation>Relance la recherche pour afficher les tâches ajoutées entre-temps à l’index.</translation>
     </message>
 </context>
 <context>
@@ -3741,16 +3869,110 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistrer sous...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
-        <translation>Ouvrir avec le programme du bureau</translation>
+        <source>Open in Default Application</source>
+        <translation>Ouvrir dans l’application par défaut</translation>
     </message>
     <message>
         <source>Open Anyway</source>
         <translation>Ouvrir malgré tout</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
-        <translation>Ce fichier vient de l’extérieur. Le programme qui l’ouvre peut exécuter ce qu’il contient&#xa0;: ouvrez-le seulement si vous vous fiez à sa provenance.</translation>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
+        <translation>Ce fichier provient d’une source extérieure. L’application qui l’ouvre peut exécuter du code qu’il contient : ouvrez-le seulement si vous faites confiance à la source.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>Le fichier est protégé par un mot de passe. Ouvrez-le dans un autre programme, et enregistrez-en une copie sans mot de passe.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>Le fichier est endommagé ou incomplet. Téléchargez-le de nouveau, ou demandez-en une nouvelle copie.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>Le fichier est compressé avec %1, non pris en charge ici.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>L’archive n’est pas ouverte : ses membres se chevauchent ou ont des chemins absolus. Elle a peut-être été créée pour nuire.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>L’archive contient une autre archive, qui ne s’ouvre pas ici.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>L’archive ne contient aucun tableau.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Le fichier est une archive tar. Elle ne s’ouvre pas ici ; décompressez-la d’abord, puis ouvrez le tableau qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>Le fichier est un classeur à l’ancien format .xls, non pris en charge ici. Enregistrez-le en .xlsx pour voir ses lignes ici.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>Le fichier est un classeur binaire (.xlsb), non pris en charge ici. Enregistrez-le en .xlsx pour voir ses lignes ici.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Le fichier est une archive 7z. Elle ne s’ouvre pas ici ; décompressez-la d’abord, puis ouvrez le tableau qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Le fichier est une archive RAR. Elle ne s’ouvre pas ici ; décompressez-la d’abord, puis ouvrez le tableau qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>Le fichier est compressé avec %1. Il ne s’ouvre pas ici ; décompressez-le d’abord, puis ouvrez le tableau qu’il contient.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>Le fichier est un document bureautique, pas un tableau.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>Le classeur n’est pas ouvert : il contient une déclaration de type de document, peut-être créée pour nuire.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>Une fois décompressé, le fichier dépasse %1, la limite ici.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>L’archive compte plus de %1 membres, la limite ici.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>Le classeur contient plus de %1 textes différents, la limite ici.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>La feuille compte plus de %1 lignes, la limite d’une feuille.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>La feuille compte plus de %1 colonnes, la limite d’une feuille.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>Une cellule compte plus de %1 caractères, la limite d’une cellule.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>Les éléments du classeur sont imbriqués sur plus de %1 niveaux, la limite ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln ligne a pu être lue.</numerusform>
+            <numerusform>%Ln lignes ont pu être lues.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3768,11 +3990,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>dossier</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>Afficher la fenêtre, signaler qu’elle a été dessinée, puis terminer.</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
         <translation>Un tableau de lignes en échec, une liste enregistrée ou un lien vers une tâche (balehook://...), à afficher.</translation>
     </message>
     <message>
@@ -3803,12 +4025,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>déplacée</translation>
     </message>
     <message>
-        <source>on its way</source>
-        <translation>en cours de chargement</translation>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
-        <translation>La liste a changé&#xa0;: cet enregistrement se trouve maintenant ailleurs.</translation>
+        <source>The list changed: this record has moved.</source>
+        <translation>La liste a changé : cet enregistrement s’est déplacé.</translation>
     </message>
 </context>
 <context>
@@ -3879,8 +4101,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ceci est la liste enregistrée «&#xa0;%1&#xa0;», pas ce que le compte liste actuellement.</translation>
     </message>
     <message>
-        <source>Close It</source>
-        <translation>La fermer</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3890,7 +4112,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Propriétés</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>Cette liste ne contient pas de propriétés.</translation>
     </message>
     <message>
@@ -3898,8 +4120,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les propriétés n’ont pas pu être chargées.</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
-        <translation>L’interface du service n’indique pas où les propriétés sont listées. Si vous connaissez le chemin, indiquez-le sous «&#xa0;Avancé&#xa0;» dans le compte. Vous pouvez aussi ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici.</translation>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
+        <translation>Vous pouvez ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici. L’endroit où le service liste les propriétés n’est pas documenté ; si vous connaissez le chemin, indiquez-le sous « Avancé » dans le compte.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3927,8 +4149,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
-        <translation>Cet élément n’est pas une propriété. L’onglet Brut le montre tel que reçu.</translation>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
+        <translation>Le service a envoyé un élément qui n’est pas une propriété. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3974,7 +4196,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
+        <source>This element of the list is not a property. It is shown as received.</source>
         <translation>Cet élément de la liste n’est pas une propriété. Il est affiché tel que reçu.</translation>
     </message>
     <message>
@@ -4040,15 +4262,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>Mot de passe du proxy</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>Le proxy %1 exige un nom et un mot de passe. Ils sont gardés jusqu’à la fin du programme et jamais enregistrés.</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>&amp;Utiliser le mot de passe</translation>
     </message>
     <message>
@@ -4060,8 +4282,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Mot de passe&#xa0;:</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
-        <translation>Saisissez le nom sous lequel le proxy vous connaît.</translation>
+        <source>Enter your user name for the proxy.</source>
+        <translation>Saisissez votre nom d’utilisateur pour le proxy.</translation>
     </message>
 </context>
 <context>
@@ -4074,28 +4296,42 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Views</source>
         <translation>Vues</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price : lignes avec les deux mots, chacun dans n’importe quel champ
+&quot;ada price&quot; : lignes avec cette expression
+user:ada : lignes avec le mot dans ce champ
+-draft : lignes sans le mot</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>« %1: » n’est pas un champ de cette liste et est cherché comme texte. Champs : %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>Conditions</translation>
+        <source>Filters</source>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>Change: %1</source>
         <translation>Modifier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Retirer&#xa0;: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>Retirer le filtre : %1</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
-        <translation>Retirer toutes les conditions et le tri</translation>
+        <source>Remove all filters and the sort order</source>
+        <translation>Retirer tous les filtres et le tri</translation>
     </message>
 </context>
 <context>
@@ -4115,7 +4351,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation>%1 autre que %2</translation>
+        <translation>%1 n’est pas %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
@@ -4148,8 +4384,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>%1 in the last %Ln days</source>
         <translation>
-            <numerusform>%1&#xa0;: dernier jour</numerusform>
-            <numerusform>%1&#xa0;: %Ln derniers jours</numerusform>
+            <numerusform>%1 : %Ln dernier jour</numerusform>
+            <numerusform>%1 : %Ln derniers jours</numerusform>
         </translation>
     </message>
     <message>
@@ -4198,19 +4434,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Has a failed file</source>
-        <translation>Avec un fichier d’échecs</translation>
+        <translation>Avec un fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Has no failed file</source>
-        <translation>Sans fichier d’échecs</translation>
+        <translation>Sans fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Has failed rows</source>
         <translation>Avec des lignes en échec</translation>
-    </message>
-    <message>
-        <source>Has no failed rows</source>
-        <translation>Sans ligne en échec</translation>
     </message>
     <message>
         <source>Still listed</source>
@@ -4254,7 +4486,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Failed file</source>
-        <translation>Fichier d’échecs</translation>
+        <translation>Fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Succeeded rows</source>
@@ -4265,7 +4497,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lignes en échec</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -4277,15 +4509,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>%1 today</source>
         <translation>%1&#xa0;: aujourd’hui</translation>
     </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>Aucune ligne en échec</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>Nombre de lignes en échec connu</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Nombre de lignes en échec inconnu</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
+        <source>Copy as Received</source>
         <translation>Copier tel que reçu</translation>
     </message>
     <message>
-        <source>The record as served</source>
+        <source>The record as received</source>
         <translation>L’enregistrement tel que reçu</translation>
     </message>
     <message>
@@ -4293,7 +4537,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Copier le JSON octet pour octet, sans l’indentation affichée ici</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
+        <source>The record was copied as received.</source>
         <translation>L’enregistrement a été copié tel que reçu.</translation>
     </message>
     <message>
@@ -4308,7 +4552,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucun motif indiqué</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>Autres motifs, trop nombreux pour être distingués</translation>
     </message>
 </context>
@@ -4367,7 +4611,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>aucune colonne</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
         <translation>Aucune colonne ne semble contenir de motifs. Choisissez celle qui indique pourquoi une ligne a échoué.</translation>
     </message>
     <message>
@@ -4434,28 +4678,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Garder au &amp;plus&#xa0;:</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
+        <source>No files are stored on this computer.</source>
         <translation>Aucun fichier n’est conservé sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
             <numerusform>%Ln fichier est conservé sur cet ordinateur, %1 au total.</numerusform>
             <numerusform>%Ln fichiers sont conservés sur cet ordinateur, %1 au total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Supprimer de cet ordinateur le fichier de %1&#xa0;? Les téléchargements en cours de ce compte sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
-            <numerusform>Supprimer de cet ordinateur les %Ln fichiers de %1&#xa0;? Les téléchargements en cours de ce compte sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur %Ln fichier de %1 ? Les téléchargements en cours de ce compte sont annulés. L’original n’est pas touché.</numerusform>
+            <numerusform>Supprimer de cet ordinateur les %Ln fichiers de %1 ? Les téléchargements en cours de ce compte sont annulés. Les originaux ne sont pas touchés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Supprimer de cet ordinateur le seul fichier conservé&#xa0;? Les téléchargements en cours sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
-            <numerusform>Supprimer de cet ordinateur la totalité des %Ln fichiers&#xa0;? Les téléchargements en cours sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur %Ln fichier ? Les téléchargements en cours sont annulés. L’original n’est pas touché.</numerusform>
+            <numerusform>Supprimer de cet ordinateur la totalité des %Ln fichiers ? Les téléchargements en cours sont annulés. Les originaux ne sont pas touchés.</numerusform>
         </translation>
     </message>
     <message>
@@ -4493,46 +4737,54 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Brut</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
-        <translation>Fermer le volet de l’enregistrement</translation>
+        <source>Close the record</source>
+        <translation>Fermer l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Replier l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>Déplier l’enregistrement</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
-        <translation>Déclarer un webhook</translation>
+        <source>Register Webhook</source>
+        <translation>Enregistrer un webhook</translation>
     </message>
     <message>
-        <source>This is sent:</source>
-        <translation>Voici ce qui est envoyé&#xa0;:</translation>
+        <source>Request body:</source>
+        <translation>Corps de la requête :</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
-        <translation>Rien n’a été déclaré, car le jeton n’a pas été accepté. Le jeton a été remplacé depuis&#xa0;: vous pouvez recommencer la déclaration.</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>Rien n’a été enregistré, car le jeton n’a pas été accepté. Le jeton a changé depuis : vous pouvez recommencer.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
-        <translation>Rien n’a été déclaré. %1</translation>
+        <translation>Rien n’a été enregistré. %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
-        <translation>Réponse du service&#xa0;: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Message du service : %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
-        <translation>Compte&#xa0;: %1. Un webhook déclaré ne peut être ni modifié ni supprimé d’ici.</translation>
+        <translation>Compte : %1. Un webhook enregistré ne peut être ni modifié ni supprimé d’ici.</translation>
     </message>
     <message>
-        <source>Registration under way</source>
-        <translation>Déclaration en cours</translation>
+        <source>Registration in progress</source>
+        <translation>Enregistrement du webhook en cours</translation>
     </message>
     <message>
         <source>Re&amp;gister</source>
-        <translation>&amp;Déclarer</translation>
+        <translation>E&amp;nregistrer</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>&amp;Y revenir</translation>
     </message>
     <message>
@@ -4544,32 +4796,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Déta&amp;ils</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>&amp;Mettre à jour le jeton…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
-        <translation>Votre dernier envoi a été déclaré entre-temps. Son ID est %1.</translation>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
+        <translation>Votre dernier webhook a été enregistré entre-temps. Son ID est %1.</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
-        <translation>Saisie antérieure, pas encore envoyée.</translation>
+        <source>Draft from earlier, not sent yet.</source>
+        <translation>Brouillon antérieur, pas encore envoyé.</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
-        <translation>Votre saisie antérieure n’a pas encore été envoyée. Elle est gardée tant que vous ne modifiez pas celle-ci.</translation>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
+        <translation>Il y a un brouillon antérieur non envoyé. Il est gardé tant que vous ne modifiez pas celui-ci.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Le webhook a été déclaré. Son ID est %1.</translation>
+        <translation>Le webhook a été enregistré. Son ID est %1.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
-        <translation>Envoi unique en cours. Vous pouvez fermer cette fenêtre, la déclaration se poursuit.</translation>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>Envoi unique en cours. Vous pouvez fermer cette fenêtre ; l’enregistrement du webhook se poursuit.</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
-        <translation>Fermer et &amp;garder pour plus tard</translation>
+        <source>Close and &amp;Keep Draft</source>
+        <translation>Fermer et &amp;garder le brouillon</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4584,59 +4836,59 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Envoyés comme textes vides&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>Votre saisie n’a pas encore été envoyée. Elle le sera quand l’autre programme aura terminé.</translation>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>Votre webhook n’a pas encore été envoyé. Il le sera quand l’autre programme aura terminé.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
         <translation>Rien d’autre n’est envoyé tant qu’il n’a pas terminé.</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>Ne plus &amp;attendre</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
-        <translation>Rien n’est envoyé, et votre saisie reste ici</translation>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>Rien n’est envoyé, et votre brouillon reste ici</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>Le service n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>La connexion s’est terminée avant la fin de la réponse.</translation>
+        <source>The connection closed before the response was complete.</source>
+        <translation>La connexion a été fermée avant la fin de la réponse.</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>Le service a rencontré une erreur en répondant (statut %1).</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
+        <source>The response was a web page instead of data.</source>
         <translation>La réponse était une page web au lieu de données.</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>La réponse n’était pas celle attendue (statut %1).</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
-        <translation>La réponse n’est pas arrivée.</translation>
+        <source>No response was received.</source>
+        <translation>Aucune réponse n’a été reçue.</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
-        <translation>Le service n’a pas pu être joint.</translation>
+        <source>Could not connect to the service.</source>
+        <translation>Impossible de se connecter au service.</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>Le service a reçu trop de requêtes.</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
-        <translation>Un autre programme déclare un webhook dans ce compte en ce moment.</translation>
+        <source>Another program is registering a webhook in this account.</source>
+        <translation>Un autre programme enregistre un webhook dans ce compte.</translation>
     </message>
     <message>
         <source>Another program</source>
@@ -4644,23 +4896,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
-        <translation>%1 (processus %2) déclare un webhook dans ce compte depuis le %3.</translation>
+        <translation>%1 (processus %2) enregistre un webhook dans ce compte depuis le %3.</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
-        <translation>%1 (processus %2) a envoyé un webhook à ce compte le %3. On n’y sait pas encore ce qu’il est devenu.</translation>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
+        <translation>%1 (processus %2) a envoyé un webhook à ce compte le %3. Le résultat y est encore inconnu.</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
-        <translation>Un autre programme vient de déclarer le même webhook&#xa0;; il n’a donc pas été envoyé une seconde fois.</translation>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
+        <translation>Un autre programme vient d’enregistrer le même webhook ; il n’a donc pas été envoyé de nouveau.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
-        <translation>Un autre programme vient d’envoyer le même webhook, et le service l’a refusé. Il n’a pas été envoyé une seconde fois.</translation>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
+        <translation>Un autre programme vient d’envoyer le même webhook, et le service l’a rejeté. Il n’a pas été envoyé de nouveau.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
-        <translation>Un autre programme vient d’envoyer le même webhook, et on ignore s’il a été déclaré. Il n’a pas été envoyé une seconde fois.</translation>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
+        <translation>Un autre programme vient d’envoyer le même webhook, et on ignore s’il a été enregistré. Il n’a pas été envoyé de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -4673,17 +4925,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>Il y a %Ln autre motif.</numerusform>
             <numerusform>Il y a %Ln autres motifs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln ligne est arrivée sans motif.</numerusform>
-            <numerusform>%Ln lignes sont arrivées sans motif.</numerusform>
+            <numerusform>%Ln ligne n’a pas de motif.</numerusform>
+            <numerusform>%Ln lignes n’ont pas de motif.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4708,24 +4960,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
-        <translation>Ce n’est pas une adresse web qui puisse être interrogée.</translation>
+        <source>This is not a web address that can be requested.</source>
+        <translation>Ce n’est pas une adresse web qui puisse être demandée.</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
-        <translation>L’adresse contient un nom d’utilisateur, un mot de passe ou un port impossible.</translation>
+        <source>The address contains a user name, a password or an invalid port.</source>
+        <translation>L’adresse contient un nom d’utilisateur, un mot de passe ou un port non valide.</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
-        <translation>Seules les adresses chiffrées (https) sont interrogées.</translation>
+        <source>Only encrypted (https) addresses are requested.</source>
+        <translation>Seules les adresses chiffrées (https) sont demandées.</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
         <translation>Le jeton n’est envoyé qu’à l’adresse du compte lui-même.</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
-        <translation>Le jeton contient des caractères qu’aucun jeton ne peut comporter.</translation>
+        <source>The token contains invalid characters.</source>
+        <translation>Le jeton contient des caractères non valides.</translation>
     </message>
 </context>
 <context>
@@ -4739,11 +4991,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Copier en cURL avec le &amp;jeton...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
-        <translation>Copier l’&amp;adresse</translation>
+        <source>Copy &amp;URL</source>
+        <translation>Copier l’&amp;URL</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
+        <source>Copy R&amp;esponse</source>
         <translation>Copier la &amp;réponse</translation>
     </message>
     <message>
@@ -4755,7 +5007,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>E&amp;ffacer</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>La requête a été copiée comme commande, sans son jeton.</translation>
     </message>
     <message>
@@ -4763,56 +5015,56 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Copier en cURL avec le jeton</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>La commande contiendra le jeton de «&#xa0;%1&#xa0;» sous une forme que tout le monde peut lire. Quiconque l’obtient peut faire dans ce compte tout ce que vous pouvez y faire. Ne la collez ni dans un ticket ni dans une messagerie.</translation>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>La commande contiendra le jeton de « %1 » en clair. Quiconque l’obtient peut faire dans ce compte tout ce que vous pouvez y faire. Ne la collez ni dans un ticket ni dans une messagerie.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
         <translation>&amp;Copier avec le jeton</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
-        <translation>Rien n’a été copié, car le jeton de ce compte n’est pas connu en ce moment.</translation>
+        <source>Nothing was copied because the token of this account is not available.</source>
+        <translation>Rien n’a été copié, car le jeton de ce compte n’est pas disponible.</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
-        <translation>La requête a été copiée comme commande contenant le jeton.</translation>
+        <source>The request was copied as a command with its token.</source>
+        <translation>La requête a été copiée comme commande, avec son jeton.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
-            <numerusform>%Ln requête enregistrée. Relisez-la avant de l’envoyer.</numerusform>
-            <numerusform>%Ln requêtes enregistrées. Relisez-les avant de les envoyer.</numerusform>
+            <numerusform>%Ln requête enregistrée. Vérifiez-la avant de l’envoyer.</numerusform>
+            <numerusform>%Ln requêtes enregistrées. Vérifiez-les avant de les envoyer.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
-        <translation>Attention&#xa0;: exécuter ceci déclare un webhook une nouvelle fois.</translation>
+        <source>Caution: running this registers a webhook again.</source>
+        <translation>Attention : exécuter ceci enregistre un webhook une nouvelle fois.</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
-        <translation>Les parties peut-être secrètes ont été retirées. Elles apparaissent ici sous le nom «&#xa0;redacted&#xa0;».</translation>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
+        <translation>Les parties peut-être secrètes ont été remplacées par « redacted ».</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
         <source>Outcome unknown</source>
-        <translation>Issue inconnue</translation>
+        <translation>Résultat inconnu</translation>
     </message>
     <message>
         <source>Stopped</source>
         <translation>Arrêtée</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>Sans réponse</translation>
     </message>
     <message>
@@ -4825,8 +5077,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
-        <translation>Cette requête a été arrêtée ici, avant la fin de sa réponse.</translation>
+        <source>This request was stopped before its response was complete.</source>
+        <translation>Cette requête a été arrêtée avant la fin de sa réponse.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4853,16 +5105,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Compte&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
-        <translation>Ce corps n’est plus conservé, car des requêtes plus récentes avaient besoin de la place.</translation>
+        <source>This body was dropped to make room for newer requests.</source>
+        <translation>Ce corps a été abandonné pour faire place à des requêtes plus récentes.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
         <translation>Seul le début est conservé.</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
-        <translation>Rien n’est conservé du contenu des fichiers, car ils contiennent des données de clients.</translation>
+        <source>File contents are not kept because they contain customer data.</source>
+        <translation>Le contenu des fichiers n’est pas conservé, car il contient des données de clients.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4873,16 +5125,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>CORPS DE LA REQUÊTE</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>EN-TÊTES DE LA RÉPONSE</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>CORPS DE LA RÉPONSE</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>On ignore ce qu’il est devenu. Seule la liste des webhooks permet de voir si le webhook a été déclaré.</translation>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
+        <translation>Le résultat est inconnu. Consultez la liste des webhooks pour voir si le webhook a été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -4903,8 +5155,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4934,7 +5186,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>Requête et réponse</translation>
     </message>
     <message>
@@ -4942,8 +5194,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Filtrer les requêtes</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
-        <translation>Filtrer par adresse, méthode ou statut</translation>
+        <source>Filter by URL, method or status</source>
+        <translation>Filtrer par URL, méthode ou statut</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4966,8 +5218,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Fichiers</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
-        <translation>Choisissez une requête pour voir ce qui a été envoyé et ce qui a été répondu.</translation>
+        <source>Select a request to see what was sent and received.</source>
+        <translation>Sélectionnez une requête pour voir ce qui a été envoyé et reçu.</translation>
     </message>
 </context>
 <context>
@@ -4977,8 +5229,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Cette colonne contient les &amp;motifs</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
-        <translation>&amp;Contenu...</translation>
+        <source>&amp;Column Profile...</source>
+        <translation>Profil de la &amp;colonne...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -4993,7 +5245,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tri &amp;décroissant</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>Ordre du &amp;fichier</translation>
     </message>
     <message>
@@ -5009,7 +5261,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Trier comme du texte &amp;avec nombres</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>Contient des données &amp;personnelles</translation>
     </message>
     <message>
@@ -5025,8 +5277,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Comptage…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
-        <translation>Contenu de la colonne %1</translation>
+        <source>Profile of the column %1</source>
+        <translation>Profil de la colonne %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5073,7 +5325,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les cellules de la ligne</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
+        <source>Show Full Texts</source>
         <translation>Afficher les textes en entier</translation>
     </message>
     <message>
@@ -5085,7 +5337,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::RowsActions</name>
     <message>
         <source>&amp;Find...</source>
-        <translation>&amp;Rechercher...</translation>
+        <translation>Rec&amp;hercher...</translation>
     </message>
     <message>
         <source>Find &amp;Next</source>
@@ -5148,16 +5400,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Seulement les lignes avec cette &amp;valeur</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
-        <translation>Sans ce&amp;tte valeur</translation>
+        <source>Rows Without This Va&amp;lue</source>
+        <translation>Lignes sans ce&amp;tte valeur</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
+        <source>Filter &amp;Rows...</source>
         <translation>&amp;Filtrer les lignes...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
-        <translation>Retirer toutes les con&amp;ditions</translation>
+        <source>Clear Fil&amp;ters</source>
+        <translation>Efface&amp;r les filtres</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5168,7 +5420,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tri &amp;décroissant</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>Ordre du &amp;fichier</translation>
     </message>
     <message>
@@ -5206,31 +5458,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>C’est trop pour le presse-papiers. Exportez les lignes dans un fichier.</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
-        <translation>La lecture du fichier est encore en cours. Copiez le résumé lorsque toutes les lignes seront là.</translation>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
+        <translation>Le chargement du fichier est encore en cours. Copiez le résumé lorsque toutes les lignes seront chargées.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
         <translation>Le résumé a été copié.</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
-        <translation>La lecture du fichier est encore en cours. Exportez les lignes lorsqu’elles seront toutes là.</translation>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
+        <translation>Le chargement du fichier est encore en cours. Exportez les lignes lorsqu’elles seront toutes chargées.</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>Exporter les lignes</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>Une exportation est déjà en cours.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>%1 lignes écrites sur %2.</translation>
     </message>
     <message>
@@ -5249,7 +5501,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
             <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
@@ -5259,11 +5511,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
-        <translation>Un guillemet de cette ligne n’est jamais fermé. Il a été lu comme un caractère ordinaire.</translation>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
+        <translation>Un guillemet de cette ligne n’est jamais fermé. Il a été traité comme un caractère ordinaire.</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>Cette ligne du fichier est trop longue pour une seule ligne du tableau et se poursuit dans la suivante.</translation>
     </message>
     <message>
@@ -5272,7 +5524,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>Cette ligne a plus de cellules qu’il n’y a de colonnes. Le détail de la ligne les montre toutes.</translation>
+        <translation>Cette ligne a plus de cellules qu’il n’y a de colonnes. La vue de l’enregistrement les montre toutes.</translation>
     </message>
 </context>
 <context>
@@ -5300,7 +5552,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::SaveLink</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -5316,7 +5568,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>Le téléchargement s’est arrêté, car le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
     </message>
     <message>
@@ -5329,16 +5581,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistrement de %1 depuis %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>Le téléchargement a été arrêté&#xa0;: dans la liste des téléchargements, ou parce que le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>Le téléchargement a été arrêté dans la liste des téléchargements, ou parce que le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
         <translation>Fichier enregistré&#xa0;: %1 (%2), depuis %3. Il a la longueur indiquée par le serveur.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>Fichier enregistré&#xa0;: %1 (%2), depuis %3. Le serveur n’a pas indiqué de longueur&#xa0;; on ne peut donc pas dire si le fichier est complet.</translation>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
+        <translation>Fichier enregistré : %1 (%2), depuis %3. Le serveur n’a pas indiqué la longueur ; le fichier peut donc être incomplet.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5373,7 +5625,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -5381,8 +5633,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
-        <translation>Compare toutes les tâches avec ce que le service liste maintenant&#xa0;: repère celles qui ont changé ou ne sont plus dans la liste.</translation>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
+        <translation>Compare toutes les tâches avec le service et trouve celles qui ont changé ou ne sont plus dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -5429,14 +5681,95 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln ligne dans %1</numerusform>
+            <numerusform>%Ln lignes dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln expiré</numerusform>
+            <numerusform>%Ln expirés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln non téléchargé</numerusform>
+            <numerusform>%Ln non téléchargés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln avec un lien non autorisé</numerusform>
+            <numerusform>%Ln avec un lien non autorisé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln n’est pas un tableau</numerusform>
+            <numerusform>%Ln ne sont pas des tableaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln illisible</numerusform>
+            <numerusform>%Ln illisibles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>toutes les tâches ne sont pas chargées</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>chargez toutes les tâches pour voir combien il y en a</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>%1 fichiers des lignes en échec parcourus sur %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
         <translation>&amp;Ordre du service</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
-        <translation>Les conditions demandent toutes les tâches du compte. Chargez-les une fois pour les utiliser.</translation>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
+        <translation>Les filtres exigent que toutes les tâches du compte soient chargées. Chargez-les une fois pour utiliser les filtres.</translation>
     </message>
 </context>
 <context>
@@ -5492,8 +5825,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
-        <translation>Les conditions et le tri demandent toutes les tâches du compte. Chargez-les une fois pour les utiliser.</translation>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
+        <translation>Les filtres et le tri exigent que toutes les tâches du compte soient chargées. Chargez-les une fois pour les utiliser.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5546,7 +5879,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
             <numerusform>%Ln tâche par seconde</numerusform>
             <numerusform>%Ln tâches par seconde</numerusform>
@@ -5572,21 +5905,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Charger toutes les tâches pour la recherche</translation>
     </message>
     <message>
-        <source>new ones just now</source>
-        <translation>les nouvelles à l’instant</translation>
+        <source>checked for new ones just now</source>
+        <translation>nouvelles vérifiées à l’instant</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>les nouvelles il y a %Ln min</numerusform>
-            <numerusform>les nouvelles il y a %Ln min</numerusform>
+            <numerusform>nouvelles vérifiées il y a %Ln min</numerusform>
+            <numerusform>nouvelles vérifiées il y a %Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>les nouvelles il y a %Ln h</numerusform>
-            <numerusform>les nouvelles il y a %Ln h</numerusform>
+            <numerusform>nouvelles vérifiées il y a %Ln h</numerusform>
+            <numerusform>nouvelles vérifiées il y a %Ln h</numerusform>
         </translation>
     </message>
     <message>
@@ -5595,12 +5928,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
-        <translation>recherche des nouvelles tâches</translation>
+        <source>checking for new ones</source>
+        <translation>vérification des nouvelles tâches</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
-        <translation>Les nouvelles tâches n’ont pas pu être recherchées. %1</translation>
+        <source>Could not check for new jobs. %1</source>
+        <translation>Impossible de vérifier s’il y a de nouvelles tâches. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5610,19 +5943,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
-        <translation>Les paramètres n’ont pas pu être enregistrés. Vos modifications sont gardées jusqu’à la fermeture de la fenêtre, et l’enregistrement sera de nouveau tenté à la prochaine modification. %1</translation>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
+        <translation>Les paramètres n’ont pas pu être enregistrés. Vos modifications sont gardées jusqu’à la fermeture de la fenêtre et enregistrées avec la prochaine modification. %1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
-        <translation>Le compte %1 a été retiré par un autre programme.</translation>
+        <source>Another program removed the account %1.</source>
+        <translation>Un autre programme a retiré le compte %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
-        <translation>Les paramètres dans %1 proviennent d’une version plus récente de Balehook, que celle-ci ne peut pas lire. Ils ont été laissés tels quels. Lancez la version plus récente.</translation>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
+        <translation>Les paramètres dans %1 proviennent d’une version plus récente de Balehook, que celle-ci ne peut pas lire. Ils n’ont pas été modifiés. Lancez la version plus récente.</translation>
     </message>
 </context>
 <context>
@@ -5640,8 +5973,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
-        <translation>%1, choisi</translation>
+        <source>%1, selected</source>
+        <translation>%1, sélectionné</translation>
     </message>
 </context>
 <context>
@@ -5663,8 +5996,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Dernière ligne</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
-        <translation>Ce que l’on peut faire de la ligne</translation>
+        <source>Actions for the row</source>
+        <translation>Actions pour la ligne</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5687,12 +6020,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Dans le champ de recherche d’une liste</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
-        <translation>Aller aux lignes trouvées</translation>
+        <source>To the matching rows</source>
+        <translation>Aller aux lignes correspondantes</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
-        <translation>Effacer le texte, puis revenir à la liste</translation>
+        <source>Clear the search, then back to the list</source>
+        <translation>Effacer la recherche, puis revenir à la liste</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5715,11 +6048,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Fermer la barre de recherche</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
-        <translation>Dans «&#xa0;Aller n’importe où&#xa0;»</translation>
+        <source>In Quick Open</source>
+        <translation>Dans Ouverture rapide</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
+        <source>Run the selected item</source>
         <translation>Exécuter l’élément sélectionné</translation>
     </message>
     <message>
@@ -5727,7 +6060,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Vers le bas et vers le haut</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -5735,8 +6068,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ouvrir les lignes en échec, l’enregistrement ou la ligne entière</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
-        <translation>Ligne suivante d’une liste dont la colonne actuelle commence ainsi</translation>
+        <source>Next row whose current cell begins with these letters</source>
+        <translation>Ligne suivante dont la cellule actuelle commence par ces lettres</translation>
     </message>
 </context>
 <context>
@@ -5765,95 +6098,95 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
         <translation>Les tâches conservées pour la recherche sont utilisées par un autre programme. Fermez-le, puis réessayez.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
-        <translation>L’écriture des tâches conservées pour la recherche n’est pas autorisée. Vérifiez qui peut écrire dans leur dossier.</translation>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
+        <translation>Les tâches conservées pour la recherche ne peuvent pas être écrites. Vérifiez les droits du dossier.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
-        <translation>Le fichier des tâches conservées pour la recherche n’a pas pu être ouvert. Vérifiez son dossier et l’espace disponible.</translation>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
+        <translation>Le fichier des tâches conservées pour la recherche n’a pas pu être ouvert. Vérifiez les droits du dossier et l’espace disponible.</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation>La partie de Qt qui lit les fichiers SQLite est absente&#xa0;; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-la&#xa0;: sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
+        <translation>Le pilote SQLite de Qt est absent ; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-le : sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
-        <translation>Le dossier des tâches conservées pour la recherche n’a pas pu être créé. Vérifiez qui peut écrire dans le dossier parent.</translation>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
+        <translation>Le dossier des tâches conservées pour la recherche n’a pas pu être créé. Vérifiez les droits du dossier parent.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
-        <translation>Les tâches conservées pour la recherche n’ont pas pu être supprimées. Vérifiez qui peut écrire dans leur dossier.</translation>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
+        <translation>Les tâches conservées pour la recherche n’ont pas pu être supprimées. Vérifiez les droits du dossier.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
         <translation>Le fichier des tâches conservées pour la recherche était endommagé et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
         <translation>Le fichier des tâches conservées pour la recherche a été écrit par une version plus récente de ce programme et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>Le fichier des tâches conservées pour la recherche n’a pas été écrit par ce programme et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
-        <translation>Le fichier des tâches conservées pour la recherche est endommagé et n’a pas pu être mis de côté. Vérifiez qui peut écrire dans son dossier.</translation>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
+        <translation>Le fichier des tâches conservées pour la recherche est endommagé et n’a pas pu être mis de côté. Vérifiez les droits du dossier.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>Les paramètres n’ont pas pu être lus&#xa0;; le programme a donc démarré avec de nouveaux. L’ancien fichier est conservé sous %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln compte des paramètres n’a pas pu être lu, car un slug ou une adresse manque ou n’est pas admis, et n’est pas affiché. Rien n’en a été supprimé.</numerusform>
-            <numerusform>%Ln comptes des paramètres n’ont pas pu être lus, car un slug ou une adresse manque ou n’est pas admis, et ne sont pas affichés. Rien n’en a été supprimé.</numerusform>
+            <numerusform>%Ln compte des paramètres n’est pas affiché, car son slug ou son URL manque ou n’est pas valide. Il n’a pas été retiré.</numerusform>
+            <numerusform>%Ln comptes des paramètres ne sont pas affichés, car leur slug ou leur URL manque ou n’est pas valide. Ils n’ont pas été retirés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus, et rien de nouveau ne peut être conservé ni déclaré tant que %1 fait obstacle. Déplacez-le, puis relancez le programme.</translation>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>Les brouillons et l’historique des webhooks n’ont pas pu être lus, et rien de nouveau ne peut être enregistré tant que %1 fait obstacle. Déplacez-le, puis relancez le programme.</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
-        <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus. Consultez la liste des webhooks avant d’en déclarer un de nouveau. L’ancien fichier est conservé sous %1.</translation>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
+        <translation>Les brouillons et l’historique des webhooks n’ont pas pu être lus. Consultez la liste des webhooks avant d’en enregistrer un de nouveau. L’ancien fichier a été conservé sous %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>%Ln élément des paramètres de l’administrateur n’a pas pu être utilisé.</numerusform>
-            <numerusform>%Ln éléments des paramètres de l’administrateur n’ont pas pu être utilisés.</numerusform>
+            <numerusform>%Ln paramètre d’administrateur n’a pas pu être utilisé.</numerusform>
+            <numerusform>%Ln paramètres d’administrateur n’ont pas pu être utilisés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
-        <translation>Les paramètres avaient disparu et sont maintenant une copie du %1. Ce qui a été modifié ensuite manque.</translation>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
+        <translation>Les paramètres manquaient et ont été restaurés à partir du %1. Les modifications ultérieures manquent.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
-        <translation>Les paramètres n’ont pas pu être lus et sont maintenant une copie du %1. Ce qui a été modifié ensuite manque. Le fichier endommagé est conservé sous %2.</translation>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
+        <translation>Les paramètres n’ont pas pu être lus et ont été restaurés à partir du %1. Les modifications ultérieures manquent. Le fichier endommagé a été conservé sous %2.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>Re&amp;tirer la ligne</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>Ajouter une &amp;ligne</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
+        <source>Labels for status codes</source>
         <translation>Libellés des codes de statut</translation>
     </message>
     <message>
@@ -5863,6 +6196,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Shown as</source>
         <translation>Affiché comme</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>Couleur du statut %1</translation>
     </message>
 </context>
 <context>
@@ -5903,7 +6244,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>order as served</source>
+        <source>order of the service</source>
         <translation>ordre du service</translation>
     </message>
     <message>
@@ -5972,8 +6313,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
-        <translation>Valeur d’origine&#xa0;: %1</translation>
+        <source>As received: %1</source>
+        <translation>Tel que reçu : %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -5991,11 +6332,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Vérifier</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>Mettre à jour le jeton</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>&amp;Enregistrer le jeton</translation>
     </message>
     <message>
@@ -6019,8 +6360,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Collez le jeton d’accès</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
-        <translation>Il remplace le jeton actuel, est conservé dans le trousseau et n’est jamais affiché.</translation>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
+        <translation>Il remplace le jeton actuel, est enregistré dans le trousseau et n’est jamais affiché.</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -6030,16 +6371,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
-        <translation>Le mot «&#xa0;Bearer&#xa0;» placé devant le jeton et les espaces qui l’entouraient ont été omis.</translation>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
+        <translation>Le mot « Bearer » et les espaces autour du jeton ont été supprimés.</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
-        <translation>Le mot «&#xa0;Bearer&#xa0;» placé devant le jeton a été omis.</translation>
+        <source>The word “Bearer” before the token was removed.</source>
+        <translation>Le mot « Bearer » placé devant le jeton a été supprimé.</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
-        <translation>Les espaces autour du jeton ont été omis.</translation>
+        <source>The white space around the token was removed.</source>
+        <translation>Les espaces autour du jeton ont été supprimés.</translation>
     </message>
     <message>
         <source>Access token</source>
@@ -6053,19 +6394,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>&amp;Garder pour cette session seulement</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>Réessa&amp;yer</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>Le compte a été retiré ou modifié entre-temps. Fermez cette fenêtre et rouvrez-la.</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
         <translation>Enregistrement du jeton dans le trousseau. Le système peut vous demander votre mot de passe.</translation>
     </message>
     <message>
@@ -6137,22 +6478,22 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>%1 sur %2, %3/s, %4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>En file d’attente</translation>
+        <source>Waiting</source>
+        <translation>En attente</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Nouvel essai dans %Ln seconde</numerusform>
-            <numerusform>Nouvel essai dans %Ln secondes</numerusform>
+            <numerusform>Prochain essai dans %Ln seconde</numerusform>
+            <numerusform>Prochain essai dans %Ln secondes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
-        <translation>Terminé, %1</translation>
+        <source>Downloaded, %1</source>
+        <translation>Téléchargé, %1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Annulé</translation>
     </message>
     <message numerus="yes">
@@ -6180,8 +6521,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Fichier des détails</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>Le serveur n’a pas indiqué de longueur&#xa0;; on ne peut donc pas dire si le fichier est complet.</translation>
+        <source>The server did not state the length, so the file may be incomplete.</source>
+        <translation>Le serveur n’a pas indiqué la longueur ; le fichier peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
@@ -6199,7 +6540,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -6231,16 +6572,16 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Lien copié.</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
-        <translation>La tâche a été relue et a toujours le même lien. Demandez-en un nouveau aux responsables du service.</translation>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
+        <translation>La tâche a été actualisée et a toujours le même lien. Demandez-en un nouveau aux responsables du service.</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
-        <translation>La tâche a été relue et n’a plus de fichier de ce genre.</translation>
+        <source>The job was refreshed and no longer has this file.</source>
+        <translation>La tâche a été actualisée et n’a plus ce fichier.</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
-        <translation>La tâche n’a pas été retrouvée près de sa place dans la liste. Actualisez la liste et recherchez-la.</translation>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
+        <translation>La tâche n’a pas été trouvée près de sa place dans la liste. Actualisez la liste et recherchez-la.</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
@@ -6253,28 +6594,28 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>%1 depuis %2</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
-        <translation>%1 est téléchargé.</translation>
+        <source>Downloading %1.</source>
+        <translation>Téléchargement de %1.</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>Le téléchargement a été annulé.</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
-        <translation>Le fichier se trouve à l’adresse même de ce compte. Si c’est le jeton d’accès qui est demandé, vous pouvez autoriser son envoi&#xa0;: il accompagne alors les fichiers de ce compte à ses propres adresses, et nulle part ailleurs. Cette autorisation se retire dans les paramètres du compte.</translation>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
+        <translation>Le fichier se trouve sur l’hôte du compte lui-même. S’il exige le jeton d’accès, vous pouvez l’autoriser : le jeton est alors envoyé pour les fichiers de ce compte sur ses propres hôtes, et nulle part ailleurs. Vous pouvez révoquer cette autorisation dans les paramètres du compte.</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
+        <source>The copy of %1 from before the job changed</source>
         <translation>La copie du %1, antérieure à la modification de la tâche</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>Le lien vers %1 a été transmis au navigateur.</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>Le lien vers %1 a été ouvert dans le navigateur.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>Aucun navigateur n’a pris le lien. Copiez-le et ouvrez-le à la main.</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>Aucun navigateur n’a ouvert le lien. Copiez-le et ouvrez-le vous-même.</translation>
     </message>
 </context>
 <context>
@@ -6316,21 +6657,21 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
-        <translation>Le même événement, le même canal et la même URL sont déjà déclarés&#xa0;: %1. Une déclaration de plus crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>Le même événement, le même canal et la même URL sont déjà enregistrés : %1. Un nouvel enregistrement crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln webhook déjà déclaré ne diffère de celui-ci que par %1.</numerusform>
-            <numerusform>%Ln webhooks déjà déclarés ne diffèrent de celui-ci que par %1.</numerusform>
+            <numerusform>%Ln webhook enregistré ne diffère de celui-ci que par %1.</numerusform>
+            <numerusform>%Ln webhooks enregistrés ne diffèrent de celui-ci que par %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook lu pour l’instant. La lecture de la liste est encore en cours.</numerusform>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks lus pour l’instant. La lecture de la liste est encore en cours.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook chargé pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks chargés pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6341,17 +6682,17 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook lu. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
-            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks lus. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook chargé. La liste n’a pas pu être chargée complètement.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks chargés. La liste n’a pas pu être chargée complètement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Constaté sur %Ln webhook lu pour l’instant. La lecture de la liste est encore en cours.</numerusform>
-            <numerusform>Constaté sur %Ln webhooks lus pour l’instant. La lecture de la liste est encore en cours.</numerusform>
+            <numerusform>Constaté sur %Ln webhook chargé pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
+            <numerusform>Constaté sur %Ln webhooks chargés pour l’instant. Le chargement de la liste est encore en cours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6362,20 +6703,20 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Constaté sur %Ln webhook lu. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
-            <numerusform>Constaté sur %Ln webhooks lus. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
+            <numerusform>Constaté sur %Ln webhook chargé. La liste n’a pas pu être chargée complètement.</numerusform>
+            <numerusform>Constaté sur %Ln webhooks chargés. La liste n’a pas pu être chargée complètement.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln webhook a le même événement, le même canal et la même URL.</numerusform>
-            <numerusform>%Ln webhooks ont le même événement, le même canal et la même URL.</numerusform>
+            <numerusform>%Ln autre webhook a le même événement, le même canal et la même URL.</numerusform>
+            <numerusform>%Ln autres webhooks ont le même événement, le même canal et la même URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6398,8 +6739,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>http ou https</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
-        <translation>les majuscules de l’hôte</translation>
+        <source>the case of the host</source>
+        <translation>la casse de l’hôte</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6420,36 +6761,36 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
-        <translation>Comment l’hôte est formé à partir du slug, et si les webhooks sont créés sur le même hôte</translation>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
+        <translation>Comment le slug forme l’hôte, et si les webhooks sont créés sur le même hôte</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
+        <source>Sends requests there, and the token nowhere else.</source>
         <translation>Envoie ses requêtes à cette adresse, et n’envoie le jeton nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
-        <translation>Laquelle des deux façons de demander une page est la bonne</translation>
+        <source>Which of the two paging styles is supported</source>
+        <translation>Lequel des deux styles de pagination est pris en charge</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
-        <translation>Demande d’une seule façon. Une réponse qui reprend une autre page est une erreur.</translation>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
+        <translation>Utilise l’un des deux. Une réponse qui indique une autre page est une erreur.</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
-        <translation>%1 demandé, rien de repris</translation>
+        <source>%1 requested, none returned</source>
+        <translation>%1 demandé, rien de renvoyé</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
-        <translation>%1 demandé, %2 répondu</translation>
+        <source>%1 requested, %2 returned</source>
+        <translation>%1 demandé, %2 renvoyé</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
-        <translation>Quelle taille une page peut avoir</translation>
+        <source>The largest page size</source>
+        <translation>La plus grande taille de page</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
-        <translation>Compte avec la taille qui a été répondue, et demande avec celle-ci.</translation>
+        <source>Continues with the page size that was returned.</source>
+        <translation>Continue avec la taille de page renvoyée.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6472,8 +6813,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Le nom du total, et s’il s’agit d’un nombre</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
-        <translation>Prend d’abord le nom documenté, puis l’autre. Sans total, la liste s’allonge au fil du défilement.</translation>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
+        <translation>Utilise d’abord le nom documenté, puis l’autre. Sans total, la liste s’allonge au fil du défilement.</translation>
     </message>
     <message>
         <source>newest first</source>
@@ -6484,32 +6825,32 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>plus ancien d’abord</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>pas selon la date de création</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
-        <translation>Dans quel ordre une liste est fournie</translation>
+        <source>The order of a list</source>
+        <translation>L’ordre d’une liste</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
-        <translation>L’affiche telle que reçue. Tout autre tri est fait ici, et l’en-tête l’indique.</translation>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
+        <translation>Affiche l’ordre du service. Tout autre tri est fait ici, et l’en-tête l’indique.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
         <translation>le total a changé d’une page à la suivante</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
+        <source>a page began with records of the previous page</source>
         <translation>une page commençait par des enregistrements de la page précédente</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
-        <translation>Si une liste reste inchangée pendant sa lecture</translation>
+        <source>Whether a list changes while it is loading</source>
+        <translation>Si une liste change pendant son chargement</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
-        <translation>Reconnaît les enregistrements à leur ID, pour n’en afficher aucun deux fois, et relit ce qui s’est déplacé.</translation>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
+        <translation>Reconnaît les enregistrements à leur ID, pour n’en afficher aucun deux fois, et recharge ce qui s’est déplacé.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6548,8 +6889,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Comment les heures sont écrites ailleurs que dans les exemples</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
-        <translation>Affiche dans votre fuseau les heures des deux premiers types, et toutes les autres telles que reçues, triées en dernier.</translation>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
+        <translation>Affiche dans votre fuseau horaire les heures des deux premiers types, et toutes les autres telles que reçues, triées en dernier.</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6568,67 +6909,67 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Pas un lien</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
-        <translation>Ce qu’est l’emplacement d’un fichier d’échecs, et s’il exige le jeton</translation>
+        <source>What the location of a failed file is, and whether it requires the token</source>
+        <translation>Ce qu’est l’emplacement d’un fichier des lignes en échec, et s’il exige le jeton</translation>
     </message>
     <message>
         <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
         <translation>Ouvre les liens, et n’envoie le jeton à l’hôte du compte lui-même que si vous l’autorisez. Tout le reste est du texte.</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
-        <translation>Les champs des enregistrements en plus de ceux qui sont documentés</translation>
+        <source>Undocumented fields of records</source>
+        <translation>Champs non documentés des enregistrements</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
-        <translation>Les conserve, et les affiche sous l’onglet Brut.</translation>
+        <source>Keeps them and shows them under Raw.</source>
+        <translation>Les conserve et les affiche sous l’onglet Brut.</translation>
     </message>
     <message>
         <source>Where properties are listed</source>
         <translation>Où les propriétés sont listées</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
-        <translation>Demande au chemin que vous indiquez, et nulle part sans chemin.</translation>
+        <source>Requests the path you enter, and nothing without one.</source>
+        <translation>Demande le chemin que vous saisissez, et rien sans chemin.</translation>
     </message>
     <message>
         <source>Status %1</source>
         <translation>Statut %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
-        <translation>Si autre chose que le statut 200 indique qu’un webhook a été créé</translation>
+        <source>Whether any status other than 200 means that a webhook was created</source>
+        <translation>Si un statut autre que 200 signifie qu’un webhook a été créé</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
-        <translation>Accepte aussi 201, si le webhook entier l’accompagne. Après toute autre réponse, le cherche dans la liste.</translation>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
+        <translation>Accepte aussi 201 avec le webhook complet. Après toute autre réponse, cherche le webhook dans la liste.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>Le service a demandé d’attendre, au plus %Ln seconde</numerusform>
             <numerusform>Le service a demandé d’attendre, au plus %Ln secondes</numerusform>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
-        <translation>À quelle fréquence on peut interroger le service</translation>
+        <source>How often requests may be sent</source>
+        <translation>À quelle fréquence des requêtes peuvent être envoyées</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
-        <translation>Fait au plus deux requêtes de listes à la fois, et attend aussi longtemps qu’on le lui demande.</translation>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
+        <translation>Envoie au plus deux requêtes de listes à la fois, et attend aussi longtemps que le service le demande.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
-        <translation>Un lien vers un fichier d’échecs</translation>
+        <translation>Un lien vers un fichier des lignes en échec</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
-        <translation>Comment un fichier d’échecs est composé&#xa0;: encodage, séparateur, en-tête et colonne des motifs</translation>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
+        <translation>Le format d’un fichier des lignes en échec : encodage, séparateur, en-tête et colonne des motifs</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
-        <translation>Le devine pour chaque fichier. La mention au-dessus des lignes indique comment il est lu&#xa0;; un clic dessus permet d’en changer.</translation>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
+        <translation>Le détecte pour chaque fichier. La mention au-dessus des lignes indique le format ; cliquez dessus pour le modifier.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6639,32 +6980,32 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Quels champs d’un webhook peuvent être vides, et comment un champ vide est envoyé</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
-        <translation>N’exige que l’URL, et envoie un champ vide comme un texte vide.</translation>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
+        <translation>N’exige que l’URL, et envoie les champs vides comme textes vides.</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
-        <translation>Quels webhooks comptent comme identiques</translation>
+        <source>Which webhooks are duplicates</source>
+        <translation>Quels webhooks sont des doublons</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Non compté</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
-        <translation>Dit identiques les webhooks ayant le même événement, le même canal et la même URL, et avertit avant d’en déclarer un de plus.</translation>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>Considère comme doublons les webhooks ayant le même événement, le même canal et la même URL, et avertit avant d’en enregistrer un de plus.</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
-        <translation>Si les statuts 401 et 403 signifient que le jeton est refusé</translation>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
+        <translation>Si les statuts 401 et 403 signifient que le jeton est rejeté</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
-        <translation>Les comprend ainsi, et ne demande plus aucune liste du compte tant que celui-ci n’a pas d’autre jeton.</translation>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
+        <translation>Les traite ainsi, et ne demande plus aucune liste du compte tant que le jeton ne change pas.</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
-        <translation>À quoi ressemble une erreur, et quelle partie en est le message</translation>
+        <source>The format of errors, and which text is the message</source>
+        <translation>Le format des erreurs, et quel texte est le message</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6678,12 +7019,12 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>&amp;Modifier...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
-        <translation>Ce que le service ne dit pas</translation>
+        <source>Undocumented Behavior</source>
+        <translation>Comportement non documenté</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
-        <translation>Ouvre le compte, où vous pouvez indiquer autre chose.</translation>
+        <source>Opens the account settings that override this.</source>
+        <translation>Ouvre les paramètres du compte qui remplacent ce comportement.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6694,8 +7035,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Aucun compte n’est affiché.</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
-        <translation>La description de l’interface du service laisse ces points ouverts. Constaté pour le compte %1 depuis le démarrage du programme&#xa0;; c’est seulement compté, et jamais envoyé nulle part.</translation>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
+        <translation>Le service ne documente pas ces points. Observé pour le compte %1 depuis le démarrage du programme ; compté ici et jamais envoyé nulle part.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6705,20 +7046,20 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
-        <translation>Ce qui n’est pas dit</translation>
+        <source>Undocumented</source>
+        <translation>Non documenté</translation>
     </message>
     <message>
         <source>What was found</source>
-        <translation>Ce qui a été constaté</translation>
+        <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
         <source>What the program does</source>
         <translation>Ce que fait le programme</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
-        <translation>Indiquer autre chose</translation>
+        <source>Override</source>
+        <translation>Remplacement</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6728,8 +7069,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation>Saisissez une adresse complète qui commence par «&#xa0;https://&#xa0;», sans nom d’utilisateur ni mot de passe.</translation>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
+        <translation>Saisissez une URL complète qui commence par « https:// », sans nom d’utilisateur ni mot de passe.</translation>
     </message>
 </context>
 <context>
@@ -6743,7 +7084,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Balehook %1 est disponible&#xa0;; vous utilisez la version %2.</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
+        <source>Read more at %1.</source>
         <translation>Plus d’informations sur %1.</translation>
     </message>
     <message>
@@ -6754,7 +7095,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
+        <source>&amp;Check for a new version once a day</source>
         <translation>&amp;Rechercher une nouvelle version une fois par jour</translation>
     </message>
     <message>
@@ -6762,39 +7103,39 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Mises à jour du programme</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
-        <translation>A&amp;dresse à interroger&#xa0;:</translation>
+        <source>&amp;URL to check:</source>
+        <translation>&amp;URL à vérifier :</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation>Seule cette adresse est interrogée, par https. Aucun jeton ni aucune donnée de vos comptes n’est envoyé, et rien n’est téléchargé ni installé.</translation>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
+        <translation>Seule cette URL est demandée, par https. Aucun jeton ni aucune donnée de compte n’est envoyé, et rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
         <translation>Aucune vérification pour l’instant.</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
+        <source>Last check: %1.</source>
         <translation>Dernière vérification&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
-        <translation>Dernière vérification&#xa0;: %1, sans succès. %2</translation>
+        <source>Last check: %1, failed. %2</source>
+        <translation>Dernière vérification : %1, échec. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
-        <translation>L’adresse a répondu avec le statut %1.</translation>
+        <source>The server responded with status %1.</source>
+        <translation>Le serveur a répondu avec le statut %1.</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
-        <translation>La réponse de l’adresse n’indique aucune version.</translation>
+        <source>No version information found.</source>
+        <translation>Aucune information de version trouvée.</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
-        <translation>L’adresse n’a pas pu être jointe.</translation>
+        <source>Could not connect to the server.</source>
+        <translation>Impossible de se connecter au serveur.</translation>
     </message>
 </context>
 <context>
@@ -6812,8 +7153,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Tâches avec &amp;aucune de ces valeurs</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
-        <translation>Comptage des valeurs en cours…</translation>
+        <source>Counting the values…</source>
+        <translation>Comptage des valeurs…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6843,8 +7184,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
-        <translation>Aucune vue n’est encore enregistrée</translation>
+        <source>No saved views</source>
+        <translation>Aucune vue enregistrée</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6883,8 +7224,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
-        <translation>Nom de la vue (une vue du même nom est remplacée)&#xa0;:</translation>
+        <source>Name of the view (an existing view of this name is replaced):</source>
+        <translation>Nom de la vue (une vue existante du même nom est remplacée) :</translation>
     </message>
 </context>
 <context>
@@ -6894,18 +7235,18 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Sélectionnez d’abord une tâche.</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
+        <source>Job %1 is no longer watched</source>
         <translation>La tâche %1 n’est plus suivie</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
+        <source>You will be notified when job %1 changes</source>
         <translation>Vous serez averti lorsque la tâche %1 changera</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>%Ln tâche de ce compte est suivie, et il ne peut pas y en avoir plus. Cessez d’abord de la suivre.</numerusform>
-            <numerusform>%Ln tâches de ce compte sont suivies, et il ne peut pas y en avoir plus. Cessez d’abord d’en suivre une.</numerusform>
+            <numerusform>Vous pouvez suivre au plus %Ln tâche d’un compte. Cessez d’abord d’en suivre une.</numerusform>
+            <numerusform>Vous pouvez suivre au plus %Ln tâches d’un compte. Cessez d’abord d’en suivre une.</numerusform>
         </translation>
     </message>
     <message>
@@ -6942,37 +7283,37 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
-        <translation>Un webhook est en cours de déclaration dans ce compte.</translation>
+        <translation>Un webhook est en cours d’enregistrement dans ce compte.</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
-        <translation>Lors de la dernière utilisation du programme, un webhook a été envoyé et sa réponse n’est pas arrivée. Les webhooks sont en cours de lecture pour savoir ce qu’il est devenu.</translation>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
+        <translation>Lors de la dernière utilisation du programme, un webhook a été envoyé et aucune réponse n’a été reçue. Les webhooks sont en cours de listage pour savoir ce qui s’est passé.</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
-        <translation>La réponse à un nouveau webhook a été perdue. Les webhooks sont en cours de lecture pour savoir ce qu’il est devenu.</translation>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
+        <translation>La réponse à un nouveau webhook a été perdue. Les webhooks sont en cours de listage pour savoir ce qui s’est passé.</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
-        <translation>Il n’est pas certain qu’un webhook envoyé ait été déclaré. Voyez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>On ignore si un webhook envoyé a été enregistré. Vérifiez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
-        <translation>Le service a refusé un webhook. Votre saisie est gardée.</translation>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>Le service a rejeté un webhook. Votre brouillon est gardé.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Le webhook a été déclaré. Son ID est %1.</translation>
+        <translation>Le webhook a été enregistré. Son ID est %1.</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
-        <translation>Un webhook n’a pas été envoyé. Votre saisie est gardée. %1</translation>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
+        <translation>Un webhook n’a pas été envoyé. Votre brouillon est gardé. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
         <translation>Cet élément de la liste n’est pas un webhook. Il est affiché tel que reçu.</translation>
     </message>
     <message>
@@ -6980,7 +7321,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Enregistrement illisible</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
+        <source>Webhook without an ID</source>
         <translation>Webhook sans ID</translation>
     </message>
     <message>
@@ -6989,10 +7330,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Registered %1</source>
-        <translation>Déclaré le %1</translation>
+        <translation>Enregistré le %1</translation>
     </message>
     <message>
-        <source>Webhook id</source>
+        <source>Webhook ID</source>
         <translation>ID du webhook</translation>
     </message>
     <message>
@@ -7012,16 +7353,16 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Version</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>ID du canal</translation>
     </message>
     <message>
-        <source>URL called</source>
-        <translation>URL appelée</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
-        <source>Method of the call</source>
-        <translation>Méthode d’appel</translation>
+        <source>Method</source>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7067,8 +7408,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ce sur quoi porte l’événement.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
-        <translation>Ce qui lui arrive, en un mot comme ceux des méthodes HTTP.</translation>
+        <source>What happens to it, in a word like an HTTP method.</source>
+        <translation>Ce qui lui arrive, en un mot comme une méthode HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -7079,137 +7420,137 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>La version de l’événement.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
-        <translation>La méthode HTTP avec laquelle l’URL est appelée.</translation>
+        <source>The HTTP method used to call the URL.</source>
+        <translation>La méthode HTTP utilisée pour appeler l’URL.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>Ce qui est appelé lorsque l’événement se produit, en dehors du service lui-même.</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>L’URL appelée lorsque l’événement se produit, en dehors du service lui-même.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
-        <translation>Le canal qui déclare le webhook.</translation>
+        <translation>Le canal qui enregistre le webhook.</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
-        <translation>Le service cite ce champ dans sa réponse.</translation>
+        <source>The response names this field.</source>
+        <translation>La réponse cite ce champ.</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>Le champ est vide et envoyé comme texte vide.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>Il y a un espace avant ou après le texte. Il est envoyé tel que saisi.</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>Il y a un espace au début ou à la fin du texte. Il est envoyé tel que saisi.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
         <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis&#xa0;; la requête les montre.</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
-        <translation>%1 Envoyé sous le nom «&#xa0;%2&#xa0;». Les valeurs admises ne sont pas documentées&#xa0;; celles que ce compte utilise sont proposées.</translation>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
+        <translation>%1 Envoyé sous le nom « %2 ». Les valeurs admises ne sont pas documentées ; celles utilisées dans ce compte sont proposées.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1&#xa0;: envoyé «&#xa0;%2&#xa0;», reçu «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
-        <translation>Ce webhook a été envoyé le %1. Sa réponse n’a pas été attendue&#xa0;; il a donc peut-être été créé.</translation>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
+        <translation>Ce webhook a été envoyé le %1, mais le programme n’a pas attendu la réponse. Il a peut-être été créé.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
-        <translation>Ce webhook a été envoyé le %1. La réponse a été perdue ou était anormale&#xa0;; il a donc peut-être été créé.</translation>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
+        <translation>Ce webhook a été envoyé le %1. La réponse a été perdue ou était inattendue ; il a donc peut-être été créé.</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln a été lu.</numerusform>
-            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln ont été lus.</numerusform>
+            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln a été chargé.</numerusform>
+            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln ont été chargés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
-        <translation>Les webhooks n’ont pas pu être listés de nouveau&#xa0;; on ne sait donc encore rien. %1</translation>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
+        <translation>Les webhooks n’ont pas pu être listés de nouveau ; le résultat est donc encore inconnu. %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
-            <numerusform>Sur %Ln webhook listé depuis, aucun ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard&#xa0;: vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
-            <numerusform>Aucun des %Ln webhooks listés depuis ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard&#xa0;: vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
+            <numerusform>Sur %Ln webhook listé depuis, aucun ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard : vérifiez de nouveau avant de l’envoyer à nouveau.</numerusform>
+            <numerusform>Aucun des %Ln webhooks listés depuis ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard : vérifiez de nouveau avant de l’envoyer à nouveau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
-        <translation>La nouvelle lecture de la liste a trouvé un webhook qui concorde sur les sept champs et a été créé après l’envoi. Le webhook a très probablement été créé.</translation>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
+        <translation>La nouvelle liste contient un webhook qui concorde sur les sept champs et a été créé après l’envoi. Le webhook a très probablement été créé.</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
-        <translation>La nouvelle lecture de la liste n’a trouvé aucun webhook qui concorde sur les sept champs et ait été créé après l’envoi, mais il en existe de plus anciens.</translation>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
+        <translation>La nouvelle liste ne contient aucun webhook qui concorde sur les sept champs et ait été créé après l’envoi, mais il en existe de plus anciens.</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
+        <source>Already listed before it was sent.</source>
         <translation>Déjà listé avant l’envoi.</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>Créé après l’envoi.</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>Créé avant l’envoi.</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
+        <source>The time of creation is unknown.</source>
         <translation>La date de création est inconnue.</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>&amp;Envoyer de nouveau…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>Retour au &amp;formulaire</translation>
     </message>
     <message>
-        <source>This was sent:</source>
-        <translation>Voici ce qui a été envoyé&#xa0;:</translation>
+        <source>Sent webhook:</source>
+        <translation>Webhook envoyé :</translation>
     </message>
     <message>
-        <source>What was sent</source>
-        <translation>Ce qui a été envoyé</translation>
+        <source>The sent webhook</source>
+        <translation>Le webhook envoyé</translation>
     </message>
     <message>
         <source>What was found</source>
         <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
-        <translation>Votre saisie s’y trouve, et rien n’est envoyé</translation>
+        <source>Your draft is there, and nothing is sent</source>
+        <translation>Votre brouillon s’y trouve, et rien n’est envoyé</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
-        <translation>Envoyer enc&amp;ore une fois</translation>
+        <source>Send &amp;Again</source>
+        <translation>Envoyer de n&amp;ouveau</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>&amp;Ne pas envoyer</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
-        <translation>S’il a finalement été créé, il y en aura deux, et aucun ne pourra être supprimé d’ici. Envoyer le même encore une fois&#xa0;?</translation>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
+        <translation>S’il a finalement été créé, il y en aura deux, et aucun ne pourra être supprimé d’ici. Envoyer de nouveau le même webhook ?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>&amp;Vérifier de nouveau</translation>
     </message>
     <message>
@@ -7218,33 +7559,33 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>ID %1, créé le %2. %3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
-        <translation>ID %1, selon la réponse anormale.</translation>
+        <source>ID %1, from the unexpected response.</source>
+        <translation>ID %1, d’après la réponse inattendue.</translation>
     </message>
     <message>
         <source>Webhook found</source>
         <translation>Webhook trouvé</translation>
     </message>
     <message>
-        <source>It is this one</source>
-        <translation>C’est celui-ci</translation>
+        <source>This Is My Webhook</source>
+        <translation>C’est mon webhook</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
+        <source>Has a duplicate</source>
         <translation>Avec un doublon</translation>
     </message>
     <message>
-        <source>Has no twin</source>
+        <source>Has no duplicate</source>
         <translation>Sans doublon</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>Co&amp;pier la requête</translation>
     </message>
     <message>
@@ -7267,18 +7608,18 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
-        <translation>Rien n’a été envoyé, car on ne sait pas encore ce qu’est devenu le webhook envoyé auparavant.</translation>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
+        <translation>Rien n’a été envoyé, car le résultat du webhook précédent est encore inconnu.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>Chargement de tous les webhooks pour la recherche…</translation>
     </message>
     <message>
@@ -7331,31 +7672,31 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
+        <source>Enter the URL that is called when the event occurs.</source>
         <translation>Saisissez l’URL qui est appelée lorsque l’événement se produit.</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
-        <translation>Il y a un espace ou un saut de ligne avant ou après l’URL. Supprimez-le.</translation>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
+        <translation>Il y a un espace ou un saut de ligne au début ou à la fin de l’URL. Supprimez-le.</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>Une URL ne contient pas d’espaces. Supprimez-les, ou écrivez-les %20.</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
-        <translation>L’URL contient un caractère interdit dans une URL, par exemple un saut de ligne ou un caractère invisible. Saisissez-la de nouveau.</translation>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
+        <translation>L’URL contient un caractère non valide, par exemple un saut de ligne ou un caractère invisible. Saisissez-la de nouveau.</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
         <translation>Saisissez l’URL complète&#xa0;: elle commence par https:// ou http://.</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
         <translation>L’URL ne contient pas de nom de serveur utilisable. Saisissez-la comme dans https://shop.example.com/hook.</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>Cette URL n’est pas valide. Vérifiez son port, ses signes pour cent et ses crochets.</translation>
     </message>
     <message>
@@ -7363,27 +7704,27 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>%1 est le service du compte lui-même. Un webhook appelle une URL extérieure à ce service.</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
-        <translation>%1 est l’ordinateur lui-même&#xa0;: le service s’appellerait lui-même, et non vous.</translation>
+        <source>%1 is the service itself: it would call itself, not you.</source>
+        <translation>%1 est le service lui-même : il s’appellerait lui-même, et non vous.</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
-        <translation>%1 n’est connu que dans un réseau privé. Le service ne pourra peut-être pas le joindre.</translation>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
+        <translation>%1 n’est connu que dans un réseau privé. Le service ne pourra peut-être pas s’y connecter.</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>L’URL contient un nom d’utilisateur ou un mot de passe. Toute personne qui voit la liste des webhooks peut les lire.</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
-        <translation>Avec http, ce qui est envoyé peut être lu et modifié en chemin. Utilisez https si possible.</translation>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
+        <translation>Avec http, d’autres peuvent lire et modifier ce qui est envoyé. Utilisez https si possible.</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
-        <translation>Le nom du serveur contient des lettres qui peuvent être prises pour d’autres. En ASCII, il s’écrit %1.</translation>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
+        <translation>Le nom du serveur contient des lettres qui ressemblent à d’autres. En ASCII, il s’écrit %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>L’URL compte %Ln caractère, plus que n’en acceptent beaucoup de programmes.</numerusform>
             <numerusform>L’URL compte %Ln caractères, plus que n’en acceptent beaucoup de programmes.</numerusform>
@@ -7412,25 +7753,25 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln identique</numerusform>
-            <numerusform>%Ln identiques</numerusform>
+            <numerusform>%Ln doublon</numerusform>
+            <numerusform>%Ln doublons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln presque identique</numerusform>
-            <numerusform>%Ln presque identiques</numerusform>
+            <numerusform>%Ln semblable</numerusform>
+            <numerusform>%Ln semblables</numerusform>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
-        <translation>aucun doublon connu</translation>
+        <source>no duplicates found</source>
+        <translation>aucun doublon trouvé</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>Le service a envoyé un élément qui n’est pas un webhook. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
@@ -7458,7 +7799,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>URL</translation>
     </message>
     <message>
-        <source>Twins</source>
+        <source>Duplicates</source>
         <translation>Doublons</translation>
     </message>
     <message>
@@ -7474,7 +7815,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Mise à jour</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -7554,7 +7895,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Record Pane Belo&amp;w the List</source>
-        <translation>Volet sous la l&amp;iste</translation>
+        <translation>Volet de l’enregistrement sous la l&amp;iste</translation>
     </message>
     <message>
         <source>Acti&amp;vity</source>
@@ -7570,7 +7911,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation>Agrandi&amp;r</translation>
+        <translation>A&amp;grandir</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
@@ -7606,11 +7947,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Next Job with a Failed File</source>
-        <translation>Tâche &amp;suivante avec un fichier d’échecs</translation>
+        <translation>Tâche &amp;suivante avec un fichier des lignes en échec</translation>
     </message>
     <message>
         <source>&amp;Previous Job with a Failed File</source>
-        <translation>Tâche &amp;précédente avec un fichier d’échecs</translation>
+        <translation>Tâche &amp;précédente avec un fichier des lignes en échec</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
@@ -7626,7 +7967,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Download Failed Files</source>
-        <translation>Télécharger les &amp;fichiers d’échecs</translation>
+        <translation>Télécharger les &amp;fichiers des lignes en échec</translation>
     </message>
     <message>
         <source>Do&amp;wnloads...</source>
@@ -7634,11 +7975,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Register Webhook...</source>
-        <translation>&amp;Déclarer un webhook...</translation>
+        <translation>Enreg&amp;istrer un webhook...</translation>
     </message>
     <message>
         <source>Register &amp;Similar...</source>
-        <translation>Déclarer un webhook &amp;semblable...</translation>
+        <translation>Enregistrer un webhook &amp;semblable...</translation>
     </message>
     <message>
         <source>&amp;Open Saved Listing...</source>
@@ -7693,7 +8034,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>&amp;Changer de compte</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>Actualisation a&amp;utomatique</translation>
     </message>
     <message>
@@ -7725,8 +8066,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ligne &amp;précédente</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
-        <translation>Aller n’i&amp;mporte où...</translation>
+        <source>&amp;Quick Open...</source>
+        <translation>Ouverture &amp;rapide...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7745,11 +8086,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>&amp;Manuel</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
-        <translation>Ce que le service &amp;ne dit pas...</translation>
+        <source>&amp;Undocumented Behavior...</source>
+        <translation>Comportement &amp;non documenté...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
+        <source>&amp;Jobs Stored for Searching...</source>
         <translation>&amp;Tâches conservées pour la recherche...</translation>
     </message>
     <message>
@@ -7758,11 +8099,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Next Failed File</source>
-        <translation>Fichier d’échecs suivant</translation>
+        <translation>Fichier des lignes en échec suivant</translation>
     </message>
     <message>
         <source>Previous Failed File</source>
-        <translation>Fichier d’échecs précédent</translation>
+        <translation>Fichier des lignes en échec précédent</translation>
     </message>
     <message>
         <source>Show Failed Rows</source>
@@ -7772,12 +8113,28 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <source>Tool B&amp;ar</source>
         <translation>&amp;Barre d’outils</translation>
     </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Fichier importé</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>Enregistrer le fichier des lignes en échec...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>Enregistrer le fichier importé...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
-        <translation>La langue change dès que la fenêtre n’a plus rien d’autre à faire.</translation>
+        <source>The language changes when the window is idle.</source>
+        <translation>La langue change lorsque la fenêtre est inactive.</translation>
     </message>
 </context>
 <context>

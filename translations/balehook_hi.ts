@@ -32,23 +32,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खाता हटाएँ</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
-        <translation>क्या खाता %1 को इस प्रोग्राम से हटाना है? कीचेन से उसका टोकन मिटा दिया जाएगा और उसके लिए लाई गई फ़ाइलें भी मिटा दी जाएँगी। सेवा पर कुछ नहीं बदलेगा।</translation>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
+        <translation>क्या खाता %1 को इस प्रोग्राम से हटाना है? कीचेन से उसका टोकन मिटा दिया जाएगा और उसके लिए डाउनलोड की गई फ़ाइलें भी मिटा दी जाएँगी। सेवा पर कुछ नहीं बदलेगा।</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>हटाएँ (&amp;R)</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
-        <translation>खाता %1 हटा दिया गया, लेकिन उसकी सभी फ़ाइलें नहीं हटीं। %2</translation>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
+        <translation>खाता %1 हटा दिया गया, लेकिन उसकी कुछ फ़ाइलें मिटाई नहीं जा सकीं। %2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>खाता %1 हटा दिया गया, लेकिन उसका टोकन शायद अब भी कीचेन में है। %2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>खाता %1 नहीं हटाया गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। %2</translation>
     </message>
     <message>
@@ -103,16 +103,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पेज:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>अनुरोध में page[offset] और page[limit] भेजें (पुष्टि नहीं हुई) (&amp;O)</translation>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>page[offset] और page[limit] का उपयोग करें (पुष्टि नहीं हुई) (&amp;O)</translation>
     </message>
     <message>
         <source>Files:</source>
         <translation>फ़ाइलें:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
-        <translation>इन पतों की फ़ाइलों के लिए एक्सेस टोकन भेजें (&amp;F)</translation>
+        <source>Send the access token for &amp;files on these hosts</source>
+        <translation>इन होस्ट की फ़ाइलों के लिए एक्सेस टोकन भेजें (&amp;F)</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -123,59 +123,59 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सहेजें (&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>खाता जोड़ें (&amp;A)</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>खाता संपादित करें</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>खाता जोड़ें</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>खातों की सूची में दिखता है। खाली होने पर स्लग दिखता है।</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
-        <translation>होस्ट नाम का वह भाग जो खाते का नाम बताता है।</translation>
+        <source>The part of the host name that identifies the account.</source>
+        <translation>होस्ट नाम का वह भाग जो खाते की पहचान करता है।</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
-        <translation>पूरा पता, या स्लग की जगह “{slug}” के साथ।</translation>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
+        <translation>पूरा URL, या ऐसा URL जिसमें स्लग की जगह “{slug}” हो।</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
-        <translation>खाली: बेस URL। वेबहुक किसी “workspace” के पते पर बनाए जाते हैं, और वह यही पता है या नहीं, यह दस्तावेज़ों में नहीं लिखा है।</translation>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
+        <translation>खाली होने पर बेस URL का उपयोग होता है। वेबहुक किसी वर्कस्पेस (“workspace”) के URL पर बनाए जाते हैं; वह यही होस्ट है या नहीं, यह दस्तावेज़ों में नहीं लिखा है।</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
-        <translation>डिफ़ॉल्ट 25 है, क्योंकि सेवा का अपना डिफ़ॉल्ट भी यही है। बड़े पेज यानी कम अनुरोध; सेवा इससे छोटे पेज भी भेज सकती है।</translation>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
+        <translation>डिफ़ॉल्ट 25 सेवा का अपना है। बड़े पेजों के लिए कम अनुरोध लगते हैं; सेवा इससे छोटे पेज भी लौटा सकती है।</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
-        <translation>खाली: कोई पथ नहीं। प्रॉपर्टी की लिस्टिंग का पता दस्तावेज़ों में नहीं लिखा है; अगर आप उसे जानते हैं, तो बेस URL के बाद का भाग टाइप करें। वह स्लैश से शुरू होता है।</translation>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
+        <translation>वैकल्पिक। प्रॉपर्टी की सूची कहाँ है, यह दस्तावेज़ों में नहीं लिखा है; अगर आप पथ जानते हैं, तो बेस URL के बाद का भाग दर्ज करें, स्लैश से शुरू करते हुए।</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
-        <translation>पुष्टि नहीं हुई: कहा जाता है कि सेवा ये दोनों स्वीकार करती है, लेकिन इनकी गिनती कैसे होती है, यह दस्तावेज़ों में नहीं लिखा है। Balehook पेज से पहले के रिकॉर्ड 0 से गिनता है, और अगर जवाब में कोई दूसरा पेज आए, तो रुक जाता है। इसे आज़माने के लिए “जाँचें” का उपयोग करें।</translation>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
+        <translation>पुष्टि नहीं हुई: कहा जाता है कि सेवा ये पैरामीटर स्वीकार करती है, लेकिन इनकी गिनती कैसे होती है, यह दस्तावेज़ों में नहीं लिखा है। Balehook पेज से पहले के रिकॉर्ड 0 से गिनता है, और अगर जवाब में कोई दूसरा पेज हो, तो रुक जाता है। इसे आज़माने के लिए “जाँचें” का उपयोग करें।</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
-        <translation>इसकी ज़रूरत तभी है जब इस खाते की फ़ाइलें उसके अपने पते पर हों और वहाँ साइन इन माँगा जाता हो। दूसरे पतों की फ़ाइलों के लिए टोकन कभी नहीं भेजा जाता।</translation>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
+        <translation>इसकी ज़रूरत तभी है जब इस खाते की फ़ाइलें खाते के अपने होस्ट पर हों और साइन इन ज़रूरी हो। दूसरे होस्ट की फ़ाइलों के लिए टोकन कभी नहीं भेजा जाता।</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
-        <translation>खाली: केवल कोड दिखता है। जॉब के कोड का अर्थ दस्तावेज़ों में नहीं लिखा है, इसलिए उनके लिए शब्द आप तय करते हैं।</translation>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
+        <translation>खाली होने पर केवल कोड दिखता है। स्थिति कोड का अर्थ दस्तावेज़ों में नहीं लिखा है, इसलिए उन्हें आप ख़ुद लेबल दे सकते हैं।</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>छोड़ दें (&amp;D)</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>संपादन जारी रखें (&amp;E)</translation>
     </message>
     <message>
@@ -183,19 +183,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>एक्सेस टोकन चिपकाएँ</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
-        <translation>यह कीचेन में रखा जाता है और कभी दिखाया नहीं जाता।</translation>
+        <source>The token is stored in the keychain and never shown.</source>
+        <translation>टोकन कीचेन में सहेजा जाता है और कभी दिखाया नहीं जाता।</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
-        <translation>टोकन एक पते और एक स्लग का होता है। इस बदलाव के बाद वह फिर से पूछा जाएगा; आप उसे यहाँ चिपका सकते हैं।</translation>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
+        <translation>टोकन एक URL और एक स्लग का होता है। इस बदलाव के बाद वह आपसे फिर से पूछा जाएगा; आप उसे यहाँ चिपका सकते हैं।</translation>
     </message>
     <message>
         <source>A token is stored</source>
         <translation>टोकन सहेजा हुआ है</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>सहेजा हुआ टोकन बनाए रखने के लिए इसे खाली छोड़ें।</translation>
     </message>
     <message>
@@ -203,59 +203,59 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कोई टोकन सहेजा हुआ नहीं है</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
-        <translation>टोकन सहेजे बिना आगे बढ़ने के लिए इसे खाली छोड़ें।</translation>
+        <source>Leave empty to continue without a token.</source>
+        <translation>बिना टोकन के आगे बढ़ने के लिए इसे खाली छोड़ें।</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
-        <translation>खाता सहेज लिया गया है, लेकिन उसका टोकन सहेजा नहीं गया है। क्या टोकन के बिना ही बंद करना है?</translation>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
+        <translation>खाता सहेज लिया गया, लेकिन उसका टोकन नहीं। क्या टोकन सहेजे बिना बंद करना है?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
         <translation>आपने जो टाइप किया है, क्या उसे छोड़ देना है?</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
-        <translation>खाते का स्लग टाइप करें, उदाहरण के लिए “acme”।</translation>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
+        <translation>खाते का स्लग दर्ज करें, उदाहरण के लिए “acme”।</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>स्लग में ज़्यादा से ज़्यादा 63 वर्ण होते हैं: a से z तक के अक्षर, अंक और हाइफ़न, जो न शुरू में हों, न अंत में।</translation>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>स्लग में ज़्यादा से ज़्यादा 63 वर्ण होते हैं: a से z तक के छोटे अक्षर, अंक और हाइफ़न, जो न शुरू में हों, न अंत में।</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
-        <translation>सेवा का पता टाइप करें, उदाहरण के लिए “https://{slug}.example.com”।</translation>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
+        <translation>सेवा का URL दर्ज करें, उदाहरण के लिए “https://{slug}.example.com”।</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>सेवा होस्ट नाम के इसी भाग से खातों को अलग-अलग पहचानती है। यह जॉब के लिंक में भी होता है, जैसे balehook://acme/import-jobs/4711।</translation>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>होस्ट नाम का यह भाग खाते की पहचान करता है। यह जॉब के लिंक का भी हिस्सा है, जैसे balehook://acme/import-jobs/4711।</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
-        <translation>वह पता जिसके नीचे सेवा आयात जॉब और वेबहुक की सूची देती है, उदाहरण के लिए https://{slug}.example.com। “{slug}” स्लग की जगह लिखा जाता है। “पते” के नीचे आप देखते हैं कि हर अनुरोध कहाँ जाता है।</translation>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
+        <translation>वह URL जिसके नीचे सेवा आयात जॉब और वेबहुक की सूची देती है, उदाहरण के लिए https://{slug}.example.com। “{slug}” स्लग की जगह लिखा जाता है। नीचे “पते” में दिखता है कि हर अनुरोध कहाँ जाता है।</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
-        <translation>वह एक्सेस टोकन जो सेवा को हर अनुरोध के साथ भेजा जाता है। वह कैसे मिलता है, कितने समय तक मान्य है और उससे क्या किया जा सकता है, यह दस्तावेज़ों में नहीं लिखा है: आपका प्लेटफ़ॉर्म चलाने वालों से पूछें।</translation>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
+        <translation>वह एक्सेस टोकन जो सेवा को हर अनुरोध के साथ भेजा जाता है। वह कैसे मिलता है, कितने समय तक मान्य है और किसकी अनुमति देता है, यह दस्तावेज़ों में नहीं लिखा है: आपका प्लेटफ़ॉर्म चलाने वालों से पूछें।</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
-        <translation>यहाँ टाइप की गई जानकारी से हर लिस्टिंग से एक रिकॉर्ड माँगता है और दिखाता है कि क्या आया। कुछ भी सहेजा नहीं जाता।</translation>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
+        <translation>यहाँ दर्ज किए गए मानों से हर लिस्टिंग से एक रिकॉर्ड का अनुरोध करता है और परिणाम दिखाता है। कुछ भी सहेजा नहीं जाता।</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
-        <translation>किसी दूसरे प्रोग्राम ने यह खाता और उसके साथ उसका टोकन हटा दिया। उसे फिर से पाने के लिए इसे बंद करें और नया खाता जोड़ें।</translation>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
+        <translation>किसी दूसरे प्रोग्राम ने यह खाता और उसका टोकन हटा दिया। उसका फिर से उपयोग करने के लिए यह विंडो बंद करें और खाता फिर से जोड़ें।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
-        <translation>यह कंप्यूटर ऑफ़लाइन है। जो लोड हो चुका है, वह यहीं रहेगा; कनेक्शन लौटने पर लोड होना अपने आप जारी रहेगा।</translation>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
+        <translation>यह कंप्यूटर ऑफ़लाइन है। लोड हुई पंक्तियाँ यहीं रहेंगी; कनेक्शन लौटने पर लोड होना फिर शुरू होगा।</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
-        <translation>इस खाते का कोई टोकन नहीं रखा है। जब तक आप टोकन दर्ज नहीं करते, कुछ भी लोड नहीं हो सकता।</translation>
+        <source>This account has no stored token. Enter one to load its data.</source>
+        <translation>इस खाते का कोई टोकन सहेजा हुआ नहीं है। डेटा लोड करने के लिए टोकन दर्ज करें।</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -278,7 +278,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रीफ़्रेश करें</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>सेवा ने प्रतीक्षा करने को कहा है; अगली कोशिश %Ln सेकंड में होगी।</numerusform>
             <numerusform>सेवा ने प्रतीक्षा करने को कहा है; अगली कोशिश %Ln सेकंड में होगी।</numerusform>
@@ -288,7 +288,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>इन जॉब को अभी कोई दूसरा प्रोग्राम लोड कर रहा है, शायद balehookctl। उसके पूरा होने तक प्रतीक्षा करें, फिर दोबारा कोशिश करें।</translation>
     </message>
 </context>
@@ -324,19 +324,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>गतिविधि</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
-        <translation>चार्ट नहीं दिखाए जा रहे, क्योंकि प्रोग्राम का वह भाग मौजूद नहीं है जो उन्हें बनाता है। उन्हें पाने के लिए Balehook को फिर से इंस्टॉल करें।</translation>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
+        <translation>चार्ट नहीं दिखाए जा सकते, क्योंकि प्रोग्राम का एक घटक मौजूद नहीं है। उन्हें पाने के लिए Balehook को फिर से इंस्टॉल करें।</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation>इस खाते की गतिविधि उसके सभी जॉब से गिनी जाती है। उसे देखने के लिए उन्हें एक बार लोड करें; इस बीच आप काम जारी रख सकते हैं।</translation>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
+        <translation>गतिविधि खाते के सभी जॉब से गिनी जाती है। उसे देखने के लिए उन्हें एक बार लोड करें; इस बीच आप काम जारी रख सकते हैं।</translation>
     </message>
     <message>
         <source>Load All...</source>
         <translation>सभी लोड करें...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
+        <source>No job matches the filters of the list.</source>
         <translation>सूची के फ़िल्टर से कोई जॉब मेल नहीं खाता।</translation>
     </message>
     <message>
@@ -451,10 +451,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सबसे अधिक आने वाला प्रकार %1 है।</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln जॉब किसी पट्टी में नहीं है, क्योंकि उसकी तारीख पढ़ी नहीं जा सकती।</numerusform>
-            <numerusform>%Ln जॉब किसी पट्टी में नहीं हैं, क्योंकि उनकी तारीख पढ़ी नहीं जा सकती।</numerusform>
+            <numerusform>बिना पढ़ी जा सकने वाली तारीख का %Ln जॉब चार्ट में नहीं है।</numerusform>
+            <numerusform>बिना पढ़ी जा सकने वाली तारीख के %Ln जॉब चार्ट में नहीं हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -488,37 +488,37 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation>व्यवस्थापक की सेटिंग में “%1” अज्ञात है और उसका उपयोग नहीं किया जाता।</translation>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
+        <translation>व्यवस्थापक की सेटिंग “%1” अज्ञात है और उसे अनदेखा किया गया।</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
+        <source>The administrator settings in %1 could not be read.</source>
         <translation>%1 में व्यवस्थापक की सेटिंग पढ़ी नहीं जा सकी।</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation>%1 में व्यवस्थापक की पूरी सेटिंग समझी नहीं जा सकी। बाकी सेटिंग का उपयोग किया जाता है।</translation>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
+        <translation>%1 में व्यवस्थापक की कुछ सेटिंग समझी नहीं जा सकीं। बाकी का उपयोग किया जाता है।</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>व्यवस्थापक की सेटिंग में “%1” का उपयोग नहीं किया जाता, क्योंकि वहाँ उसे इस कंप्यूटर पर हर कोई पढ़ सकता है। टोकन की जगह उसी व्यक्ति के कीचेन में है जो उसका उपयोग करता है।</translation>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation>व्यवस्थापक की सेटिंग “%1” को अनदेखा किया गया, क्योंकि वहाँ उसे इस कंप्यूटर पर हर कोई पढ़ सकता है। टोकन की जगह उसी व्यक्ति के कीचेन में है जो उसका उपयोग करता है।</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation>व्यवस्थापक की सेटिंग में “%1” का उपयोग नहीं किया जाता, क्योंकि उसका मान वहाँ मान्य नहीं है।</translation>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
+        <translation>व्यवस्थापक की सेटिंग “%1” को अनदेखा किया गया, क्योंकि उसके मान की अनुमति नहीं है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation>खाता %1 आपके व्यवस्थापक ने तय किया है और उसे यहाँ हटाया नहीं जा सकता।</translation>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
+        <translation>खाता %1 आपके व्यवस्थापक ने सेट अप किया है और उसे यहाँ हटाया नहीं जा सकता।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
+        <source>The response does not contain the webhook that was sent.</source>
         <translation>जवाब में वह वेबहुक नहीं है जो भेजा गया था।</translation>
     </message>
 </context>
@@ -529,12 +529,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रूप-रंग</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
-        <translation>अंग्रेज़ी को छोड़कर सभी भाषाओं के अनुवाद किसी मातृभाषी ने नहीं पढ़े हैं।</translation>
+        <source>All languages except English were translated without review by a native speaker.</source>
+        <translation>अंग्रेज़ी को छोड़कर सभी भाषाओं का अनुवाद किसी मातृभाषी की समीक्षा के बिना हुआ है।</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>सिस्टम के अनुसार</translation>
+        <source>Use System Setting</source>
+        <translation>सिस्टम की सेटिंग का उपयोग करें</translation>
     </message>
     <message>
         <source>Light</source>
@@ -569,7 +569,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>थीम (&amp;T):</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>टेक्स्ट का आकार (&amp;S):</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सेटिंग खोली नहीं जा सकीं।</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>Balehook पहले से चल रहा है, लेकिन जवाब नहीं दे रहा।</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>उसकी विंडो बंद करें या प्रोग्राम को समाप्त करें, फिर उसे दोबारा शुरू करें।</translation>
     </message>
     <message>
@@ -621,104 +621,104 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
-        <translation>अब रीफ़्रेश नहीं होती</translation>
+        <source>auto-refresh off</source>
+        <translation>अपने आप रीफ़्रेश बंद</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
-        <translation>रीफ़्रेश करना रुका हुआ है</translation>
+        <source>auto-refresh paused</source>
+        <translation>अपने आप रीफ़्रेश रुका हुआ है</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>हर %Ln सेकंड में रीफ़्रेश</numerusform>
-            <numerusform>हर %Ln सेकंड में रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln सेकंड में अपने आप रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln सेकंड में अपने आप रीफ़्रेश</numerusform>
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
-        <translation>हर मिनट रीफ़्रेश</translation>
+        <source>auto-refresh every minute</source>
+        <translation>हर मिनट अपने आप रीफ़्रेश</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>हर %Ln मिनट में रीफ़्रेश</numerusform>
-            <numerusform>हर %Ln मिनट में रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln मिनट में अपने आप रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln मिनट में अपने आप रीफ़्रेश</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
-        <translation>सूची अब अपने आप रीफ़्रेश नहीं होती, क्योंकि उसे पढ़ा नहीं जा सका। जो लोड हो चुका है, वह यहीं रहेगा।</translation>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
+        <translation>अपने आप रीफ़्रेश बंद कर दिया गया, क्योंकि सूची लोड नहीं की जा सकी। लोड हुई पंक्तियाँ यहीं रहेंगी।</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>फिर से चालू करें</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
-        <translation>सेवा का पता दर्ज करें।</translation>
+        <source>Enter the URL of the service.</source>
+        <translation>सेवा का URL दर्ज करें।</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>पता https:// से शुरू होना चाहिए।</translation>
+        <source>The URL must start with https://.</source>
+        <translation>URL https:// से शुरू होना चाहिए।</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
-        <translation>पते में ऐसा वर्ण है जो पतों में नहीं होता, जैसे खाली जगह या कोई अदृश्य वर्ण। पता फिर से टाइप करें।</translation>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
+        <translation>URL में कोई अमान्य वर्ण है, जैसे खाली जगह या कोई अदृश्य वर्ण। उसे फिर से दर्ज करें।</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
         <translation>मझले कोष्ठक केवल {slug} के लिए हैं, जो खाते के स्लग की जगह लिखा जाता है।</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>पते में उपयोगकर्ता नाम या @ चिह्न नहीं होना चाहिए। @ तक का पूरा भाग हटाएँ।</translation>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>URL में उपयोगकर्ता नाम या @ चिह्न नहीं होना चाहिए। @ तक का पूरा भाग हटाएँ।</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
-        <translation>पता किसी भी ? या # से पहले समाप्त होना चाहिए। उसे और उसके बाद का भाग हटाएँ।</translation>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
+        <translation>URL में ? या # नहीं होना चाहिए। उसे और उसके बाद का सब कुछ हटाएँ।</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
-        <translation>यह किसी सर्वर का नाम नहीं है। इसे इस तरह टाइप करें: https://shop.example.com</translation>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
+        <translation>यह मान्य सर्वर नाम नहीं है। इसे इस तरह दर्ज करें: https://shop.example.com</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
         <translation>पोर्ट 1 से 65535 तक की कोई संख्या होना चाहिए।</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
-        <translation>पते के पथ में न खाली भाग होने चाहिए, न ऐसे भाग जिनमें केवल बिंदु हों। उन्हें हटाएँ।</translation>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
+        <translation>URL के पथ में न खाली भाग होने चाहिए, न ऐसे भाग जिनमें केवल बिंदु हों। उन्हें हटाएँ।</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
         <translation>बिना एन्क्रिप्शन वाले http की अनुमति केवल इसी कंप्यूटर (localhost) के लिए है। https का उपयोग करें, ताकि टोकन को रास्ते में कोई पढ़ न सके।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>खाते का टोकन चिपकाएँ।</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>यह टोकन के लिए बहुत लंबा है। केवल टोकन चिपकाएँ।</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
-        <translation>टोकन के बीच में खाली जगह या लाइन ब्रेक है। टोकन को एक ही टुकड़े में फिर से कॉपी करें।</translation>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
+        <translation>टोकन में खाली जगह या लाइन ब्रेक है। उसे एक ही टुकड़े में फिर से कॉपी करें।</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
-        <translation>टोकन में ऐसा वर्ण है जो किसी टोकन में नहीं होता, शायद कोई अदृश्य वर्ण। टोकन को उसके स्रोत से फिर से कॉपी करें।</translation>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
+        <translation>टोकन में कोई अमान्य वर्ण है, शायद कोई अदृश्य वर्ण। उसे उसके स्रोत से फिर से कॉपी करें।</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
-        <translation>टोकन में केवल अक्षर, अंक और - . _ ~ + / तथा = चिह्न होते हैं; = केवल अंत में होता है। टोकन को फिर से कॉपी करें।</translation>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
+        <translation>टोकन में केवल अक्षर, अंक और - . _ ~ + / वर्ण होते हैं, और अंत में =। उसे फिर से कॉपी करें।</translation>
     </message>
 </context>
 <context>
@@ -735,32 +735,32 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
-        <translation>उपयोग लायक कोई कुल संख्या नहीं मिली। जैसे-जैसे आप स्क्रॉल करेंगे, सूची बढ़ती जाएगी।</translation>
+        <source>No usable total was found. The list grows as you scroll.</source>
+        <translation>उपयोग लायक कोई कुल संख्या नहीं मिली। जैसे-जैसे आप स्क्रॉल करते हैं, सूची बढ़ती है।</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
-        <translation>कुल: %1, “%2” नाम से मिला।</translation>
+        <source>Total: %1, in the field “%2”.</source>
+        <translation>कुल: %1, “%2” फ़ील्ड में।</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
-        <translation>जवाब में न पेज दोहराया गया है, न पेज का आकार।</translation>
+        <source>The response includes neither page nor page size.</source>
+        <translation>जवाब में न पेज शामिल है, न पेज का आकार।</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
-        <translation>जवाब में पेज %1 दोहराया गया है, लेकिन पेज का आकार नहीं।</translation>
+        <source>The response includes page %1 but no page size.</source>
+        <translation>जवाब में पेज %1 शामिल है, लेकिन पेज का आकार नहीं।</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
-        <translation>जवाब में पेज का आकार %1 दोहराया गया है, लेकिन पेज नहीं।</translation>
+        <source>The response includes a page size of %1 but no page.</source>
+        <translation>जवाब में पेज का आकार %1 शामिल है, लेकिन पेज नहीं।</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
-        <translation>जवाब में पेज %1 और पेज का आकार %2 दोहराए गए हैं।</translation>
+        <source>The response includes page %1 and a page size of %2.</source>
+        <translation>जवाब में पेज %1 और पेज का आकार %2 शामिल हैं।</translation>
     </message>
     <message>
-        <source>Asking…</source>
-        <translation>सेवा से पूछा जा रहा है…</translation>
+        <source>Checking…</source>
+        <translation>जाँच की जा रही है…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -774,11 +774,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थिति %1।</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
-        <translation>जवाब में यह दोहराया गया है: %1</translation>
+        <source>Message in the response: %1</source>
+        <translation>जवाब में संदेश: %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>सेवा का संदेश: %1</translation>
     </message>
     <message>
@@ -829,50 +829,66 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>भूरा</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>धूसर</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>अन्य रंग…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>खाते का रंग</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>रंग: %1</translation>
+    </message>
+    <message>
+        <source>No Color</source>
+        <translation>कोई रंग नहीं</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>लेबल का रंग</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>रंग: कोई नहीं</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
-        <translation>किसी भी चीज़ पर जाएँ</translation>
+        <source>Quick Open</source>
+        <translation>त्वरित खोज</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
-        <translation>कोई कमांड, खाता, दृश्य या फ़ाइल टाइप करें</translation>
+        <source>Enter a command, account, view or file</source>
+        <translation>कोई कमांड, खाता, दृश्य या फ़ाइल दर्ज करें</translation>
     </message>
     <message>
         <source>Command, account, view or file</source>
         <translation>कमांड, खाता, दृश्य या फ़ाइल</translation>
     </message>
     <message>
-        <source>What fits</source>
-        <translation>मेल खाने वाली चीज़ें</translation>
+        <source>Matches</source>
+        <translation>मेल</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
-        <translation>कुछ भी मेल नहीं खाता।</translation>
+        <source>No matches</source>
+        <translation>कोई मेल नहीं</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
-        <translation>केवल कुछ पंक्तियाँ दिखाएँ</translation>
+        <source>Filter Rows</source>
+        <translation>पंक्तियाँ फ़िल्टर करें</translation>
     </message>
     <message>
         <source>contains</source>
@@ -883,8 +899,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ठीक यही है</translation>
     </message>
     <message>
-        <source>is anything but</source>
-        <translation>इसके अलावा कुछ भी है</translation>
+        <source>is not</source>
+        <translation>यह नहीं है</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -899,8 +915,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>टेक्स्ट (&amp;T):</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
-        <translation>ये पंक्तियाँ दिखाएँ</translation>
+        <source>Show Rows</source>
+        <translation>पंक्तियाँ दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -943,19 +959,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Has a &amp;Failed File</source>
-        <translation>विफल फ़ाइल है (&amp;F)</translation>
+        <translation>विफल पंक्तियों की फ़ाइल है (&amp;F)</translation>
     </message>
     <message>
         <source>Has &amp;No Failed File</source>
-        <translation>विफल फ़ाइल नहीं है (&amp;N)</translation>
+        <translation>विफल पंक्तियों की फ़ाइल नहीं है (&amp;N)</translation>
     </message>
     <message>
         <source>Has Failed &amp;Rows</source>
         <translation>विफल पंक्तियाँ हैं (&amp;R)</translation>
-    </message>
-    <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>विफल पंक्तियाँ नहीं हैं (&amp;O)</translation>
     </message>
     <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
@@ -977,6 +989,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>No Longer Liste&amp;d</source>
         <translation>अब सूची में नहीं (&amp;D)</translation>
     </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>विफल पंक्तियाँ नहीं (&amp;O)</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>विफल पंक्तियों की संख्या नहीं (&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ContentKindText</name>
@@ -985,16 +1005,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह फ़ाइल खाली है।</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>यह फ़ाइल किसी स्प्रेडशीट प्रोग्राम की वर्कबुक है, टेक्स्ट तालिका नहीं। इसकी पंक्तियाँ यहाँ नहीं दिखाई जा सकतीं।</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
-        <translation>यह फ़ाइल एक zip संग्रह है। इसके अंदर की चीज़ें यहाँ नहीं दिखाई जा सकतीं।</translation>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
+        <translation>यह फ़ाइल एक ZIP संग्रह है। इसकी सामग्री यहाँ नहीं दिखाई जा सकती।</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
-        <translation>यह फ़ाइल संपीड़ित है। इसके अंदर की चीज़ें यहाँ नहीं दिखाई जा सकतीं।</translation>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
+        <translation>यह फ़ाइल संपीड़ित है। इसकी सामग्री यहाँ नहीं दिखाई जा सकती।</translation>
     </message>
     <message>
         <source>This file is an image, not a table.</source>
@@ -1005,24 +1025,24 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह फ़ाइल एक PDF दस्तावेज़ है, तालिका नहीं।</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>यह फ़ाइल एक वेब पेज है, तालिका नहीं। हो सकता है कि लिंक साइन इन माँगता हो।</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
-        <translation>यह फ़ाइल एक XML दस्तावेज़ है, तालिका नहीं। संग्रहण सेवाएँ कभी-कभी इसी तरह बताती हैं कि लिंक अब काम का नहीं है।</translation>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
+        <translation>यह फ़ाइल एक XML दस्तावेज़ है, तालिका नहीं। लिंक की समय-सीमा बीत जाने पर संग्रहण सेवाएँ अक्सर ऐसा दस्तावेज़ भेजती हैं।</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
         <translation>यह फ़ाइल एक JSON दस्तावेज़ है, तालिका नहीं।</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
+        <source>This file is a program, not a table. Do not run it.</source>
         <translation>यह फ़ाइल एक प्रोग्राम है, तालिका नहीं। इसे न चलाएँ।</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
-        <translation>यह फ़ाइल टेक्स्ट की तालिका नहीं है। यह क्या है, यह पता नहीं।</translation>
+        <source>This file is not a text table. Its type could not be recognized.</source>
+        <translation>यह फ़ाइल टेक्स्ट तालिका नहीं है। इसका प्रकार पहचाना नहीं जा सका।</translation>
     </message>
 </context>
 <context>
@@ -1040,114 +1060,121 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ज़्यादा से ज़्यादा (&amp;M):</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>ये जॉब दिखाएँ</translation>
+        <source>Show Jobs</source>
+        <translation>जॉब दिखाएँ</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
-        <translation>%1 नाम के कई खाते हैं; किसी एक की id दें, जो &quot;account list --format csv&quot; से पता चलती है।</translation>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
+        <translation>%1 नाम के कई खाते हैं। उनमें से किसी एक की ID का उपयोग करें; &quot;account list --format csv&quot; उन्हें दिखाता है।</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>इस प्रोफ़ाइल में %1 नाम का कोई खाता नहीं है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
-        <translation>SLUG वह नाम है जिससे खाता अपने पते में पहचाना जाता है: ज़्यादा से ज़्यादा 63 अक्षर, अंक और हाइफ़न, और किसी भी सिरे पर हाइफ़न नहीं।</translation>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
+        <translation>SLUG वह नाम है जिससे खाता अपने URL में पहचाना जाता है: ज़्यादा से ज़्यादा 63 अक्षर, अंक और हाइफ़न, और किसी भी सिरे पर हाइफ़न नहीं।</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>%1 नाम का खाता पहले से है।</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>%1 का टोकन (दिखाया नहीं जाता; टोकन न देना हो तो खाली छोड़ें):</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
-        <translation>मानक इनपुट पर कोई टोकन नहीं आया।</translation>
+        <source>No token was read from standard input.</source>
+        <translation>मानक इनपुट से कोई टोकन नहीं पढ़ा गया।</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
-        <translation>टोकन से पहले का शब्द &quot;Bearer&quot; छोड़ दिया गया।</translation>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
+        <translation>टोकन से पहले का शब्द &quot;Bearer&quot; हटा दिया गया।</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
         <translation>आपके व्यवस्थापक ने इसे %1 पर तय किया है।</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>खाता नहीं जोड़ा गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
-        <translation>खाता हटा दिया गया है, लेकिन उससे जुड़ा सब कुछ नहीं हटा: %1</translation>
+        <source>The account was removed, but some of its data remains: %1</source>
+        <translation>खाता हटा दिया गया, लेकिन उसका कुछ डेटा बचा है: %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
-        <translation>खाता नहीं हटाया गया है, क्योंकि सेटिंग सहेजी नहीं जा सकीं। उसका टोकन भी बना हुआ है। %1</translation>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
+        <translation>खाता नहीं हटाया गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। उसका टोकन भी रखा गया है। %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>कोई दूसरा प्रोग्राम खाता जोड़ या हटा रहा है। यह प्रोग्राम उसकी प्रतीक्षा कर रहा है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
-        <translation>विकल्प --%1 नहीं दिया गया है।</translation>
+        <source>The option --%1 is required.</source>
+        <translation>विकल्प --%1 देना ज़रूरी है।</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
+        <source>--%1 must be a number from %2 to %3.</source>
         <translation>--%1 का मान %2 से %3 तक की कोई संख्या होना चाहिए।</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
+        <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format का मान table, csv, json या jsonl में से एक होना चाहिए।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
-        <translation>यहाँ %1 नाम का कोई विकल्प नहीं है।</translation>
+        <source>Unknown option %1.</source>
+        <translation>अज्ञात विकल्प %1।</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
-        <translation>कमांड से पहले %1 नाम का कोई विकल्प नहीं होता।</translation>
+        <source>The option %1 is not valid before the command.</source>
+        <translation>विकल्प %1 कमांड से पहले मान्य नहीं है।</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>विकल्प --%1 कोई मान नहीं लेता।</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
+        <source>The option --%1 requires a value.</source>
         <translation>विकल्प --%1 के लिए मान देना ज़रूरी है।</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>ऐसी कोई कमांड नहीं है; &quot;balehookctl --help&quot; से कमांड की सूची मिलती है।</translation>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>अज्ञात कमांड; &quot;balehookctl --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>ऐसी कोई कमांड नहीं है; &quot;balehookctl %1 --help&quot; से कमांड की सूची मिलती है।</translation>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>अज्ञात कमांड; &quot;balehookctl %1 --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
-        <translation>&quot;%1&quot; के बाद एक शब्द ज़्यादा है।</translation>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
+        <translation>&quot;%1&quot; के बाद अप्रत्याशित तर्क।</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
         <translation>कोई कमांड नहीं दी गई है; &quot;balehookctl --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
         <translation>कोई कमांड नहीं दी गई है; &quot;balehookctl %1 --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
@@ -1158,79 +1185,67 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table, csv, json या jsonl (प्रति पंक्ति एक ऑब्जेक्ट)।</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
-        <translation>वह खाता जिससे जानकारी लेनी है।</translation>
+        <source>The account to use.</source>
+        <translation>उपयोग किया जाने वाला खाता।</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
-        <translation>कौन-सा पेज; पहला पेज 1 है।</translation>
+        <source>The page to list; the first is 1.</source>
+        <translation>सूची का पेज; पहला पेज 1 है।</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
-        <translation>प्रति पेज रिकॉर्ड; न देने पर खाते की सेटिंग के अनुसार।</translation>
+        <source>Records per page; the account&apos;s setting by default.</source>
+        <translation>प्रति पेज रिकॉर्ड; डिफ़ॉल्ट रूप से खाते की सेटिंग के अनुसार।</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
-        <translation>सभी पेज, हर रिकॉर्ड एक बार।</translation>
+        <source>List all pages, each record once.</source>
+        <translation>सभी पेजों की सूची दिखाएँ, हर रिकॉर्ड एक बार।</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation>इंडेक्स के वे जॉब जिनमें यह टेक्स्ट है; आगे के विकल्पों का जवाब भी इंडेक्स देता है।</translation>
+        <source>Jobs with this status; repeat for several.</source>
+        <translation>इस स्थिति वाले जॉब; कई के लिए दोहराएँ।</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
-        <translation>इस स्थिति वाले जॉब; कई बार देने पर उनमें से किसी भी स्थिति वाले।</translation>
-    </message>
-    <message>
-        <source>Jobs of this type, or of one of several.</source>
-        <translation>इस प्रकार के जॉब, या कई प्रकारों में से किसी एक के।</translation>
-    </message>
-    <message>
-        <source>Jobs of this user, or of one of several.</source>
-        <translation>इस उपयोगकर्ता के जॉब, या कई उपयोगकर्ताओं में से किसी एक के।</translation>
-    </message>
-    <message>
-        <source>Jobs that have a file of failed rows.</source>
-        <translation>वे जॉब जिनकी विफल पंक्तियों की फ़ाइल है।</translation>
+        <source>Jobs that have a failed file.</source>
+        <translation>वे जॉब जिनमें विफल पंक्तियों की फ़ाइल है।</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
         <translation>इस दिन या इसके बाद बनाए गए जॉब।</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
+        <source>Jobs created on this day or earlier.</source>
         <translation>इस दिन या इससे पहले बनाए गए जॉब।</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
-        <translation>किस फ़ील्ड के अनुसार; न देने पर सेवा के क्रम में।</translation>
+        <source>The field to sort by; in the order of the service by default.</source>
+        <translation>क्रम के लिए फ़ील्ड; डिफ़ॉल्ट रूप से सेवा के क्रम में।</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
-        <translation>खाता जोड़ें और उसका टोकन कीचेन में रखें।</translation>
+        <source>Add an account and store its token in the keychain.</source>
+        <translation>खाता जोड़ें और उसका टोकन कीचेन में सहेजें।</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
-        <translation>इसकी लिस्टिंग का पता; इसमें &quot;{slug}&quot; की जगह SLUG लिया जाता है। देना ज़रूरी है।</translation>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
+        <translation>इसकी लिस्टिंग का बेस URL; &quot;{slug}&quot; की जगह SLUG लिया जाता है। देना ज़रूरी है।</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
-        <translation>वेबहुक रजिस्टर करने का पता, अगर वह अलग है।</translation>
+        <source>Where webhooks are registered, if different.</source>
+        <translation>वेबहुक कहाँ रजिस्टर किए जाते हैं, अगर वह अलग है।</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
+        <source>The path of the properties listing below the base URL.</source>
         <translation>बेस URL के नीचे प्रॉपर्टी की लिस्टिंग का पथ।</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
+        <source>The name shown in the window.</source>
         <translation>विंडो में दिखने वाला नाम।</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>टोकन पूछने के बजाय उसे मानक इनपुट से पढ़ें।</translation>
     </message>
     <message>
@@ -1238,11 +1253,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्रोफ़ाइल के खातों की सूची दिखाएँ।</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
-        <translation>खाते की हर लिस्टिंग से एक रिकॉर्ड माँगें।</translation>
+        <source>Test the account by requesting one record from each listing.</source>
+        <translation>हर लिस्टिंग से एक रिकॉर्ड का अनुरोध करके खाते को परखें।</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>खाते को उसके टोकन और उसकी फ़ाइलों के साथ हटाएँ।</translation>
     </message>
     <message>
@@ -1250,39 +1265,39 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आयात जॉब की सूची दिखाएँ।</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
-        <translation>किसी जॉब की विफल पंक्तियाँ लिखें, या --groups के साथ उनके विफल होने के कारण।</translation>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
+        <translation>किसी जॉब की विफल पंक्तियाँ, या --groups के साथ कारण दिखाएँ।</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
-        <translation>हर कारण एक बार, उसकी पंक्तियों की संख्या के साथ।</translation>
+        <source>Print each reason once, with its number of rows.</source>
+        <translation>हर कारण एक बार दिखाएँ, उसकी पंक्तियों की संख्या के साथ।</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
-        <translation>जॉब की विफल फ़ाइल सहेजें और उसका पथ लिखें। किसी मौजूदा फ़ाइल को बदला नहीं जाता।</translation>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
+        <translation>जॉब की विफल पंक्तियों की फ़ाइल सहेजें और उसका पथ दिखाएँ। मौजूदा फ़ाइलें बदली नहीं जातीं।</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>कोई नई फ़ाइल, या कोई मौजूदा फ़ोल्डर।</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
-        <translation>वह फ़ाइल जो आयात की गई थी, विफल पंक्तियों वाली नहीं।</translation>
+        <source>Save the imported file instead of the failed rows.</source>
+        <translation>विफल पंक्तियों के बजाय आयात की गई फ़ाइल सहेजें।</translation>
     </message>
     <message>
         <source>List webhooks.</source>
         <translation>वेबहुक की सूची दिखाएँ।</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
-        <translation>वेबहुक रजिस्टर करें। चाहे जो हो, इसे एक ही बार भेजा जाता है, और परिणाम वैसा ही लिखा जाता है जैसा सेवा का जवाब आए।</translation>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
+        <translation>वेबहुक रजिस्टर करें। इसे ठीक एक बार भेजा जाता है; सेवा का जवाब दिखाया जाता है।</translation>
     </message>
     <message>
         <source>What the event is about.</source>
         <translation>इवेंट किस चीज़ के बारे में है।</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>उसके साथ क्या होता है, HTTP मेथड जैसे शब्द में।</translation>
     </message>
     <message>
@@ -1294,23 +1309,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इवेंट का संस्करण।</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>वह HTTP मेथड जिससे URL को कॉल किया जाता है।</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>इवेंट होने पर जिसे कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>वह URL जिसे इवेंट होने पर कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
         <translation>वह चैनल जो वेबहुक को रजिस्टर करता है।</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
-        <translation>json (जवाब जैसा आया), jsonl, csv या table।</translation>
+        <source>json (the response as received), jsonl, csv or table.</source>
+        <translation>json (जवाब जैसा मिला), jsonl, csv या table।</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
+        <source>List the properties of an account or of a saved listing.</source>
         <translation>किसी खाते या सहेजी गई लिस्टिंग की प्रॉपर्टी की सूची दिखाएँ।</translation>
     </message>
     <message>
@@ -1318,24 +1333,24 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सहेजी गई लिस्टिंग।</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
-        <translation>खाते के आयात जॉब उसके इंडेक्स में लाएँ, या नए जॉब ढूँढें।</translation>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
+        <translation>खाते के आयात जॉब स्थानीय इंडेक्स में डाउनलोड करें, या उसे अपडेट करें।</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
+        <source>Compare all jobs even if the index is complete.</source>
         <translation>सभी जॉब की तुलना करें, भले ही इंडेक्स पूरा हो।</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
-        <translation>उपयोगकर्ता की अपनी प्रोफ़ाइल के बजाय इस फ़ोल्डर की प्रोफ़ाइल पर काम करें।</translation>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
+        <translation>उपयोगकर्ता की अपनी प्रोफ़ाइल के बजाय इस फ़ोल्डर की प्रोफ़ाइल का उपयोग करें।</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
-        <translation>इतने समय बाद समाप्त करें; न देने पर हर अनुरोध की अपनी समय-सीमा होती है।</translation>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
+        <translation>इतने समय बाद रुकें; डिफ़ॉल्ट रूप से हर अनुरोध की अपनी समय-सीमा होती है।</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
-        <translation>हर अनुरोध को मानक त्रुटि आउटपुट पर बताएँ।</translation>
+        <source>Log each request to standard error.</source>
+        <translation>हर अनुरोध को मानक त्रुटि आउटपुट पर दर्ज करें।</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1346,137 +1361,208 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>उपयोग: balehookctl [OPTION...] COMMAND</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
-        <translation>यह सहायता दिखाएँ, या यह कि कोई कमांड क्या लेती है।</translation>
+        <source>Show help for the program or a command.</source>
+        <translation>प्रोग्राम या किसी कमांड की सहायता दिखाएँ।</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
-        <translation>संस्करण बताएँ।</translation>
+        <source>Show the version.</source>
+        <translation>संस्करण दिखाएँ।</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation>वे वेबहुक जिनमें ये सभी शब्द हों; सभी पढ़े और खोजे जाते हैं।</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>कई तालिकाओं वाले zip संग्रह की कौन-सी तालिका।</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>वर्कबुक की कौन-सी शीट, अगर पहली दिखने वाली नहीं।</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>स्थानीय इंडेक्स में खोजें: शब्द, &quot;वाक्यांश&quot;, फ़ील्ड:मान, -शब्द। नीचे के विकल्पों के लिए भी इंडेक्स का उपयोग होता है।</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>इस प्रकार के जॉब; कई के लिए दोहराएँ।</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>इस उपयोगकर्ता के जॉब; कई के लिए दोहराएँ।</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>कुछ (&quot;some&quot;) या कोई नहीं (&quot;none&quot;) वाले जॉब, या अगर सेवा ने संख्या नहीं भेजी, तो &quot;unknown&quot;।</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>सभी पढ़ें और उनमें खोजें: शब्द, &quot;वाक्यांश&quot;, फ़ील्ड:मान, -शब्द।</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>सभी पढ़ें और इस फ़ील्ड के अनुसार क्रम में लगाएँ।</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>किसी तालिका फ़ाइल की पंक्तियाँ दिखाएँ, संपीड़ित फ़ाइल या वर्कबुक की भी, या --groups के साथ, वे क्यों विफल हुईं।</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>डाउनलोड की गई सभी विफल पंक्तियों की फ़ाइलों में कोई मान, जैसे SKU, ढूँढें। कोई अनुरोध नहीं भेजा जाता।</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>केवल इन खातों में; न देने पर सभी में।</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>उसे किसी लंबे मान के भाग के रूप में भी ढूँढें।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>भेजा गया; जवाब की प्रतीक्षा है</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
-        <translation>इसका क्या हुआ, यह देखने के लिए वेबहुक की सूची फिर से ली जा रही है</translation>
+        <source>Listing the webhooks again to find out the outcome</source>
+        <translation>परिणाम पता करने के लिए वेबहुक की सूची फिर से ली जा रही है</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
-        <translation>%1 के लिए एक वेबहुक %2 को भेजा गया था, और उसका जवाब कभी नहीं आया। %3</translation>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
+        <translation>%1 के लिए एक वेबहुक %2 को भेजा गया था, लेकिन कोई जवाब नहीं मिला। %3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
+        <source>It is unknown whether the webhook was registered. %1</source>
         <translation>यह पता नहीं है कि वेबहुक रजिस्टर हुआ या नहीं। %1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
-        <translation>वेबहुक की सूची में एक ऐसा है जो उसके बाद बनाया गया: वह रजिस्टर हो गया। ID: %1।</translation>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
+        <translation>सूची में उसके बाद बनाया गया एक मेल खाता वेबहुक है: वह रजिस्टर हो गया। ID: %1।</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
-        <translation>वेबहुक की सूची में ऐसा कोई नहीं है जो उसके बाद बनाया गया हो; उसके समान पुराने वेबहुक की ID हैं: %1।</translation>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
+        <translation>सूची में उसके बाद बनाया गया कोई मेल खाता वेबहुक नहीं है; पुराने समान वेबहुक की ID हैं: %1।</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
-        <translation>वेबहुक की सूची में उसके समान कोई नहीं है। हो सकता है कि वह वहाँ बाद में दिखे।</translation>
+        <source>The list contains no matching webhook. It may still appear later.</source>
+        <translation>सूची में कोई मेल खाता वेबहुक नहीं है। हो सकता है कि वह बाद में दिखे।</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>वेबहुक भेजा गया, लेकिन उसके जवाब की प्रतीक्षा नहीं की गई: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। यह पता लगाने के लिए इस खाते की अगली &quot;webhooks create&quot; या कंसोल वेबहुक की सूची लेगा।</translation>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>वेबहुक भेजा गया, लेकिन प्रोग्राम ने जवाब की प्रतीक्षा नहीं की: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। यह पता लगाने के लिए इस खाते की अगली &quot;webhooks create&quot; या कंसोल वेबहुक की सूची लेगा।</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
         <translation>दूसरे प्रोग्राम की प्रतीक्षा है</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>कुछ भी नहीं भेजा गया, क्योंकि दूसरे प्रोग्राम का काम अभी पूरा नहीं हुआ है।</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
-        <translation>इस बार कुछ भी नहीं भेजा गया।</translation>
+        <source>Nothing was sent.</source>
+        <translation>कुछ भी नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
-        <translation>इस बार कुछ भी नहीं भेजा गया। वही कमांड एक बार और तभी चलाएँ, जब आपको पता हो कि वेबहुक रजिस्टर नहीं हुआ।</translation>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
+        <translation>कुछ भी नहीं भेजा गया। अगर आपको पता है कि वेबहुक रजिस्टर नहीं हुआ, तो वही कमांड फिर से चलाएँ।</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
-        <translation>पता लगाने के लिए वेबहुक की सूची नहीं ली जा सकी। %1 इस खाते की अगली &quot;webhooks create&quot; या कंसोल यह सूची लेगा और उससे पहले कुछ नहीं भेजेगा।</translation>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
+        <translation>परिणाम पता करने के लिए वेबहुक की सूची नहीं ली जा सकी। %1 इस खाते की अगली &quot;webhooks create&quot; या कंसोल कुछ भी भेजने से पहले यह सूची लेगा।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
-        <translation>यह खाली है और खाली टेक्स्ट के रूप में भेजा जाएगा।</translation>
+        <source>The field is empty and is sent as an empty text.</source>
+        <translation>फ़ील्ड खाली है और खाली टेक्स्ट के रूप में भेजा जाता है।</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>टेक्स्ट से पहले या बाद में खाली जगह है। इसे टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>टेक्स्ट के शुरू या अंत में खाली जगह है। उसे वैसे ही भेजा जाता है जैसे दर्ज किया गया।</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
-        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
+        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें वैसे ही भेजा जाता है जैसे दर्ज किया गया।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>सेवा का संदेश: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
+        <source>Message from the system: %1</source>
         <translation>सिस्टम का संदेश: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; इसे ज्यों का त्यों सहेजता है।</translation>
+    </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>संग्रह में कई तालिकाएँ हैं। --member से कोई एक चुनें: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>केवल खाली जगह नहीं खोजी जा सकती।</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>विकल्प --%1 के लिए मान देना ज़रूरी है।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%2 में से %1 फ़ाइलों में खोजा गया</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1। %2।</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>केवल पहली %1 पंक्तियाँ दिखाई गई हैं।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>फ़ाइल के होस्ट ने यह नहीं बताया कि वह कितनी लंबी है, इसलिए वह अधूरी हो सकती है।</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>सर्वर ने फ़ाइल की लंबाई नहीं बताई, इसलिए वह अधूरी हो सकती है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
-        <translation>सेवा की सूची में &quot;%1&quot; ID वाला कोई जॉब नहीं है। पढ़े गए जॉब: %2।</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
+        <translation>सेवा की सूची में &quot;%1&quot; ID वाला कोई जॉब नहीं है। जाँचे गए जॉब: %2।</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
-        <translation>जॉब ढूँढा जा रहा है: %2 में से %1 पढ़े गए</translation>
+        <source>Looking for the job: %1 of %2 checked</source>
+        <translation>जॉब ढूँढा जा रहा है: %2 में से %1 जाँचे गए</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
-        <translation>जॉब ढूँढा जा रहा है: %1 पढ़े गए</translation>
+        <source>Looking for the job: %1 checked</source>
+        <translation>जॉब ढूँढा जा रहा है: %1 जाँचे गए</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
+        <source>This job has no failed file.</source>
         <translation>इस जॉब में विफल पंक्तियों की कोई फ़ाइल नहीं है।</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
-        <translation>इस जॉब में आयात की गई किसी फ़ाइल का नाम नहीं है।</translation>
+        <source>This job has no imported file.</source>
+        <translation>इस जॉब में आयात की गई कोई फ़ाइल नहीं है।</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
             <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
@@ -1494,38 +1580,38 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
         <translation>--%1 का मान 2026-11-30 जैसा कोई दिन या 2026-11-30T17:00:00Z जैसा कोई समय होना चाहिए।</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
-        <translation>--sort का मान किसी फ़ील्ड का नाम होना चाहिए, जैसे createdAt; उसके बाद &quot;:desc&quot; भी हो सकता है।</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows का मान some, none या unknown होना चाहिए।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>फ़ाइल के होस्ट ने यह नहीं बताया कि वह कितनी लंबी है, इसलिए वह अधूरी हो सकती है।</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>सर्वर ने फ़ाइल की लंबाई नहीं बताई, इसलिए वह अधूरी हो सकती है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
-        <translation>खोजने के लिए इस खाते का कोई इंडेक्स नहीं है; &quot;balehookctl sync %1&quot; उसे बनाता है।</translation>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>खोजने के लिए इस खाते का कोई स्थानीय इंडेक्स नहीं है; &quot;balehookctl sync %1&quot; उसे बनाता है।</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation>%3 के इंडेक्स में %2 में से %1 जॉब मेल खाते हैं; सेवा से नहीं पूछा गया।</translation>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
+        <translation>%3 के इंडेक्स में %2 में से %1 जॉब मेल खाते हैं; सेवा को कोई अनुरोध नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation>%3 के इंडेक्स में, जो पूरा नहीं है, %2 में से %1 जॉब मेल खाते हैं; सेवा से नहीं पूछा गया।</translation>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
+        <translation>%3 के इंडेक्स में, जो अधूरा है, %2 में से %1 जॉब मेल खाते हैं; सेवा को कोई अनुरोध नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
-        <translation>इंडेक्स का उपयोग नहीं किया जा सका और उसे अलग रख दिया गया; &quot;balehookctl sync %1&quot; नया इंडेक्स बनाता है।</translation>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>इंडेक्स उपयोग लायक नहीं था और उसे अलग रख दिया गया है; &quot;balehookctl sync %1&quot; नया इंडेक्स बनाता है।</translation>
     </message>
 </context>
 <context>
@@ -1539,19 +1625,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>--page और --all में से कोई एक दें।</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>इस खाते में प्रॉपर्टी का कोई पथ नहीं है। उसे खाते में जोड़ें, या किसी फ़ाइल की सूची दिखाएँ।</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
             <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
-        <translation>लिस्टिंग का कोई अंत नहीं है: %1 रिकॉर्ड आ चुके हैं।</translation>
+        <source>The listing has no end: %1 records were received.</source>
+        <translation>लिस्टिंग का कोई अंत नहीं है: %1 रिकॉर्ड मिले।</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1562,75 +1648,94 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 रिकॉर्ड</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
-        <translation>सेवा %1 रिकॉर्ड गिनती है, लेकिन उसने सूची में %2 दिए।</translation>
+        <source>The service reports %1 records but listed %2.</source>
+        <translation>सेवा %1 रिकॉर्ड बताती है, लेकिन उसने सूची में %2 दिए।</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>--%1 और --search में से कोई एक दें।</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>--%1 और --%2 में से कोई एक दें।</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation>%2 में से %1 वेबहुक मेल खाते हैं; सभी अभी सेवा से पढ़े गए।</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>फ़ाइल में %2 में से %1 रिकॉर्ड मेल खाते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%2 में से %1 रिकॉर्ड मेल खाते हैं; सभी का अनुरोध अभी सेवा से किया गया।</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>सेवा ने अपने सभी रिकॉर्ड सूची में नहीं दिए; हो सकता है कि और भी मेल खाएँ।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
-        <translation>%1 पहले से मौजूद है, और उसे बदला नहीं जाता।</translation>
+        <source>%1 already exists and was not overwritten.</source>
+        <translation>%1 पहले से मौजूद है और उसे बदला नहीं गया।</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
-        <translation>फ़ोल्डर %1 में कुछ लिखने की अनुमति नहीं है।</translation>
+        <source>The folder %1 is not writable.</source>
+        <translation>फ़ोल्डर %1 में लिखा नहीं जा सकता।</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
-        <translation>%1 नाम का कोई फ़ोल्डर नहीं है।</translation>
+        <source>The folder %1 does not exist.</source>
+        <translation>फ़ोल्डर %1 मौजूद नहीं है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
+        <source>The output could not be written. Message from the system: %1</source>
         <translation>आउटपुट लिखा नहीं जा सका। सिस्टम का संदेश: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
-        <translation>इसमें --timeout की सीमा से ज़्यादा समय लगा।</translation>
+        <source>The time limit given by --timeout was reached.</source>
+        <translation>--timeout में दी गई समय-सीमा पूरी हो गई।</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>सेटिंग पढ़ी नहीं जा सकीं और उन्हें %1 नाम से अलग रख दिया गया।</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
-        <translation>सेटिंग %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है।</translation>
+        <source>The settings were restored from %1. Later changes are missing.</source>
+        <translation>सेटिंग %1 से बहाल की गईं। बाद के बदलाव इनमें नहीं हैं।</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
         <translation>सेटिंग सहेजी नहीं जा सकीं। %1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
-        <translation>%1 में डाउनलोड की गई फ़ाइलों के लिए फ़ोल्डर नहीं बनाया जा सका।</translation>
+        <source>The folder for downloaded files could not be created in %1.</source>
+        <translation>%1 में डाउनलोड की गई फ़ाइलों का फ़ोल्डर नहीं बनाया जा सका।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort में किसी फ़ील्ड का नाम दें, घटते क्रम के लिए &quot;:desc&quot; के साथ। फ़ील्ड: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>&quot;%1:&quot; कोई फ़ील्ड नहीं है और उसे टेक्स्ट के रूप में खोजा जाता है। फ़ील्ड: %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
+        <source>No column of this file looks like it contains reasons.</source>
         <translation>इस फ़ाइल का कोई भी कॉलम ऐसा नहीं लगता जिसमें कारण हों।</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
-        <translation>यह पक्का नहीं है कि कारण &quot;%1&quot; कॉलम में हैं।</translation>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
+        <translation>हो सकता है कि &quot;%1&quot; कॉलम में कारण न हों।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
             <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
@@ -1645,7 +1750,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 जॉब</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 प्रति सेकंड</translation>
     </message>
     <message numerus="yes">
@@ -1656,7 +1761,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
+        <source>The index contains %1 jobs.</source>
         <translation>इंडेक्स में %1 जॉब हैं।</translation>
     </message>
     <message>
@@ -1664,15 +1769,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अब सूची में नहीं: %1।</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
-        <translation>इंडेक्स का उपयोग नहीं किया जा सका और उसे अलग रख दिया गया। सभी जॉब फिर से लोड किए जा रहे हैं।</translation>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
+        <translation>इंडेक्स उपयोग लायक नहीं था और उसे अलग रख दिया गया है। सभी जॉब फिर से डाउनलोड किए जा रहे हैं।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
-        <translation>मानक इनपुट पर जो आया, वह टोकन के लिए बहुत लंबा है।</translation>
+        <source>The text on standard input is too long for a token.</source>
+        <translation>मानक इनपुट का टेक्स्ट टोकन के लिए बहुत लंबा है।</translation>
     </message>
 </context>
 <context>
@@ -1686,31 +1791,31 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>तक (&amp;T):</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>ये जॉब दिखाएँ</translation>
+        <source>Show Jobs</source>
+        <translation>जॉब दिखाएँ</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 को यहाँ से नहीं खोला जाता, क्योंकि ऐसी फ़ाइल कोई प्रोग्राम हो सकती है। अगर आप जानते हैं कि वह क्या है, तो उसे उसके फ़ोल्डर से खोलें।</translation>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 को नहीं खोला गया, क्योंकि ऐसी फ़ाइल कोई प्रोग्राम हो सकती है। अगर आप जानते हैं कि वह क्या है, तो उसे उसके फ़ोल्डर से खोलें।</translation>
     </message>
     <message>
         <source>Show in Folder</source>
         <translation>फ़ोल्डर में दिखाएँ</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>क्या %1 को डेस्कटॉप के प्रोग्राम से खोलना है? यह फ़ाइल किसी और से आई है: इसके सूत्र चल सकते हैं, और स्प्रेडशीट कुछ मान बदल सकती है, जैसे वे कोड जो शून्य से शुरू होते हैं।</translation>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>क्या %1 को डिफ़ॉल्ट ऐप्लिकेशन में खोलना है? यह फ़ाइल किसी और से आई है: इसमें ऐसे सूत्र हो सकते हैं जो चलते हैं, और स्प्रेडशीट कुछ मान बदल सकती है, जैसे वे कोड जो शून्य से शुरू होते हैं।</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>खोलें</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
-        <translation>डेस्कटॉप में ऐसा कोई प्रोग्राम नहीं है जो यह फ़ाइल खोल सके।</translation>
+        <source>There is no application for this kind of file.</source>
+        <translation>इस प्रकार की फ़ाइल के लिए कोई ऐप्लिकेशन नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -1730,16 +1835,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
-        <translation>पते और खातों के नाम छोड़ दें (&amp;L)</translation>
+        <source>&amp;Leave out URLs and account names</source>
+        <translation>URL और खातों के नाम छोड़ दें (&amp;L)</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
         <translation>निदान रिपोर्ट</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
-        <translation>Balehook इसे किसी को नहीं भेजता। इसे पढ़ें, फिर कॉपी करें या सहेजें और समस्या की जाँच करने वालों को ख़ुद भेजें। इसमें न टोकन हैं, न रिकॉर्ड और न फ़ाइलों के नाम।</translation>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
+        <translation>Balehook यह रिपोर्ट किसी को नहीं भेजता। इसे पढ़ें, फिर कॉपी करें या सहेजें और समस्या की जाँच करने वालों को भेजें। इसमें न टोकन हैं, न रिकॉर्ड और न फ़ाइलों के नाम।</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1792,7 +1897,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>लिंक कॉपी करें (&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>सूची से हटाएँ (&amp;R)</translation>
     </message>
     <message>
@@ -1804,12 +1909,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>डाउनलोड</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>प्रोग्राम शुरू होने के बाद से कुछ डाउनलोड नहीं हुआ है।</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
-        <translation>किसी डाउनलोड के बारे में और देखने के लिए उसे चुनें।</translation>
+        <source>Select a download to see its details.</source>
+        <translation>किसी डाउनलोड का विवरण देखने के लिए उसे चुनें।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1845,110 +1950,110 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
-        <translation>जवाब यह नहीं बताता कि वह क्या है (उसमें Content-Type नहीं है)।</translation>
+        <source>The response does not state its type (no Content-Type).</source>
+        <translation>जवाब अपना प्रकार नहीं बताता (Content-Type नहीं है)।</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>जवाब मान्य UTF-8 टेक्स्ट नहीं है।</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>जवाब में नेस्टिंग बहुत गहरी है।</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>जवाब खाली है।</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>जवाब अधूरा है या JSON नहीं है: %1, बाइट %2 पर।</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>जवाब JSON है, लेकिन ऑब्जेक्ट नहीं है।</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>जवाब में रिकॉर्ड की कोई सूची नहीं है (&quot;data&quot; मौजूद नहीं है)।</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>जवाब में रिकॉर्ड की कोई सूची नहीं है (&quot;data&quot; सूची नहीं है)।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message>
-        <source>This was cancelled.</source>
-        <translation>इसे रद्द कर दिया गया।</translation>
+        <source>Canceled.</source>
+        <translation>रद्द किया गया।</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>%1 को कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का पता जाँचें।</translation>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>%1 को कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का URL जाँचें।</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का पता जाँचें।</translation>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का URL जाँचें।</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
-        <translation>%1 नाम का कोई सर्वर नहीं मिला। खाते का पता और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>%1 नाम का कोई सर्वर नहीं मिला। खाते का URL और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
-        <translation>सर्वर नहीं मिला। खाते का पता और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>सर्वर नहीं मिला। खाते का URL और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
-        <translation>%1 तक पहुँचा नहीं जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
+        <translation>%1 से कनेक्ट नहीं किया जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
-        <translation>सेवा तक पहुँचा नहीं जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
+        <translation>सेवा से कनेक्ट नहीं किया जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>%1 ने समय पर जवाब नहीं दिया। थोड़ी देर में फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>सेवा ने समय पर जवाब नहीं दिया। थोड़ी देर में फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>%1 ने जवाब पूरा होने से पहले कनेक्शन बंद कर दिया। फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>जवाब पूरा होने से पहले कनेक्शन बंद हो गया। फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>%1 से सुरक्षित कनेक्शन नहीं बन सका, इसलिए कुछ नहीं भेजा गया। हो सकता है कि उसके प्रमाणपत्र की समय-सीमा बीत चुकी हो, वह किसी दूसरे नाम के लिए बना हो या यह कंप्यूटर उस पर भरोसा न करता हो। अपने व्यवस्थापक से पूछें; विवरण में और जानकारी है।</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>सुरक्षित कनेक्शन नहीं बन सका, इसलिए कुछ नहीं भेजा गया। हो सकता है कि सेवा के प्रमाणपत्र की समय-सीमा बीत चुकी हो, वह किसी दूसरे नाम के लिए बना हो या यह कंप्यूटर उस पर भरोसा न करता हो। अपने व्यवस्थापक से पूछें; विवरण में और जानकारी है।</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>प्रॉक्सी %1 ने अनुरोध को आगे नहीं जाने दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>प्रॉक्सी %1 ने अनुरोध अस्वीकार कर दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>प्रॉक्सी ने अनुरोध को आगे नहीं जाने दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>प्रॉक्सी ने अनुरोध अस्वीकार कर दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>सेवा ने %1 के किसी दूसरे पते पर जाने को कहा। ऐसा नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का पता जाँचें।</translation>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>सेवा ने %1 पर रीडायरेक्ट किया। रीडायरेक्ट का पालन नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का URL जाँचें।</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>सेवा ने किसी दूसरे पते पर जाने को कहा। ऐसा नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का पता जाँचें।</translation>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>सेवा ने किसी दूसरे पते पर रीडायरेक्ट किया। रीडायरेक्ट का पालन नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का URL जाँचें।</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
         <translation>%1 ने इस खाते के लिए टोकन स्वीकार नहीं किया। टोकन अपडेट करें, या जाँचें कि वह इसी खाते का है।</translation>
     </message>
     <message>
@@ -1956,107 +2061,107 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस खाते के लिए टोकन स्वीकार नहीं किया गया। टोकन अपडेट करें, या जाँचें कि वह इसी खाते का है।</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>इस खाते के लिए टोकन स्वीकार नहीं किया गया: %1 के अनुसार उसके पास अनुमति नहीं है। इस अनुमति वाला टोकन माँगें, या जाँचें कि वह इसी खाते का है।</translation>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>%1 ने इस खाते के लिए टोकन स्वीकार नहीं किया, क्योंकि उसके पास अनुमति नहीं है। इस अनुमति वाला टोकन माँगें, या जाँचें कि वह इसी खाते का है।</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>इस खाते के लिए टोकन स्वीकार नहीं किया गया, क्योंकि उसके पास अनुमति नहीं है। इस अनुमति वाला टोकन माँगें, या जाँचें कि वह इसी खाते का है।</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>%1 पर यह पता मौजूद नहीं है (स्थिति %2)। खाते का पता और स्लग जाँचें।</translation>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>%1 के इस पते पर कुछ नहीं मिला (स्थिति %2)। खाते का URL और स्लग जाँचें।</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>सेवा पर यह पता मौजूद नहीं है (स्थिति %2)। खाते का पता और स्लग जाँचें।</translation>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>सेवा के इस पते पर कुछ नहीं है (स्थिति %2)। खाते का URL और स्लग जाँचें।</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>%1 ने प्रतीक्षा करने को कहा है, क्योंकि उसे बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
+        <source>%1 received too many requests. Try again in a moment.</source>
+        <translation>%1 को बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>सेवा ने प्रतीक्षा करने को कहा है, क्योंकि उसे बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
+        <source>The service received too many requests. Try again in a moment.</source>
+        <translation>सेवा को बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>%1 ने अनुरोध अस्वीकार कर दिया (स्थिति %2)। उसका जवाब विवरण में है।</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>सेवा ने अनुरोध अस्वीकार कर दिया (स्थिति %2)। उसका जवाब विवरण में है।</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>%1 जवाब नहीं दे सका (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर ऐसा ही रहे, तो सेवा चलाने वालों को बताएँ।</translation>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>%1 विफल रहा (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर समस्या बनी रहे, तो सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>सेवा जवाब नहीं दे सकी (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर ऐसा ही रहे, तो सेवा चलाने वालों को बताएँ।</translation>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>सेवा विफल रही (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर समस्या बनी रहे, तो सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>%1 ने ऐसा जवाब दिया जिसकी यहाँ अपेक्षा नहीं थी (स्थिति %2)। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>%1 ने अप्रत्याशित जवाब लौटाया (स्थिति %2)। खाते का URL जाँचें; जवाब विवरण में है।</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>सेवा ने ऐसा जवाब दिया जिसकी यहाँ अपेक्षा नहीं थी (स्थिति %2)। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>सेवा ने अप्रत्याशित जवाब लौटाया (स्थिति %2)। खाते का URL जाँचें; जवाब विवरण में है।</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>%1 का जवाब इस तरह के जवाब की सीमा से बड़ा था, इसलिए उसे अंत तक नहीं पढ़ा गया। पेज का छोटा आकार चुनें, या खाते का पता जाँचें।</translation>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>%1 का जवाब आकार की सीमा से बड़ा था, इसलिए बाकी लोड नहीं किया गया। पेज का छोटा आकार चुनें, या खाते का URL जाँचें।</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>जवाब इस तरह के जवाब की सीमा से बड़ा था, इसलिए उसे अंत तक नहीं पढ़ा गया। पेज का छोटा आकार चुनें, या खाते का पता जाँचें।</translation>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>जवाब आकार की सीमा से बड़ा था, इसलिए बाकी लोड नहीं किया गया। पेज का छोटा आकार चुनें, या खाते का URL जाँचें।</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
-        <translation>%1 का जवाब पूरा होने से पहले ही समाप्त हो गया, इसलिए उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
+        <translation>%1 का जवाब अधूरा था और उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
-        <translation>जवाब पूरा होने से पहले ही समाप्त हो गया, इसलिए उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
+        <source>The response was incomplete and was not used. Try again.</source>
+        <translation>जवाब अधूरा था और उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>%1 का जवाब समझा नहीं जा सका। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>%1 का जवाब समझा नहीं जा सका। खाते का URL जाँचें; जवाब विवरण में है।</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>जवाब समझा नहीं जा सका। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>जवाब समझा नहीं जा सका। खाते का URL जाँचें; जवाब विवरण में है।</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>%1 ने page[offset] और page[limit] को नहीं माना: जो पेज माँगा गया था, जवाब में उसकी जगह दूसरा पेज आया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>%1 में page[offset] और page[limit] का समर्थन नहीं है: उसने दूसरा पेज लौटाया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>सेवा ने page[offset] और page[limit] को नहीं माना: जो पेज माँगा गया था, जवाब में उसकी जगह दूसरा पेज आया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>सेवा में page[offset] और page[limit] का समर्थन नहीं है: उसने दूसरा पेज लौटाया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>%1 ने डेटा के बजाय एक वेब पेज भेजा। हो सकता है कि नेटवर्क पहले साइन इन चाहता हो: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का पता जाँचें।</translation>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>%1 ने डेटा के बजाय एक वेब पेज लौटाया। हो सकता है कि नेटवर्क पर पहले साइन इन करना पड़े: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का URL जाँचें।</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>जवाब में डेटा के बजाय एक वेब पेज आया। हो सकता है कि नेटवर्क पहले साइन इन चाहता हो: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का पता जाँचें।</translation>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>जवाब डेटा के बजाय एक वेब पेज था। हो सकता है कि नेटवर्क पर पहले साइन इन करना पड़े: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का URL जाँचें।</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
+        <source>This account has no stored token. Add its token to continue.</source>
         <translation>इस खाते का कोई टोकन सहेजा हुआ नहीं है। आगे बढ़ने के लिए इसका टोकन जोड़ें।</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>इस सत्र में कोई कीचेन सेवा जवाब नहीं देती, इसलिए टोकन न पढ़े जा सकते हैं, न सहेजे जा सकते हैं। GNOME Keyring या KWallet जैसी कोई सेवा शुरू करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>इस सत्र में कोई कीचेन सेवा उपलब्ध नहीं है, इसलिए टोकन न पढ़े जा सकते हैं, न सहेजे जा सकते हैं। GNOME Keyring या KWallet जैसी कोई सेवा शुरू करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>लगता है कि कीचेन लॉक है, इसलिए इस खाते के टोकन तक पहुँचा नहीं जा सकता। उसे अनलॉक करके फिर से कोशिश करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>लगता है कि कीचेन लॉक है, इसलिए इस खाते का टोकन पढ़ा नहीं जा सकता। उसे अनलॉक करके फिर से कोशिश करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
         <translation>कीचेन जवाब नहीं दे रहा। देखें कि स्क्रीन पर उसका कोई सवाल तो नहीं है और फिर से कोशिश करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
     </message>
     <message>
@@ -2076,61 +2181,61 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइल के लिंक की समय-सीमा शायद बीत चुकी है। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>लिंक एक पते से दूसरे पते पर बहुत बार ले जाता है; आख़िरी पता %1 पर था। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>लिंक बहुत बार रीडायरेक्ट करता है; आख़िरी रीडायरेक्ट %1 पर था। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
-        <translation>लिंक एक पते से दूसरे पते पर बहुत बार ले जाता है। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
+        <translation>लिंक बहुत बार रीडायरेक्ट करता है। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>%1 ने जो भेजा, वह पंक्तियों की फ़ाइल नहीं, बल्कि एक प्रोग्राम है, इसलिए उसे नहीं रखा गया। उसे तभी लाएँ जब आप जानते हों कि वह क्या है।</translation>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>%1 ने पंक्तियों की फ़ाइल के बजाय एक प्रोग्राम भेजा, इसलिए उसे नहीं रखा गया। उसे तभी डाउनलोड करें जब आप जानते हों कि वह क्या है।</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>सर्वर ने जो भेजा, वह पंक्तियों की फ़ाइल नहीं, बल्कि एक प्रोग्राम है, इसलिए उसे नहीं रखा गया। उसे तभी लाएँ जब आप जानते हों कि वह क्या है।</translation>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>सर्वर ने पंक्तियों की फ़ाइल के बजाय एक प्रोग्राम भेजा, इसलिए उसे नहीं रखा गया। उसे तभी डाउनलोड करें जब आप जानते हों कि वह क्या है।</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
         <translation>डाउनलोड की गई कुछ फ़ाइलें मिटाई नहीं जा सकीं। उनके नाम विवरण में हैं; उन्हें ख़ुद मिटाएँ।</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
         <translation>डिस्क पर पर्याप्त जगह नहीं है, और कुछ भी नहीं रखा गया। कुछ जगह खाली करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>फ़ाइल अब वहाँ नहीं है। हो सकता है कि उसे कहीं और ले जाया गया हो, उसका नाम बदला गया हो या उसे मिटा दिया गया हो; उसे फिर से खोलें।</translation>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>फ़ाइल अब मौजूद नहीं है। हो सकता है कि उसे कहीं और ले जाया गया हो, उसका नाम बदला गया हो या उसे मिटा दिया गया हो; उसे फिर से खोलें।</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>फ़ाइल पढ़ी नहीं जा सकी। जाँचें कि वह फ़ाइल ही है और आपको उसे पढ़ने की अनुमति है।</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
         <translation>फ़ाइल खुली थी और तभी उसे किसी दूसरे प्रोग्राम ने बदल दिया। उसमें अब क्या है, यह देखने के लिए उसे फिर से खोलें।</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>फ़ाइल खाली है: उसमें कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
         <translation>कोई फ़ाइल पढ़ी या लिखी नहीं जा सकी। जाँचें कि फ़ोल्डर मौजूद है और उसमें जगह है; सिस्टम का संदेश विवरण में है।</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करने को कहा है।</numerusform>
-            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करने को कहा है।</numerusform>
+            <numerusform>सेवा को बहुत सारे अनुरोध मिले। अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करें।</numerusform>
+            <numerusform>सेवा को बहुत सारे अनुरोध मिले। अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करें।</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
         <translation>एक निर्यात पहले से चल रहा है। उसके पूरा होने की प्रतीक्षा करें, या उसे रोकें।</translation>
     </message>
     <message>
@@ -2171,7 +2276,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>JSON lines (for programs)</source>
-        <translation>JSON पंक्तियाँ (प्रोग्रामों के लिए)</translation>
+        <translation>JSON Lines (प्रोग्रामों के लिए)</translation>
     </message>
     <message>
         <source>Rows:</source>
@@ -2186,8 +2291,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>निर्यात करें (&amp;E)...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
-        <translation>केवल वे पंक्तियाँ जो चुने गए कारणों और शर्तों के बाद बचती हैं, तालिका के क्रम में।</translation>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
+        <translation>केवल वे पंक्तियाँ जो चुने गए कारणों और फ़िल्टर से मेल खाती हैं, तालिका के क्रम में।</translation>
     </message>
 </context>
 <context>
@@ -2197,7 +2302,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ॉर्मैट</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>स्प्रेडशीट को सेल सूत्र के रूप में चलाने से रोकें (&amp;M)</translation>
     </message>
     <message>
@@ -2205,16 +2310,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह फ़ाइल किसी स्प्रेडशीट में नहीं खुलेगी (&amp;N)</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation>जो सेल सूत्र की तरह शुरू होते हैं, उनके आगे एपॉस्ट्रॉफ़ी लगाई जाती है, ताकि स्प्रेडशीट उन्हें दिखाए, चलाए नहीं।</translation>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
+        <translation>जो सेल सूत्र जैसे दिखते हैं, उनके आगे एपॉस्ट्रॉफ़ी लगाई जाती है, ताकि स्प्रेडशीट उन्हें दिखाए, चलाए नहीं।</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>स्प्रेडशीट =, +, - या @ से शुरू होने वाले सेल चला सकती है: वे डेटा बाहर भेज सकते हैं या प्रोग्राम शुरू कर सकते हैं। यह सुरक्षा केवल ऐसी फ़ाइल के लिए बंद करें जो किसी स्प्रेडशीट में नहीं खुलेगी।</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
-        <translation>CSV की पहली लाइन में कॉलमों के शीर्षक होते हैं और हर सेल उद्धरण चिह्नों में होता है। JSON लाइनों में हर लाइन में एक JSON ऑब्जेक्ट होता है।</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
+        <translation>CSV की पहली लाइन में कॉलमों के शीर्षक होते हैं और हर सेल उद्धरण चिह्नों में होता है। JSON Lines में प्रति लाइन एक JSON ऑब्जेक्ट होता है।</translation>
     </message>
 </context>
 <context>
@@ -2253,32 +2358,32 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
         <translation>मेल खाने वाले जॉब उसी रूप में निर्यात होंगे जैसे वे दिख रहे हैं। उनकी गिनती अभी चल रही है।</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation>सेवा की सूची का सब कुछ निर्यात होगा: उसे पहले सेवा से लाया जाएगा। सेवा यह नहीं बताती कि वह कितना है।</translation>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
+        <translation>सेवा की सूची का सब कुछ निर्यात होगा; उसे पहले सेवा से डाउनलोड किया जाएगा। सेवा यह नहीं बताती कि वह कितना है।</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1, यानी पूरा इंडेक्स, दृश्य के क्रम में।</translation>
+        <translation>%1: पूरा इंडेक्स, दिख रहे क्रम में।</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%2 में से %1, जैसे वे दृश्य में हैं।</translation>
+        <translation>%2 में से %1, जैसे दिख रहे हैं।</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1, यानी पूरी सहेजी गई लिस्टिंग “%2”।</translation>
+        <translation>%1: पूरी सहेजी गई लिस्टिंग “%2”।</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1, यानी सेवा की पूरी सूची: इन्हें पहले सेवा से लाया जाएगा।</translation>
+        <translation>%1: सेवा की पूरी सूची, जो पहले सेवा से डाउनलोड की जाएगी।</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2291,7 +2396,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>निर्यात जारी है: अब तक %1।</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
             <numerusform>निर्यात जारी है: अगली कोशिश %Ln सेकंड में होगी।</numerusform>
             <numerusform>निर्यात जारी है: अगली कोशिश %Ln सेकंड में होगी।</numerusform>
@@ -2303,18 +2408,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>“%2” में %1 का निर्यात हुआ।</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार आया और एक ही बार लिखा गया।</numerusform>
-            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार आए और एक ही बार लिखे गए।</numerusform>
+            <numerusform>निर्यात के दौरान सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार मिला और एक ही बार लिखा गया।</numerusform>
+            <numerusform>निर्यात के दौरान सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार मिले और एक ही बार लिखे गए।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
-        <translation>सेवा की गिनती: %1।</translation>
+        <source>The service reports %1.</source>
+        <translation>सेवा के अनुसार: %1।</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
             <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
@@ -2330,7 +2435,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>“%1” में निर्यात %2 के बाद विफल हो गया, और कोई फ़ाइल नहीं लिखी गई। %3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>सभी जॉब अभी इंडेक्स में नहीं हैं: हो सकता है कि मेल खाने वाले कुछ जॉब फ़ाइल में न हों।</translation>
     </message>
 </context>
@@ -2368,42 +2473,42 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>तथ्य</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
-        <translation>सेवा के जवाब में “%1”</translation>
+        <source>“%1” in the response</source>
+        <translation>जवाब में “%1”</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>%Ln विफल फ़ाइल का डाउनलोड शुरू हो गया है।</numerusform>
-            <numerusform>%Ln विफल फ़ाइलों का डाउनलोड शुरू हो गया है।</numerusform>
+            <numerusform>विफल पंक्तियों की %Ln फ़ाइल डाउनलोड की जा रही है।</numerusform>
+            <numerusform>विफल पंक्तियों की %Ln फ़ाइलें डाउनलोड की जा रही हैं।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is downloaded.</source>
-        <translation>कुछ भी डाउनलोड नहीं किया जा रहा।</translation>
+        <source>No downloads were started.</source>
+        <translation>कोई डाउनलोड शुरू नहीं किया गया।</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln फ़ाइल पहले से यहाँ है।</numerusform>
-            <numerusform>%Ln फ़ाइलें पहले से यहाँ हैं।</numerusform>
+            <numerusform>%Ln फ़ाइल पहले से डाउनलोड की जा चुकी है।</numerusform>
+            <numerusform>%Ln फ़ाइलें पहले से डाउनलोड की जा चुकी हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have no failed file.</source>
         <translation>
-            <numerusform>%Ln जॉब में कोई विफल फ़ाइल नहीं है।</numerusform>
-            <numerusform>%Ln जॉब में कोई विफल फ़ाइल नहीं है।</numerusform>
+            <numerusform>%Ln जॉब में विफल पंक्तियों की कोई फ़ाइल नहीं है।</numerusform>
+            <numerusform>%Ln जॉब में विफल पंक्तियों की कोई फ़ाइल नहीं है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जाता।</numerusform>
-            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जाता।</numerusform>
+            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जा सकता।</numerusform>
+            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जा सकता।</numerusform>
         </translation>
     </message>
 </context>
@@ -2417,20 +2522,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
-        <translation>पंक्तियाँ देखी जा रही हैं…</translation>
+        <source>Searching the rows…</source>
+        <translation>पंक्तियों में खोजा जा रहा है…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
-        <translation>सभी पंक्तियाँ पढ़ ली जाने पर यह हो जाएगा।</translation>
+        <source>Available when all rows are loaded.</source>
+        <translation>सभी पंक्तियाँ लोड होने पर उपलब्ध।</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
         <translation>%1 की विफल पंक्तियाँ</translation>
     </message>
     <message>
-        <source>Read Again</source>
-        <translation>फिर से पढ़ें</translation>
+        <source>Reload</source>
+        <translation>फिर से लोड करें</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2441,26 +2546,26 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पढ़ा जा रहा है…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
-        <translation>फ़ाइल की कोई पंक्ति इन शर्तों को पूरा नहीं करती।</translation>
+        <source>No rows match the filters.</source>
+        <translation>फ़िल्टर से कोई पंक्ति मेल नहीं खाती।</translation>
     </message>
     <message>
         <source>Show All Rows</source>
         <translation>सभी पंक्तियाँ दिखाएँ</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
-        <translation>यह पंक्ति दिखाई जा रही पंक्तियों में नहीं है।</translation>
+        <source>This row is hidden by the filters.</source>
+        <translation>यह पंक्ति फ़िल्टर से छिपी हुई है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
         <translation>सर्वर ने फ़ाइल ऐसी एन्कोडिंग के साथ भेजी जो माँगी नहीं गई थी, इसलिए यह जाँचा नहीं जा सकता कि वह पूरी है या नहीं।</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>सर्वर ने फ़ाइल की असंभव लंबाई बताई।</translation>
     </message>
 </context>
@@ -2474,23 +2579,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>बताए गए: %1 बाइट। मिले: %2 बाइट।</translation>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
+        <translation>अपेक्षित: %1 बाइट। मिले: %2 बाइट।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
-        <translation>फ़ाइल कैसे पढ़ी जाती है। बदलने के लिए क्लिक करें।</translation>
+        <source>File format. Click to change it.</source>
+        <translation>फ़ाइल का फ़ॉर्मैट। बदलने के लिए क्लिक करें।</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
-        <translation>फ़ाइल का कितना भाग पढ़ा गया है</translation>
+        <source>How much of the file is loaded</source>
+        <translation>फ़ाइल का कितना भाग लोड हुआ है</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
-        <translation>फ़ाइल कैसे पढ़ी जाती है: %1</translation>
+        <source>File format: %1</source>
+        <translation>फ़ाइल का फ़ॉर्मैट: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2512,7 +2617,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>%Ln पंक्ति में सेल कम या ज़्यादा हैं</numerusform>
             <numerusform>%Ln पंक्तियों में सेल कम या ज़्यादा हैं</numerusform>
@@ -2523,15 +2628,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>हेडर का एक उद्धरण चिह्न कभी बंद नहीं होता</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
-        <translation>पंक्ति %1 में शुरू होने वाला एक उद्धरण चिह्न कभी बंद नहीं होता</translation>
+        <source>A quotation mark in row %1 is never closed</source>
+        <translation>पंक्ति %1 का एक उद्धरण चिह्न कभी बंद नहीं होता</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
-        <translation>%1 जॉब चुने गए हैं; एक बार में ज़्यादा से ज़्यादा %2 फ़ाइलें डाउनलोड होती हैं। कुछ भी शुरू नहीं किया गया।</translation>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
+        <translation>%1 जॉब चुने गए हैं; एक बार में ज़्यादा से ज़्यादा %2 फ़ाइलें डाउनलोड की जा सकती हैं। कोई डाउनलोड शुरू नहीं किया गया।</translation>
     </message>
 </context>
 <context>
@@ -2548,8 +2653,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>शर्तें</translation>
+        <source>Filters</source>
+        <translation>फ़िल्टर</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2572,12 +2677,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 में शामिल: %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>हटाएँ: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>फ़िल्टर हटाएँ: %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
-        <translation>यह शर्त हटाएँ</translation>
+        <source>Remove this filter</source>
+        <translation>यह फ़िल्टर हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2730,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
-        <translation>बेस URL: वह पता जहाँ आपका प्लेटफ़ॉर्म इस खाते के लिए जवाब देता है।</translation>
+        <source>The base URL: the address of the service for the account.</source>
+        <translation>बेस URL: इस खाते के लिए सेवा का पता।</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
-        <translation>खाते का स्लग: उस पते का वह भाग जो खाते का नाम बताता है।</translation>
+        <source>The account slug: the part of that address that identifies the account.</source>
+        <translation>खाते का स्लग: उस पते का वह भाग जो खाते की पहचान करता है।</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
-        <translation>एक bearer token। वह कहाँ मिलता है, यह आपका प्लेटफ़ॉर्म बताता है; यह कंप्यूटर उसे अपने कीचेन में रखता है।</translation>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
+        <translation>एक एक्सेस टोकन (bearer token)। वह कहाँ मिलता है, यह अपने प्लेटफ़ॉर्म से पूछें; वह इस कंप्यूटर के कीचेन में सहेजा जाता है।</translation>
     </message>
 </context>
 <context>
@@ -2644,12 +2749,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पहली पंक्ति हेडर है (&amp;H)</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
-        <translation>अनुमान के अनुसार (&amp;G)</translation>
+        <source>Auto-&amp;Detect</source>
+        <translation>अपने आप पहचानें (&amp;D)</translation>
     </message>
     <message>
-        <source>How the file is read</source>
-        <translation>फ़ाइल कैसे पढ़ी जाती है</translation>
+        <source>File Format</source>
+        <translation>फ़ाइल का फ़ॉर्मैट</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2695,23 +2800,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यहाँ जाएँ</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
-        <translation>%2 में से %1 रिकॉर्ड पढ़े गए; अब तक नहीं मिला।</translation>
+        <source>%1 of %2 records checked; not found yet.</source>
+        <translation>%2 में से %1 रिकॉर्ड जाँचे गए; अब तक नहीं मिला।</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
-        <translation>%1 रिकॉर्ड पढ़े गए; अब तक नहीं मिला।</translation>
+        <source>%1 records checked; not found yet.</source>
+        <translation>%1 रिकॉर्ड जाँचे गए; अब तक नहीं मिला।</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
-        <translation>पढ़े गए %2 रिकॉर्ड में ID %1 नहीं है।</translation>
+        <source>The ID %1 is not among the %2 records checked.</source>
+        <translation>जाँचे गए %2 रिकॉर्ड में ID %1 नहीं है।</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
         <translation>पंक्ति संख्या (&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
+        <source>&amp;ID</source>
         <translation>ID (&amp;I)</translation>
     </message>
     <message>
@@ -2719,7 +2824,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यहाँ जाएँ (&amp;G):</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
+        <source>Rows 1 to %1, in the order of the service.</source>
         <translation>पंक्तियाँ 1 से %1, सेवा के क्रम में।</translation>
     </message>
     <message>
@@ -2731,20 +2836,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जाएँ</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
-        <translation>खोज रोक दी गई; जितना पढ़ा गया, उसमें यह ID नहीं मिली।</translation>
+        <source>The search was stopped; the ID was not found so far.</source>
+        <translation>खोज रोक दी गई; ID अब तक नहीं मिली।</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
-        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या टाइप करें।</translation>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
+        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या दर्ज करें।</translation>
     </message>
     <message>
         <source>Nothing is loaded for this account.</source>
         <translation>इस खाते के लिए कुछ भी लोड नहीं हुआ है।</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
-        <translation>सूची पेज दर पेज पढ़ी जा रही है। रोकने के लिए Esc दबाएँ।</translation>
+        <source>Searching page by page. Press Esc to stop.</source>
+        <translation>पेज दर पेज खोजा जा रहा है। रोकने के लिए Esc दबाएँ।</translation>
     </message>
 </context>
 <context>
@@ -2754,8 +2859,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पंक्ति पर जाएँ</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
-        <translation>1 से %1 तक की कोई संख्या टाइप करें।</translation>
+        <source>Enter a number from 1 to %1.</source>
+        <translation>1 से %1 तक की कोई संख्या दर्ज करें।</translation>
     </message>
     <message>
         <source>&amp;Row number:</source>
@@ -2766,8 +2871,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जाएँ</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
-        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या टाइप करें।</translation>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
+        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या दर्ज करें।</translation>
     </message>
 </context>
 <context>
@@ -2795,17 +2900,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
-        <translation>सेवा ने कुछ ऐसा भेजा जो आयात जॉब नहीं है। “मूल डेटा” में वह वैसा ही दिखता है जैसा आया था।</translation>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
+        <translation>सेवा ने ऐसा तत्व भेजा जो आयात जॉब नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The service says status &quot;%1&quot;.</source>
-        <translation>सेवा के अनुसार स्थिति &quot;%1&quot; है।</translation>
+        <source>Status &quot;%1&quot; in the response</source>
+        <translation>जवाब में स्थिति &quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2836,10 +2936,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थिति</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>सफल / विफल</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>आयात की गई फ़ाइल</translation>
     </message>
@@ -2853,7 +2949,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की फ़ाइल</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2864,26 +2960,35 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अपडेट किया गया</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
-        <translation>जब सूची पिछली बार पूरी पढ़ी गई थी, तब यह जॉब उसमें नहीं था; यहाँ वह है जो सेवा ने आख़िरी बार बताया था।</translation>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
+        <translation>जब सूची पिछली बार पूरी लोड हुई थी, तब यह जॉब उसमें नहीं था; यह उसकी आख़िरी ज्ञात स्थिति है।</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>विफल</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>कुल</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
-        <translation>सूची का यह तत्व आयात जॉब नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+        <source>This element of the list is not an import job. It is shown as received.</source>
+        <translation>सूची का यह तत्व आयात जॉब नहीं है। इसे वैसा ही दिखाया गया है जैसा यह मिला।</translation>
     </message>
     <message>
         <source>Unreadable record</source>
         <translation>न पढ़ा जा सकने वाला रिकॉर्ड</translation>
     </message>
     <message>
-        <source>Job without an id</source>
+        <source>Job without an ID</source>
         <translation>बिना ID का जॉब</translation>
     </message>
     <message>
@@ -2899,11 +3004,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 को बनाया गया</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
-        <translation>इसके लिए आपका शब्द: %1</translation>
+        <source>Your label: %1</source>
+        <translation>आपका लेबल: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
+        <source>Job ID</source>
         <translation>जॉब ID</translation>
     </message>
     <message>
@@ -2911,7 +3016,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्रकार</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>चैनल ID</translation>
     </message>
     <message>
@@ -2919,7 +3024,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्थिति</translation>
     </message>
     <message>
-        <source>User id</source>
+        <source>User ID</source>
         <translation>उपयोगकर्ता ID</translation>
     </message>
     <message>
@@ -2944,7 +3049,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की फ़ाइल</translation>
     </message>
     <message>
         <source>Succeeded</source>
@@ -2954,6 +3059,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Failed</source>
         <translation>विफल</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%2 में से %1 पंक्तियाँ विफल</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobLinks</name>
@@ -2962,20 +3071,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पहले कोई जॉब चुनें।</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
-        <translation>इस जॉब की ID लिंक में नहीं समा सकती।</translation>
+        <source>The ID of this job is not valid in a link.</source>
+        <translation>इस जॉब की ID लिंक में मान्य नहीं है।</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
         <translation>जॉब का लिंक कॉपी किया गया</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
         <translation>यह किसी जॉब का लिंक नहीं है, इसलिए कुछ नहीं खोला गया: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>लिंक &quot;%1&quot; खाते के एक जॉब पर ले जाता है, लेकिन वह खाता यहाँ सेट अप नहीं है। इस स्लग वाला खाता जोड़ें, फिर लिंक को दोबारा खोलें।</translation>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>लिंक &quot;%1&quot; खाते के एक जॉब का है, लेकिन वह खाता यहाँ सेट अप नहीं है। इस स्लग वाला खाता जोड़ें, फिर लिंक को दोबारा खोलें।</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2989,16 +3098,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
         <translation>इस खाते की सूची में अभी जो %2 जॉब हैं, उनमें जॉब %1 नहीं है।</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation>सूची के पहले %2 जॉब में जॉब %1 नहीं है; बाकी नहीं पढ़े गए।</translation>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>सूची के पहले %2 जॉब में जॉब %1 नहीं है; बाकी नहीं जाँचे गए।</translation>
     </message>
     <message>
-        <source>Look Further</source>
-        <translation>आगे ढूँढें</translation>
+        <source>Keep Searching</source>
+        <translation>खोज जारी रखें</translation>
     </message>
 </context>
 <context>
@@ -3024,8 +3133,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जॉब %1 अब सूची में नहीं है</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation>%1: पूरी सूची दो बार पढ़ी गई और यह उसमें नहीं मिला। अब इसकी निगरानी नहीं की जा रही।</translation>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
+        <translation>%1: सूची दो बार लोड हुई और यह उसमें नहीं मिला। अब इसकी निगरानी नहीं की जा रही।</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3045,21 +3154,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
-        <translation>जब सूची पिछली बार पूरी पढ़ी गई थी, तब जॉब %1 उसमें नहीं था। आपको उसका जो दिख रहा है, वह इस कंप्यूटर पर रखा हुआ था।</translation>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
+        <translation>जब सूची पिछली बार पूरी लोड हुई थी, तब जॉब %1 उसमें नहीं था। आपको इस कंप्यूटर पर रखी प्रति दिख रही है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
         <translation>कोई दूसरा प्रोग्राम अभी इस खाते के जॉब लोड कर रहा है, शायद balehookctl। उसका काम पूरा होने तक प्रतीक्षा करें, फिर उन्हें दोबारा मिटाएँ।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
+        <source>Jobs Stored for Searching</source>
         <translation>खोज के लिए रखे गए जॉब</translation>
     </message>
     <message>
@@ -3071,28 +3180,28 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सभी मिटाएँ (&amp;A)...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
-        <translation>किसी खाते के सभी जॉब खोजने के लिए उन्हें इस कंप्यूटर पर रखा जाता है। उन्हें मिटाने से सेवा पर कुछ नहीं बदलता; फिर से खोजने के लिए उन्हें फिर से लोड करना होगा।</translation>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
+        <translation>किसी खाते के सभी जॉब में खोजने के लिए उन्हें इस कंप्यूटर पर रखा जाता है। उन्हें मिटाने से सेवा पर कुछ नहीं बदलता; फिर से खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>ये इस कंप्यूटर पर %1 जगह लेते हैं।</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
             <numerusform>इनमें से %Ln जॉब अब सेवा की सूची में नहीं है: उसे फिर से लोड नहीं किया जा सकता।</numerusform>
             <numerusform>इनमें से %Ln जॉब अब सेवा की सूची में नहीं हैं: उन्हें फिर से लोड नहीं किया जा सकता।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <source>Delete the stored jobs of the selected accounts?</source>
         <translation>क्या चुने गए खातों के रखे हुए जॉब मिटाने हैं?</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
-        <translation>क्या सभी खातों के रखे हुए जॉब मिटाने हैं? उन्हें खोजने के लिए फिर से लोड करना होगा।</translation>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
+        <translation>क्या सभी खातों के रखे हुए जॉब मिटाने हैं? उनमें खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3106,8 +3215,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
-        <translation>ऐसा खाता जो अब यहाँ नहीं है</translation>
+        <source>A removed account</source>
+        <translation>हटाया गया खाता</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3115,7 +3224,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1, और एक ख़राब प्रति</translation>
     </message>
     <message>
-        <source>Being loaded</source>
+        <source>Loading</source>
         <translation>लोड हो रहे हैं</translation>
     </message>
     <message>
@@ -3139,7 +3248,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ख़राब</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
+        <source>Unreadable</source>
         <translation>पढ़ा नहीं जा सकता</translation>
     </message>
     <message>
@@ -3170,23 +3279,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह टेक्स्ट लिंक होने के लिए बहुत लंबा है।</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
-        <translation>यह पूरा वेब पता नहीं है, और जो कमी है उसका अनुमान नहीं लगाया जाता। आप इसे कॉपी कर सकते हैं।</translation>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
+        <translation>यह पूरा वेब पता नहीं है, और Balehook छूटे हुए भाग का अनुमान नहीं लगाता। आप इसे कॉपी कर सकते हैं।</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
-        <translation>केवल वेब पते (https) खोले जाते हैं। आप इस टेक्स्ट को कॉपी कर सकते हैं।</translation>
+        <source>Only https addresses are opened. You can copy this text.</source>
+        <translation>केवल https पते खोले जाते हैं। आप इस टेक्स्ट को कॉपी कर सकते हैं।</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>लिंक में खाली जगह, नियंत्रण वर्ण या अदृश्य वर्ण हैं।</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>यह मान्य वेब पता नहीं है।</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>लिंक में उपयोगकर्ता नाम या पासवर्ड है, जिससे यह छिप सकता है कि वह कहाँ ले जाता है।</translation>
     </message>
     <message>
@@ -3194,8 +3303,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>लिंक एन्क्रिप्ट नहीं है (http), इसलिए उसे नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>होस्ट के नाम में ऐसे अक्षर हैं जो दूसरे अक्षरों जैसे दिख सकते हैं; उसका सादा रूप %1 है। लिंक नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>होस्ट नाम में ऐसे अक्षर हैं जो दूसरे अक्षरों जैसे दिखते हैं; उसका सादा रूप %1 है। लिंक नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3221,16 +3330,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>लिंक कॉपी किया गया।</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
-        <translation>%1 पर ले जाता है</translation>
+        <source>Opens %1</source>
+        <translation>%1 खोलता है</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
         <translation>लिंक को ब्राउज़र में खोलें</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
-        <translation>फ़ाइल को डिस्क पर सहेजें; आपका टोकन साथ नहीं भेजा जाता</translation>
+        <source>Save the file; your token is not sent</source>
+        <translation>फ़ाइल सहेजें; आपका टोकन नहीं भेजा जाता</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3245,67 +3354,67 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइल सहेजें: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>%1 का लिंक ब्राउज़र को दे दिया गया।</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>%1 का लिंक ब्राउज़र में खोला गया।</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>किसी ब्राउज़र ने लिंक नहीं लिया। उसे कॉपी करके ख़ुद खोलें।</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>किसी ब्राउज़र ने लिंक नहीं खोला। उसे कॉपी करके ख़ुद खोलें।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>फ़ाइल अब %1 पर नहीं है। यह देखने के लिए जॉब को रीफ़्रेश करें कि उसका कोई दूसरा लिंक है या नहीं; अगर नहीं, तो आयात को फिर से चलाने का अनुरोध करें।</translation>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>फ़ाइल अब %1 पर मौजूद नहीं है। यह देखने के लिए जॉब को रीफ़्रेश करें कि उसका कोई दूसरा लिंक है या नहीं; अगर नहीं, तो आयात को फिर से चलाने का अनुरोध करें।</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
-        <translation>%1 फ़ाइल देने से पहले चाहता है कि आप साइन इन करें। इसके लिए लिंक को अपने ब्राउज़र में खोलें।</translation>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
+        <translation>फ़ाइल पाने के लिए %1 पर साइन इन करना ज़रूरी है। लिंक को अपने ब्राउज़र में खोलें।</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
-        <translation>%1 ने फ़ाइल की जगह एक वेब पेज भेजा, शायद इसलिए कि आप साइन इन करें। लिंक को अपने ब्राउज़र में खोलें; अगर पेज बताए कि लिंक अब काम का नहीं है, तो जॉब को रीफ़्रेश करें।</translation>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
+        <translation>%1 ने फ़ाइल की जगह एक वेब पेज भेजा, शायद इसलिए कि आप साइन इन करें। लिंक को अपने ब्राउज़र में खोलें; अगर पेज बताए कि लिंक की समय-सीमा बीत चुकी है, तो जॉब को रीफ़्रेश करें।</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 यह फ़ाइल नहीं दे रहा। हो सकता है कि लिंक की समय-सीमा बीत चुकी हो, या वहाँ साइन इन करना पड़े। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, या लिंक को अपने ब्राउज़र में खोलें।</translation>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 ने इस फ़ाइल का एक्सेस देने से मना कर दिया। हो सकता है कि लिंक की समय-सीमा बीत चुकी हो, या आपको साइन इन करना पड़े। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, या लिंक को अपने ब्राउज़र में खोलें।</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>%1 नाम का कोई सर्वर नहीं मिला। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 से बहुत देर तक कुछ नहीं आया, इसलिए डाउनलोड रोक दिया गया। थोड़ी देर में फिर से कोशिश करें।</translation>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>%1 से बहुत देर तक कोई डेटा नहीं मिला, इसलिए डाउनलोड रोक दिया गया। थोड़ी देर में फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
-        <translation>%1 पर अभी कोई समस्या है। बाद में फिर से कोशिश करें।</translation>
+        <source>%1 is currently having problems. Try again later.</source>
+        <translation>%1 पर अभी समस्याएँ आ रही हैं। बाद में फिर से कोशिश करें।</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
         <translation>%1 ने फ़ाइल पूरी होने से पहले कनेक्शन बंद कर दिया। फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
-        <translation>%1 ने जितने बाइट बताए थे, उससे अलग संख्या में भेजे, इसलिए फ़ाइल नहीं रखी गई। फिर से कोशिश करें।</translation>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
+        <translation>%1 से मिली फ़ाइल का आकार बताए गए आकार से अलग है, इसलिए फ़ाइल नहीं रखी गई। फिर से कोशिश करें।</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 ने लिंक स्वीकार नहीं किया। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 ने लिंक अस्वीकार कर दिया। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
-        <translation>%1 ने ऐसा जवाब दिया जिससे कोई फ़ाइल नहीं बन सकती। विवरण में और जानकारी है।</translation>
+        <source>%1 returned an unusable response. See the details.</source>
+        <translation>%1 ने ऐसा जवाब लौटाया जिसका उपयोग नहीं हो सकता। विवरण देखें।</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
-        <translation>लिंक ऐसे पते पर रीडायरेक्ट करता है जो एन्क्रिप्ट नहीं है, या किसी निजी नेटवर्क के पते पर, और वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं (%1)। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>लिंक किसी बिना एन्क्रिप्शन वाले या निजी नेटवर्क के पते पर रीडायरेक्ट करता है (%1); वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
-        <translation>लिंक ऐसे पते पर रीडायरेक्ट करता है जो एन्क्रिप्ट नहीं है, या किसी निजी नेटवर्क के पते पर, और वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>लिंक किसी बिना एन्क्रिप्शन वाले या निजी नेटवर्क के पते पर रीडायरेक्ट करता है; वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से संपर्क करें।</translation>
     </message>
 </context>
 <context>
@@ -3315,12 +3424,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 पंक्तियाँ चुनी गई हैं; एक बार में ज़्यादा से ज़्यादा %2 कॉपी की जा सकती हैं। कुछ भी कॉपी नहीं किया गया।</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>कॉपी करने के लिए पंक्तियाँ पढ़ी जा रही हैं: %2 में से %1।</translation>
+        <source>Loading the rows to copy: %1 of %2.</source>
+        <translation>कॉपी करने के लिए पंक्तियाँ लोड हो रही हैं: %2 में से %1।</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
-        <translation>कॉपी करने के लिए पंक्तियाँ पढ़ी जा रही हैं।</translation>
+        <source>Loading the rows to copy.</source>
+        <translation>कॉपी करने के लिए पंक्तियाँ लोड हो रही हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3338,20 +3447,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस पंक्ति में कोई लिंक नहीं है</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
-        <translation>%1 को ढूँढा जा रहा है। %2 पंक्तियाँ पढ़ी गईं।</translation>
+        <source>Looking for %1. %2 rows checked.</source>
+        <translation>%1 को ढूँढा जा रहा है। %2 पंक्तियाँ जाँची गईं।</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
-        <translation>यहाँ से सूची के अंत तक विफल फ़ाइल वाला कोई और जॉब नहीं है।</translation>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
+        <translation>यहाँ से सूची के अंत तक विफल पंक्तियों की फ़ाइल वाला कोई और जॉब नहीं है।</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
-        <translation>यहाँ से सूची की शुरुआत तक विफल फ़ाइल वाला कोई और जॉब नहीं है।</translation>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
+        <translation>यहाँ से सूची की शुरुआत तक विफल पंक्तियों की फ़ाइल वाला कोई और जॉब नहीं है।</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
-        <translation>विफल फ़ाइल वाला अगला जॉब ढूँढा जा रहा है। %1 जॉब पढ़े गए।</translation>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
+        <translation>विफल पंक्तियों की फ़ाइल वाला अगला जॉब ढूँढा जा रहा है। %1 जॉब जाँचे गए।</translation>
     </message>
 </context>
 <context>
@@ -3361,12 +3470,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>CSV: दिख रहे कॉलम, स्प्रेडशीट के लिए</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
-        <translation>JSON: रिकॉर्ड, जैसे सेवा ने भेजे</translation>
+        <source>JSON: records as received from the service</source>
+        <translation>JSON: रिकॉर्ड, जैसे सेवा से मिले</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
-        <translation>JSON पंक्तियाँ: वही, प्रति पंक्ति एक रिकॉर्ड</translation>
+        <source>JSON lines: the same, one record per line</source>
+        <translation>JSON Lines: वही, प्रति पंक्ति एक रिकॉर्ड</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -3384,23 +3493,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
-        <translation>फ़ाइल वहाँ (अब) नहीं है। वह अभी जहाँ है, वहाँ से उसे फिर से खोलें।</translation>
+        <source>The file does not exist (any more). Open it from its current location.</source>
+        <translation>फ़ाइल (अब) मौजूद नहीं है। उसे उसकी मौजूदा जगह से खोलें।</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>यह फ़ाइल नहीं है। ऐसी फ़ाइल खोलें जिसमें सहेजी गई लिस्टिंग हो।</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
         <translation>फ़ाइल बहुत बड़ी है: उसका आकार %1 है, और लिस्टिंग का आकार %2 तक हो सकता है।</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
+        <source>The file could not be opened. Message from the system: %1</source>
         <translation>फ़ाइल खोली नहीं जा सकी। सिस्टम का संदेश: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
+        <source>The file could not be read. Message from the system: %1</source>
         <translation>फ़ाइल पढ़ी नहीं जा सकी। सिस्टम का संदेश: %1</translation>
     </message>
 </context>
@@ -3438,20 +3547,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रीफ़्रेश करें</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
-        <translation>कुछ भी लोड नहीं हुआ है: इस खाते में अभी कोई टोकन नहीं है।</translation>
+        <source>Nothing is loaded because this account has no token yet.</source>
+        <translation>कुछ भी लोड नहीं हुआ है, क्योंकि इस खाते में अभी कोई टोकन नहीं है।</translation>
     </message>
     <message>
         <source>Enter Token...</source>
         <translation>टोकन दर्ज करें...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
         <translation>कुछ भी लोड नहीं हुआ है, क्योंकि इस खाते के टोकन का उपयोग नहीं किया जा सकता।</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
-        <translation>कुछ भी लोड नहीं हुआ है: यह कंप्यूटर ऑफ़लाइन है।</translation>
+        <source>Nothing is loaded because this computer is offline.</source>
+        <translation>कुछ भी लोड नहीं हुआ है, क्योंकि यह कंप्यूटर ऑफ़लाइन है।</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3466,34 +3575,34 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सभी लोड करें</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
-        <translation>Balehook दिखाता है कि आपके व्यापारियों के खातों ने क्या आयात किया, कौन-सी पंक्तियाँ विफल हुईं और क्यों। अभी कोई खाता नहीं है; खाता जोड़ने के लिए आपको चाहिए:</translation>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
+        <translation>Balehook दिखाता है कि आपके व्यापारियों के खातों ने क्या आयात किया, कौन-सी पंक्तियाँ विफल हुईं और क्यों। अभी कोई खाता नहीं है। खाता जोड़ने के लिए आपको चाहिए:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
-        <translation>केवल पथ टाइप करें, जैसे /api/platform/v1/property। उसे बेस URL पर ढूँढा जाता है, किसी दूसरे सर्वर पर कभी नहीं।</translation>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
+        <translation>केवल पथ दर्ज करें, जैसे /api/platform/v1/property। उसका अनुरोध बेस URL से किया जाता है, किसी दूसरे सर्वर से कभी नहीं।</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
         <translation>पथ स्लैश से शुरू होना चाहिए, जैसे /api/platform/v1/property।</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
-        <translation>पथ किसी भी ? या # से पहले समाप्त होना चाहिए। उसे और उसके बाद का भाग हटाएँ।</translation>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
+        <translation>पथ में ? या # नहीं होना चाहिए। उसे और उसके बाद का सब कुछ हटाएँ।</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
-        <translation>पथ में ऐसा वर्ण है जो पथों में नहीं होता, जैसे खाली जगह, मझला कोष्ठक या कोई अदृश्य वर्ण। पथ फिर से टाइप करें।</translation>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
+        <translation>पथ में कोई अमान्य वर्ण है, जैसे खाली जगह, मझला कोष्ठक या कोई अदृश्य वर्ण। उसे फिर से दर्ज करें।</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>प्रतिशत चिह्न के बाद दो हेक्साडेसिमल अंक होने चाहिए, और उनका अर्थ स्लैश, बैकस्लैश या नियंत्रण वर्ण नहीं होना चाहिए।</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>पथ में न खाली भाग होने चाहिए, न ऐसे भाग जिनमें केवल बिंदु हों। उन्हें हटाएँ।</translation>
     </message>
 </context>
@@ -3516,19 +3625,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइल खाली है।</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
-        <translation>फ़ाइल UTF-8 टेक्स्ट नहीं है, जबकि JSON को UTF-8 में होना चाहिए। उसे UTF-8 में फिर से सहेजें।</translation>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
+        <translation>फ़ाइल UTF-8 टेक्स्ट नहीं है, जो JSON के लिए ज़रूरी है। उसे UTF-8 में सहेजें।</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>फ़ाइल की सामग्री में नेस्टिंग बहुत गहरी है।</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>फ़ाइल JSON नहीं है या पूरी नहीं है: %1, बाइट %2 पर।</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>फ़ाइल में रिकॉर्ड की कोई सूची नहीं है: सूची या तो &quot;data&quot; के अंतर्गत होनी चाहिए, या फ़ाइल स्वयं एक सूची होनी चाहिए।</translation>
     </message>
 </context>
@@ -3554,15 +3663,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सभी फ़ाइलें (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
-        <translation>%1 को खोला नहीं जा सकता: वह फ़ाइल नहीं है, या उसे पढ़ने की अनुमति नहीं है।</translation>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
+        <translation>%1 को खोला नहीं जा सकता: वह फ़ाइल नहीं है, या आपको उसे पढ़ने की अनुमति नहीं है।</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
-        <translation>%1 नाम की कोई फ़ाइल नहीं है।</translation>
+        <source>The file %1 does not exist.</source>
+        <translation>फ़ाइल %1 मौजूद नहीं है।</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>एक बार में एक ही फ़ाइल खोली जाती है; यह फ़ाइल %1 है।</translation>
     </message>
 </context>
@@ -3574,7 +3683,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>इस जॉब में कोई विफल फ़ाइल नहीं है।</translation>
+        <translation>इस जॉब में कोई विफल पंक्तियों की फ़ाइल नहीं है।</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
@@ -3633,8 +3742,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>विवरण</translation>
     </message>
     <message>
-        <source>Close this message</source>
-        <translation>यह संदेश बंद करें</translation>
+        <source>Dismiss</source>
+        <translation>ख़ारिज करें</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3649,6 +3758,25 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>वर्कबुक में &quot;%1&quot; नाम की कोई शीट नहीं है। उसकी शीट: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>संग्रह में &quot;%1&quot; नाम का कोई सदस्य नहीं है। उसकी तालिकाएँ: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>फ़ाइल वर्कबुक नहीं है, इसलिए उसमें चुनने के लिए शीट नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>फ़ाइल zip संग्रह नहीं है, इसलिए उसमें चुनने के लिए सदस्य नहीं हैं।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3659,7 +3787,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्रॉक्सी</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
+        <source>Use the &amp;system proxy</source>
         <translation>सिस्टम की प्रॉक्सी का उपयोग करें (&amp;S)</translation>
     </message>
     <message>
@@ -3679,32 +3807,32 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पोर्ट (&amp;O):</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
-        <translation>प्रॉक्सी के लिए पासवर्ड ज़रूरत पड़ने पर पूछा जाता है और कभी सहेजा नहीं जाता।</translation>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
+        <translation>अगर प्रॉक्सी को पासवर्ड चाहिए, तो वह ज़रूरत पड़ने पर आपसे पूछा जाता है। उसे कभी सहेजा नहीं जाता।</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
-        <translation>प्रमाणपत्रों की जाँच सिस्टम के प्रमाणपत्र भंडार से की जाती है। जाँच में विफल प्रमाणपत्र को यहाँ अनदेखा नहीं किया जा सकता।</translation>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
+        <translation>प्रमाणपत्रों की जाँच सिस्टम के प्रमाणपत्र भंडार से की जाती है। प्रमाणपत्र की त्रुटियों को यहाँ अनदेखा नहीं किया जा सकता।</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
-        <translation>प्रॉक्सी का होस्ट टाइप करें, उदाहरण के लिए “proxy.example.com”।</translation>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
+        <translation>प्रॉक्सी का होस्ट दर्ज करें, उदाहरण के लिए “proxy.example.com”।</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>यह होस्ट का नाम या पता नहीं है। “http://”, पोर्ट, पथ और पासवर्ड छोड़ दें।</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
-        <translation>अनुरोध उस प्रॉक्सी से होकर जाते हैं जो इस कंप्यूटर की सेटिंग में तय है, अगर कोई हो।</translation>
+        <source>Requests use the proxy configured on this computer, if any.</source>
+        <translation>अनुरोध इस कंप्यूटर पर कॉन्फ़िगर की गई प्रॉक्सी का उपयोग करते हैं, अगर कोई हो।</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>अनुरोध सीधे खातों के पतों और फ़ाइलों के होस्ट पर जाते हैं।</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
-        <translation>सभी अनुरोध इस प्रॉक्सी से होकर जाते हैं। उसे पता चलता है कि किन होस्ट से पूछा जाता है, लेकिन यह नहीं कि क्या भेजा गया या क्या जवाब आया, और न ही कोई टोकन।</translation>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
+        <translation>सभी अनुरोध इस प्रॉक्सी से होकर जाते हैं। उसे होस्ट नाम दिखते हैं, लेकिन कोई टोकन नहीं, और न ही वह जो भेजा या प्राप्त किया जाता है।</translation>
     </message>
 </context>
 <context>
@@ -3726,12 +3854,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
-        <translation>उन पंक्तियों पर ले जाता है जो आपके पिछली बार देखने के बाद नई आई हैं या बदली हैं। सेवा यह नहीं बताती कि उसकी सूची किस क्रम में होती है।</translation>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
+        <translation>उन पंक्तियों पर ले जाता है जो आपके पिछली बार देखने के बाद नई आई हैं या बदली हैं। सूची का क्रम दस्तावेज़ों में नहीं लिखा है।</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
-        <translation>फिर से खोजता है, जिससे इस बीच इंडेक्स में आए जॉब दिखते हैं।</translation>
+        <source>Searches again to show the jobs added to the index since.</source>
+        <translation>इस बीच इंडेक्स में जुड़े जॉब दिखाने के लिए फिर से खोजता है।</translation>
     </message>
 </context>
 <context>
@@ -3741,16 +3869,110 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस रूप में सहेजें...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
-        <translation>डेस्कटॉप के प्रोग्राम से खोलें</translation>
+        <source>Open in Default Application</source>
+        <translation>डिफ़ॉल्ट ऐप्लिकेशन में खोलें</translation>
     </message>
     <message>
         <source>Open Anyway</source>
         <translation>फिर भी खोलें</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
-        <translation>यह फ़ाइल बाहर से आई है। इसे खोलने वाला प्रोग्राम इसकी सामग्री को चला सकता है: इसे तभी खोलें जब आपको इसके स्रोत पर भरोसा हो।</translation>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
+        <translation>यह फ़ाइल किसी बाहरी स्रोत से आई है। इसे खोलने वाला ऐप्लिकेशन इसमें मौजूद कोड चला सकता है: इसे तभी खोलें जब आपको स्रोत पर भरोसा हो।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>फ़ाइल पासवर्ड से सुरक्षित है। उसे किसी दूसरे प्रोग्राम में खोलें और बिना पासवर्ड की प्रति सहेजें।</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>फ़ाइल ख़राब या अधूरी है। उसे फिर से डाउनलोड करें, या नई प्रति माँगें।</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>फ़ाइल %1 से संपीड़ित है, जो यहाँ समर्थित नहीं है।</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>संग्रह नहीं खोला गया: उसके सदस्य एक-दूसरे पर चढ़े हुए हैं या उनके पथ पूर्ण हैं। हो सकता है कि उसे नुकसान पहुँचाने के लिए बनाया गया हो।</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>संग्रह में एक और संग्रह है, जिसे यहाँ नहीं खोला जाता।</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>संग्रह में कोई तालिका नहीं है।</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>फ़ाइल एक tar संग्रह है। इसे यहाँ नहीं खोला जाता; पहले इसे खोलकर निकालें, फिर इसके अंदर की तालिका खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>फ़ाइल पुराने .xls फ़ॉर्मैट की वर्कबुक है, जो यहाँ समर्थित नहीं है। उसकी पंक्तियाँ यहाँ देखने के लिए उसे .xlsx में सहेजें।</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>फ़ाइल एक बाइनरी वर्कबुक (.xlsb) है, जो यहाँ समर्थित नहीं है। उसकी पंक्तियाँ यहाँ देखने के लिए उसे .xlsx में सहेजें।</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>फ़ाइल एक 7z संग्रह है। इसे यहाँ नहीं खोला जाता; पहले इसे खोलकर निकालें, फिर इसके अंदर की तालिका खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>फ़ाइल एक RAR संग्रह है। इसे यहाँ नहीं खोला जाता; पहले इसे खोलकर निकालें, फिर इसके अंदर की तालिका खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>फ़ाइल %1 से संपीड़ित है। इसे यहाँ नहीं खोला जाता; पहले इसे खोलकर निकालें, फिर इसके अंदर की तालिका खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>फ़ाइल एक ऑफ़िस दस्तावेज़ है, तालिका नहीं।</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>वर्कबुक नहीं खोली गई: उसमें दस्तावेज़ प्रकार की घोषणा है, जो नुकसान पहुँचाने के लिए बनाई गई हो सकती है।</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>खोलने पर फ़ाइल %1 से बड़ी होती है, जो यहाँ की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>संग्रह में %1 से ज़्यादा सदस्य हैं, जो यहाँ की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>वर्कबुक में %1 से ज़्यादा अलग-अलग टेक्स्ट हैं, जो यहाँ की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>शीट में %1 से ज़्यादा पंक्तियाँ हैं, जो शीट की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>शीट में %1 से ज़्यादा कॉलम हैं, जो शीट की सीमा है।</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>एक सेल में %1 से ज़्यादा वर्ण हैं, जो सेल की सीमा है।</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>वर्कबुक के तत्व %1 से ज़्यादा स्तरों तक नेस्टेड हैं, जो यहाँ की सीमा है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln पंक्ति पढ़ी जा सकी।</numerusform>
+            <numerusform>%Ln पंक्तियाँ पढ़ी जा सकीं।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3768,11 +3990,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ोल्डर</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>विंडो दिखाएँ, उसके बन जाने की सूचना दें और प्रोग्राम समाप्त करें।</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
         <translation>दिखाने के लिए विफल पंक्तियों की तालिका, सहेजी गई लिस्टिंग या किसी जॉब का लिंक (balehook://...)।</translation>
     </message>
     <message>
@@ -3803,12 +4025,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जगह बदली</translation>
     </message>
     <message>
-        <source>on its way</source>
-        <translation>आ रहा है</translation>
+        <source>Loading…</source>
+        <translation>लोड हो रहा है…</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
-        <translation>सूची बदल गई: यह रिकॉर्ड अब किसी दूसरी जगह पर है।</translation>
+        <source>The list changed: this record has moved.</source>
+        <translation>सूची बदल गई: इस रिकॉर्ड की जगह बदल गई है।</translation>
     </message>
 </context>
 <context>
@@ -3879,8 +4101,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह सहेजी गई लिस्टिंग “%1” है, खाते की अभी की सूची नहीं।</translation>
     </message>
     <message>
-        <source>Close It</source>
-        <translation>इसे बंद करें</translation>
+        <source>Close</source>
+        <translation>बंद करें</translation>
     </message>
 </context>
 <context>
@@ -3890,7 +4112,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्रॉपर्टी</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>इस सूची में कोई प्रॉपर्टी नहीं है।</translation>
     </message>
     <message>
@@ -3898,8 +4120,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्रॉपर्टी लोड नहीं की जा सकीं।</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
-        <translation>सेवा का इंटरफ़ेस यह नहीं बताता कि प्रॉपर्टी की सूची कहाँ है। अगर आप पथ जानते हैं, तो उसे खाते में “उन्नत” के अंतर्गत सेट करें। आप JSON फ़ाइल के रूप में सहेजी गई लिस्टिंग भी खोल सकते हैं, या उसे खींचकर यहाँ छोड़ सकते हैं।</translation>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
+        <translation>आप JSON फ़ाइल के रूप में सहेजी गई लिस्टिंग खोल सकते हैं, या उसे खींचकर यहाँ छोड़ सकते हैं। सेवा प्रॉपर्टी की सूची कहाँ देती है, यह दस्तावेज़ों में नहीं लिखा है; अगर आप पथ जानते हैं, तो उसे खाते में “उन्नत” के अंतर्गत सेट करें।</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3927,8 +4149,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
-        <translation>यह तत्व प्रॉपर्टी नहीं है। “मूल डेटा” में यह वैसा ही दिखता है जैसा आया था।</translation>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
+        <translation>सेवा ने ऐसा तत्व भेजा जो प्रॉपर्टी नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3974,8 +4196,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
-        <translation>सूची का यह तत्व प्रॉपर्टी नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+        <source>This element of the list is not a property. It is shown as received.</source>
+        <translation>सूची का यह तत्व प्रॉपर्टी नहीं है। इसे वैसा ही दिखाया गया है जैसा यह मिला।</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -4040,15 +4262,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>प्रॉक्सी पासवर्ड</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>प्रॉक्सी %1 को नाम और पासवर्ड चाहिए। उन्हें प्रोग्राम समाप्त होने तक रखा जाता है और कभी सहेजा नहीं जाता।</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>पासवर्ड का उपयोग करें (&amp;U)</translation>
     </message>
     <message>
@@ -4060,8 +4282,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पासवर्ड (&amp;P):</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
-        <translation>वह नाम टाइप करें जिससे प्रॉक्सी आपको पहचानती है।</translation>
+        <source>Enter your user name for the proxy.</source>
+        <translation>प्रॉक्सी के लिए अपना उपयोगकर्ता नाम दर्ज करें।</translation>
     </message>
 </context>
 <context>
@@ -4074,28 +4296,42 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Views</source>
         <translation>दृश्य</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: दोनों शब्दों वाली पंक्तियाँ, हर शब्द किसी भी फ़ील्ड में
+&quot;ada price&quot;: इस वाक्यांश वाली पंक्तियाँ
+user:ada: इस फ़ील्ड में शब्द वाली पंक्तियाँ
+-draft: बिना शब्द वाली पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>“%1:” इस सूची का फ़ील्ड नहीं है और उसे टेक्स्ट के रूप में खोजा जाता है। फ़ील्ड: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>शर्तें</translation>
+        <source>Filters</source>
+        <translation>फ़िल्टर</translation>
     </message>
     <message>
         <source>Change: %1</source>
         <translation>बदलें: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>हटाएँ: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>फ़िल्टर हटाएँ: %1</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>साफ़ करें</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
-        <translation>सभी शर्तें और क्रम हटाएँ</translation>
+        <source>Remove all filters and the sort order</source>
+        <translation>सभी फ़िल्टर और क्रम हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -4198,19 +4434,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Has a failed file</source>
-        <translation>विफल फ़ाइल है</translation>
+        <translation>विफल पंक्तियों की फ़ाइल है</translation>
     </message>
     <message>
         <source>Has no failed file</source>
-        <translation>विफल फ़ाइल नहीं है</translation>
+        <translation>विफल पंक्तियों की फ़ाइल नहीं है</translation>
     </message>
     <message>
         <source>Has failed rows</source>
         <translation>विफल पंक्तियाँ हैं</translation>
-    </message>
-    <message>
-        <source>Has no failed rows</source>
-        <translation>विफल पंक्तियाँ नहीं हैं</translation>
     </message>
     <message>
         <source>Still listed</source>
@@ -4254,7 +4486,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की फ़ाइल</translation>
     </message>
     <message>
         <source>Succeeded rows</source>
@@ -4265,7 +4497,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>विफल पंक्तियाँ</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -4277,24 +4509,36 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1 today</source>
         <translation>%1: आज</translation>
     </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>विफल पंक्तियाँ नहीं</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>विफल पंक्तियों की संख्या है</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>विफल पंक्तियों की संख्या नहीं</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
-        <translation>जैसा आया, वैसा कॉपी करें</translation>
+        <source>Copy as Received</source>
+        <translation>जैसा मिला, वैसा कॉपी करें</translation>
     </message>
     <message>
-        <source>The record as served</source>
-        <translation>रिकॉर्ड, जैसा सेवा ने भेजा</translation>
+        <source>The record as received</source>
+        <translation>रिकॉर्ड, जैसा मिला</translation>
     </message>
     <message>
         <source>Copy the JSON byte for byte, without the indentation shown here</source>
         <translation>JSON को बाइट दर बाइट कॉपी करें, यहाँ दिखने वाले इंडेंट के बिना</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
-        <translation>रिकॉर्ड को वैसा ही कॉपी किया गया जैसा सेवा ने भेजा।</translation>
+        <source>The record was copied as received.</source>
+        <translation>रिकॉर्ड को वैसा ही कॉपी किया गया जैसा वह मिला।</translation>
     </message>
     <message>
         <source>Show all %1 characters</source>
@@ -4308,7 +4552,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कोई कारण नहीं दिया गया</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>अन्य कारण, जो अलग-अलग बताने के लिए बहुत अधिक हैं</translation>
     </message>
 </context>
@@ -4367,8 +4611,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कोई कॉलम नहीं</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
-        <translation>कोई भी कॉलम कारणों जैसा नहीं लगता। वह कॉलम चुनें जो बताता है कि पंक्ति क्यों विफल हुई।</translation>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
+        <translation>किसी कॉलम में कारण नहीं लगते। वह कॉलम चुनें जो बताता है कि पंक्ति क्यों विफल हुई।</translation>
     </message>
     <message>
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
@@ -4434,28 +4678,28 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>ज़्यादा से ज़्यादा रखें (&amp;M):</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
+        <source>No files are stored on this computer.</source>
         <translation>इस कंप्यूटर पर कोई फ़ाइल नहीं रखी गई है।</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
             <numerusform>इस कंप्यूटर पर %Ln फ़ाइल रखी है, कुल %1।</numerusform>
             <numerusform>इस कंप्यूटर पर %Ln फ़ाइलें रखी हैं, कुल %1।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>क्या %1 की %Ln फ़ाइल को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइल जहाँ से आई थी, वहाँ बनी रहेगी।</numerusform>
-            <numerusform>क्या %1 की %Ln फ़ाइलों को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइलें जहाँ से आई थीं, वहाँ बनी रहेंगी।</numerusform>
+            <numerusform>क्या %1 की %Ln फ़ाइल को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। मूल फ़ाइल पर कोई असर नहीं पड़ता।</numerusform>
+            <numerusform>क्या %1 की %Ln फ़ाइलों को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। मूल फ़ाइलों पर कोई असर नहीं पड़ता।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>क्या इस कंप्यूटर से %Ln फ़ाइल को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइल जहाँ से आई थी, वहाँ बनी रहेगी।</numerusform>
-            <numerusform>क्या इस कंप्यूटर से सभी %Ln फ़ाइलों को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइलें जहाँ से आई थीं, वहाँ बनी रहेंगी।</numerusform>
+            <numerusform>क्या इस कंप्यूटर से %Ln फ़ाइल को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। मूल फ़ाइल पर कोई असर नहीं पड़ता।</numerusform>
+            <numerusform>क्या इस कंप्यूटर से सभी %Ln फ़ाइलों को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। मूल फ़ाइलों पर कोई असर नहीं पड़ता।</numerusform>
         </translation>
     </message>
     <message>
@@ -4493,30 +4737,38 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>मूल डेटा</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
-        <translation>रिकॉर्ड पैनल बंद करें</translation>
+        <source>Close the record</source>
+        <translation>रिकॉर्ड बंद करें</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>रिकॉर्ड समेटें</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>रिकॉर्ड खोलें</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
+        <source>Register Webhook</source>
         <translation>वेबहुक रजिस्टर करें</translation>
     </message>
     <message>
-        <source>This is sent:</source>
-        <translation>यह भेजा जाएगा:</translation>
+        <source>Request body:</source>
+        <translation>अनुरोध की बॉडी:</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
-        <translation>कुछ भी रजिस्टर नहीं हुआ, क्योंकि टोकन स्वीकार नहीं किया गया। अब दूसरा टोकन है: आप फिर से रजिस्टर कर सकते हैं।</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>कुछ भी रजिस्टर नहीं हुआ, क्योंकि टोकन स्वीकार नहीं किया गया। उसके बाद टोकन बदल गया है: आप फिर से रजिस्टर कर सकते हैं।</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
         <translation>कुछ भी रजिस्टर नहीं हुआ। %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>सेवा का संदेश: %1</translation>
     </message>
     <message>
@@ -4524,7 +4776,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खाता: %1। रजिस्टर किए गए वेबहुक को यहाँ से न बदला जा सकता है, न हटाया जा सकता है।</translation>
     </message>
     <message>
-        <source>Registration under way</source>
+        <source>Registration in progress</source>
         <translation>रजिस्टर किया जा रहा है</translation>
     </message>
     <message>
@@ -4532,7 +4784,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रजिस्टर करें (&amp;G)</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>उस पर वापस जाएँ (&amp;B)</translation>
     </message>
     <message>
@@ -4544,32 +4796,32 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>विवरण (&amp;D)</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>टोकन अपडेट करें (&amp;T)…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
-        <translation>आपने पिछली बार जो भेजा था, वह इस बीच रजिस्टर हो गया। उसकी ID %1 है।</translation>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
+        <translation>आपका पिछला वेबहुक इस बीच रजिस्टर हो गया है। उसकी ID %1 है।</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
-        <translation>अभी नहीं भेजा गया, पहले से रखा हुआ।</translation>
+        <source>Draft from earlier, not sent yet.</source>
+        <translation>पहले का ड्राफ़्ट, अभी नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
-        <translation>आपने पहले जो टाइप किया था, वह अभी नहीं भेजा गया है। जब तक आप इसे नहीं बदलते, वह रखा रहेगा।</translation>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
+        <translation>पहले का एक ड्राफ़्ट भेजा नहीं गया है। जब तक आप इसे नहीं बदलते, वह रखा रहेगा।</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>वेबहुक रजिस्टर हो गया। उसकी ID %1 है।</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
+        <source>Sending once. You can close this window; the registration continues.</source>
         <translation>एक बार भेजा जा रहा है। आप यह विंडो बंद कर सकते हैं, रजिस्टर करना जारी रहेगा।</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
-        <translation>बंद करें, बाद के लिए रखें (&amp;K)</translation>
+        <source>Close and &amp;Keep Draft</source>
+        <translation>बंद करें और ड्राफ़्ट रखें (&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4584,58 +4836,58 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खाली टेक्स्ट के रूप में भेजे जाने वाले फ़ील्ड: %1।</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>आपने जो टाइप किया है, वह अभी नहीं भेजा गया है। दूसरे प्रोग्राम का काम पूरा होने पर वह भेजा जाएगा।</translation>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>आपका वेबहुक अभी नहीं भेजा गया है। दूसरे प्रोग्राम का काम पूरा होने पर वह भेजा जाएगा।</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
         <translation>उसका काम पूरा होने तक और कुछ नहीं भेजा जाएगा।</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>प्रतीक्षा रोकें (&amp;W)</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
-        <translation>कुछ भी नहीं भेजा जाता, और आपका टाइप किया हुआ यहीं बना रहता है</translation>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>कुछ भी नहीं भेजा जाता, और आपका ड्राफ़्ट यहीं बना रहता है</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>सेवा ने समय पर जवाब नहीं दिया।</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>जवाब पूरा होने से पहले कनेक्शन समाप्त हो गया।</translation>
+        <source>The connection closed before the response was complete.</source>
+        <translation>जवाब पूरा होने से पहले कनेक्शन बंद हो गया।</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>जवाब देते समय सेवा विफल हो गई (स्थिति %1)।</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
-        <translation>जवाब में डेटा के बजाय एक वेब पेज आया।</translation>
+        <source>The response was a web page instead of data.</source>
+        <translation>जवाब डेटा के बजाय एक वेब पेज था।</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>जवाब वह नहीं था जिसकी अपेक्षा थी (स्थिति %1)।</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
-        <translation>जवाब नहीं आया।</translation>
+        <source>No response was received.</source>
+        <translation>कोई जवाब नहीं मिला।</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
-        <translation>सेवा तक पहुँचा नहीं जा सका।</translation>
+        <source>Could not connect to the service.</source>
+        <translation>सेवा से कनेक्ट नहीं किया जा सका।</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>सेवा को बहुत सारे अनुरोध मिले।</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
+        <source>Another program is registering a webhook in this account.</source>
         <translation>कोई दूसरा प्रोग्राम अभी इस खाते में एक वेबहुक रजिस्टर कर रहा है।</translation>
     </message>
     <message>
@@ -4647,20 +4899,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 (प्रक्रिया %2) %3 से इस खाते में एक वेबहुक रजिस्टर कर रहा है।</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
-        <translation>%1 (प्रक्रिया %2) ने %3 पर इस खाते में एक वेबहुक भेजा। उसका क्या हुआ, यह वहाँ अभी तय नहीं है।</translation>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
+        <translation>%1 (प्रक्रिया %2) ने %3 पर इस खाते में एक वेबहुक भेजा। उसका परिणाम वहाँ अभी अज्ञात है।</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
-        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक रजिस्टर किया है, इसलिए उसे दूसरी बार नहीं भेजा गया।</translation>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक रजिस्टर किया है, इसलिए उसे फिर से नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
-        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और सेवा ने उसे अस्वीकार कर दिया। उसे दूसरी बार नहीं भेजा गया।</translation>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और सेवा ने उसे अस्वीकार कर दिया। उसे फिर से नहीं भेजा गया।</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
-        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। उसे दूसरी बार नहीं भेजा गया।</translation>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। उसे फिर से नहीं भेजा गया।</translation>
     </message>
 </context>
 <context>
@@ -4673,17 +4925,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>%Ln और कारण है।</numerusform>
             <numerusform>%Ln और कारण हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln पंक्ति बिना कारण के आई।</numerusform>
-            <numerusform>%Ln पंक्तियाँ बिना कारण के आईं।</numerusform>
+            <numerusform>%Ln पंक्ति का कोई कारण नहीं है।</numerusform>
+            <numerusform>%Ln पंक्तियों का कोई कारण नहीं है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4708,15 +4960,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
+        <source>This is not a web address that can be requested.</source>
         <translation>यह ऐसा वेब पता नहीं है जिस पर अनुरोध भेजा जा सके।</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
-        <translation>पते में उपयोगकर्ता नाम, पासवर्ड या कोई असंभव पोर्ट है।</translation>
+        <source>The address contains a user name, a password or an invalid port.</source>
+        <translation>पते में उपयोगकर्ता नाम, पासवर्ड या कोई अमान्य पोर्ट है।</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
+        <source>Only encrypted (https) addresses are requested.</source>
         <translation>अनुरोध केवल एन्क्रिप्ट किए गए (https) पतों पर भेजे जाते हैं।</translation>
     </message>
     <message>
@@ -4724,8 +4976,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>टोकन केवल खाते के अपने पते पर भेजा जाता है।</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
-        <translation>टोकन में ऐसे वर्ण हैं जो किसी टोकन में नहीं हो सकते।</translation>
+        <source>The token contains invalid characters.</source>
+        <translation>टोकन में अमान्य वर्ण हैं।</translation>
     </message>
 </context>
 <context>
@@ -4739,12 +4991,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>टोकन के साथ cURL के रूप में कॉपी करें (&amp;T)...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
-        <translation>पता कॉपी करें (&amp;A)</translation>
+        <source>Copy &amp;URL</source>
+        <translation>URL कॉपी करें (&amp;U)</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
-        <translation>जवाब कॉपी करें (&amp;N)</translation>
+        <source>Copy R&amp;esponse</source>
+        <translation>जवाब कॉपी करें (&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save as HAR...</source>
@@ -4755,7 +5007,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>साफ़ करें (&amp;L)</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>अनुरोध को कमांड के रूप में कॉपी किया गया, उसके टोकन के बिना।</translation>
     </message>
     <message>
@@ -4763,44 +5015,44 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>टोकन के साथ cURL के रूप में कॉपी करें</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>कमांड में “%1” का टोकन ऐसे होगा कि उसे हर कोई पढ़ सके। वह जिसके हाथ लगे, वह इस खाते में वह सब कर सकता है जो आप कर सकते हैं। उसे किसी टिकट या चैट में न चिपकाएँ।</translation>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>कमांड में “%1” का टोकन सादे टेक्स्ट में होगा। वह जिसके हाथ लगे, वह इस खाते में वह सब कर सकता है जो आप कर सकते हैं। उसे किसी टिकट या चैट में न चिपकाएँ।</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
         <translation>टोकन के साथ कॉपी करें (&amp;C)</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
-        <translation>कुछ भी कॉपी नहीं हुआ, क्योंकि इस खाते का टोकन अभी पता नहीं है।</translation>
+        <source>Nothing was copied because the token of this account is not available.</source>
+        <translation>कुछ भी कॉपी नहीं हुआ, क्योंकि इस खाते का टोकन उपलब्ध नहीं है।</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
-        <translation>अनुरोध को कमांड के रूप में कॉपी किया गया, जिसमें टोकन है।</translation>
+        <source>The request was copied as a command with its token.</source>
+        <translation>अनुरोध को कमांड के रूप में कॉपी किया गया, उसके टोकन के साथ।</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
-            <numerusform>%Ln अनुरोध सहेजा गया। भेजने से पहले उसे देख लें।</numerusform>
-            <numerusform>%Ln अनुरोध सहेजे गए। भेजने से पहले उन्हें देख लें।</numerusform>
+            <numerusform>%Ln अनुरोध सहेजा गया। भेजने से पहले उसे जाँच लें।</numerusform>
+            <numerusform>%Ln अनुरोध सहेजे गए। भेजने से पहले उन्हें जाँच लें।</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
+        <source>Caution: running this registers a webhook again.</source>
         <translation>सावधान: इसे चलाने पर वेबहुक फिर से रजिस्टर हो जाएगा।</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
-        <translation>जो भाग गोपनीय हो सकते हैं, वे छोड़ दिए गए। उनकी जगह यहाँ “redacted” लिखा है।</translation>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
+        <translation>जो भाग गोपनीय हो सकते हैं, उनकी जगह “redacted” लिखा गया।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>जारी है</translation>
     </message>
     <message>
@@ -4812,7 +5064,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रोका गया</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>कोई जवाब नहीं</translation>
     </message>
     <message>
@@ -4825,8 +5077,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
-        <translation>यह अनुरोध यहीं रोक दिया गया, जवाब पूरा होने से पहले।</translation>
+        <source>This request was stopped before its response was complete.</source>
+        <translation>यह अनुरोध जवाब पूरा होने से पहले रोक दिया गया।</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4853,16 +5105,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खाता: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
-        <translation>यह बॉडी अब नहीं रखी गई है, क्योंकि नए अनुरोधों को जगह चाहिए थी।</translation>
+        <source>This body was dropped to make room for newer requests.</source>
+        <translation>नए अनुरोधों के लिए जगह बनाने को यह बॉडी हटा दी गई।</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
         <translation>केवल शुरुआती भाग रखा गया है।</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
-        <translation>फ़ाइलों की सामग्री में से कुछ भी नहीं रखा जाता, क्योंकि उसमें ग्राहकों का डेटा होता है।</translation>
+        <source>File contents are not kept because they contain customer data.</source>
+        <translation>फ़ाइलों की सामग्री नहीं रखी जाती, क्योंकि उसमें ग्राहकों का डेटा होता है।</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4873,16 +5125,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अनुरोध की बॉडी</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>जवाब के हेडर</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>जवाब की बॉडी</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>यह पता नहीं है कि उसका क्या हुआ। वेबहुक रजिस्टर हुआ या नहीं, यह केवल वेबहुक की सूची में देखा जा सकता है।</translation>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
+        <translation>परिणाम अज्ञात है। वेबहुक रजिस्टर हुआ या नहीं, यह वेबहुक की सूची में देखें।</translation>
     </message>
 </context>
 <context>
@@ -4903,8 +5155,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>मेथड</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>पता</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4934,7 +5186,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अनुरोध</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>अनुरोध और जवाब</translation>
     </message>
     <message>
@@ -4942,8 +5194,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अनुरोध फ़िल्टर करें</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
-        <translation>पते, मेथड या स्थिति से फ़िल्टर करें</translation>
+        <source>Filter by URL, method or status</source>
+        <translation>URL, मेथड या स्थिति से फ़िल्टर करें</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4966,8 +5218,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइलें</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
-        <translation>क्या भेजा गया और क्या जवाब आया, यह देखने के लिए कोई अनुरोध चुनें।</translation>
+        <source>Select a request to see what was sent and received.</source>
+        <translation>क्या भेजा और प्राप्त किया गया, यह देखने के लिए कोई अनुरोध चुनें।</translation>
     </message>
 </context>
 <context>
@@ -4977,8 +5229,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कारण इसी कॉलम में हैं (&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
-        <translation>इसमें क्या है (&amp;W)...</translation>
+        <source>&amp;Column Profile...</source>
+        <translation>कॉलम का प्रोफ़ाइल (&amp;W)...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -4993,7 +5245,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>घटते क्रम में लगाएँ (&amp;D)</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>फ़ाइल का क्रम (&amp;F)</translation>
     </message>
     <message>
@@ -5009,7 +5261,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>संख्याओं वाले टेक्स्ट के रूप में क्रम (&amp;X)</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>इसमें निजी डेटा है (&amp;P)</translation>
     </message>
     <message>
@@ -5025,8 +5277,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>गिना जा रहा है…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
-        <translation>कॉलम %1 में क्या है</translation>
+        <source>Profile of the column %1</source>
+        <translation>कॉलम %1 का प्रोफ़ाइल</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5073,7 +5325,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पंक्ति के सेल</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
+        <source>Show Full Texts</source>
         <translation>पूरे टेक्स्ट दिखाएँ</translation>
     </message>
     <message>
@@ -5148,16 +5400,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>केवल इस मान वाली पंक्तियाँ (&amp;V)</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
-        <translation>इस मान के बिना (&amp;L)</translation>
+        <source>Rows Without This Va&amp;lue</source>
+        <translation>इस मान के बिना पंक्तियाँ (&amp;L)</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
-        <translation>केवल वे पंक्तियाँ जिनमें (&amp;T)...</translation>
+        <source>Filter &amp;Rows...</source>
+        <translation>पंक्तियाँ फ़िल्टर करें (&amp;T)...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
-        <translation>सभी शर्तें हटाएँ (&amp;D)</translation>
+        <source>Clear Fil&amp;ters</source>
+        <translation>फ़िल्टर साफ़ करें (&amp;D)</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5168,7 +5420,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>घटते क्रम में लगाएँ (&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>फ़ाइल का क्रम (&amp;O)</translation>
     </message>
     <message>
@@ -5206,31 +5458,31 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>यह क्लिपबोर्ड के लिए बहुत ज़्यादा है। पंक्तियों को किसी फ़ाइल में निर्यात करें।</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
-        <translation>फ़ाइल अभी पढ़ी जा रही है। सभी पंक्तियाँ आ जाने पर सारांश कॉपी करें।</translation>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
+        <translation>फ़ाइल अभी लोड हो रही है। सभी पंक्तियाँ लोड होने पर सारांश कॉपी करें।</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
         <translation>सारांश कॉपी किया गया।</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
-        <translation>फ़ाइल अभी पढ़ी जा रही है। सभी पंक्तियाँ आ जाने पर उन्हें निर्यात करें।</translation>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
+        <translation>फ़ाइल अभी लोड हो रही है। सभी पंक्तियाँ लोड होने पर उन्हें निर्यात करें।</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>पंक्तियाँ निर्यात करें</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>एक निर्यात पहले से चल रहा है।</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>%2 में से %1 पंक्तियाँ लिखी जा चुकी हैं।</translation>
     </message>
     <message>
@@ -5249,7 +5501,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
             <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
@@ -5259,11 +5511,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
-        <translation>इस पंक्ति का एक उद्धरण चिह्न कभी बंद नहीं होता। उसे साधारण वर्ण के रूप में पढ़ा गया।</translation>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
+        <translation>इस पंक्ति का एक उद्धरण चिह्न कभी बंद नहीं होता। उसे साधारण वर्ण माना गया।</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>यह लाइन एक पंक्ति के लिए बहुत लंबी है और अगली पंक्ति में जारी रहती है।</translation>
     </message>
     <message>
@@ -5272,7 +5524,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>इस पंक्ति में कॉलमों की संख्या से ज़्यादा सेल हैं। रिकॉर्ड पैनल में वे सभी दिखते हैं।</translation>
+        <translation>इस पंक्ति में कॉलमों की संख्या से ज़्यादा सेल हैं। रिकॉर्ड दृश्य में वे सभी दिखते हैं।</translation>
     </message>
 </context>
 <context>
@@ -5300,7 +5552,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::SaveLink</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>फिर कोशिश करें</translation>
     </message>
     <message>
@@ -5316,7 +5568,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रद्द करें</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>डाउनलोड रुक गया, क्योंकि खाता हटा दिया गया या बदल दिया गया। कोई फ़ाइल नहीं छोड़ी गई।</translation>
     </message>
     <message>
@@ -5329,16 +5581,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%2 से %1 सहेजी जा रही है: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>डाउनलोड रोक दिया गया: या तो डाउनलोड की सूची में, या इसलिए कि खाता हटा दिया गया या बदल दिया गया। कोई फ़ाइल नहीं छोड़ी गई।</translation>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>डाउनलोड या तो डाउनलोड की सूची में रोका गया, या इसलिए रुका कि खाता हटा दिया गया या बदल दिया गया। कोई फ़ाइल नहीं छोड़ी गई।</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
         <translation>%3 से %1 सहेजी गई (%2)। उसकी लंबाई वही है जो सर्वर ने बताई थी।</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>%3 से %1 सहेजी गई (%2)। सर्वर ने लंबाई नहीं बताई, इसलिए यह कहा नहीं जा सकता कि फ़ाइल पूरी है या नहीं।</translation>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
+        <translation>%3 से %1 सहेजी गई (%2)। सर्वर ने लंबाई नहीं बताई, इसलिए फ़ाइल अधूरी हो सकती है।</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5373,7 +5625,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फिर शुरू करें</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>फिर कोशिश करें</translation>
     </message>
     <message>
@@ -5381,8 +5633,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>रद्द करें</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
-        <translation>सभी जॉब की तुलना सेवा की मौजूदा सूची से करता है: उन जॉब को ढूँढता है जो बदल गए हैं या अब सूची में नहीं हैं।</translation>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
+        <translation>सभी जॉब की तुलना सेवा से करता है और उन्हें ढूँढता है जो बदल गए हैं या अब सूची में नहीं हैं।</translation>
     </message>
 </context>
 <context>
@@ -5429,14 +5681,95 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>कोई मेल नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln फ़ाइल</numerusform>
+            <numerusform>%Ln फ़ाइलों</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%1 में %Ln पंक्ति</numerusform>
+            <numerusform>%1 में %Ln पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln की समय-सीमा बीती</numerusform>
+            <numerusform>%Ln की समय-सीमा बीती</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln डाउनलोड नहीं हुई</numerusform>
+            <numerusform>%Ln डाउनलोड नहीं हुईं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln का लिंक अनुमति प्राप्त नहीं</numerusform>
+            <numerusform>%Ln के लिंक अनुमति प्राप्त नहीं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln तालिका नहीं</numerusform>
+            <numerusform>%Ln तालिका नहीं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln पढ़ी नहीं जा सकी</numerusform>
+            <numerusform>%Ln पढ़ी नहीं जा सकीं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>सभी जॉब लोड नहीं हुए हैं</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>कितनी हैं, यह देखने के लिए सभी जॉब लोड करें</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>विफल पंक्तियों की %2 फ़ाइलों में से %1 में खोजा गया</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
         <translation>सेवा के क्रम में (&amp;A)</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
-        <translation>शर्तों के लिए खाते के सभी जॉब चाहिए। उनका उपयोग करने के लिए सभी जॉब एक बार लोड करें।</translation>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
+        <translation>फ़िल्टर के लिए खाते के सभी जॉब लोड होने चाहिए। फ़िल्टर का उपयोग करने के लिए उन्हें एक बार लोड करें।</translation>
     </message>
 </context>
 <context>
@@ -5492,8 +5825,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
-        <translation>शर्तों और क्रम के लिए खाते के सभी जॉब चाहिए। उनका उपयोग करने के लिए सभी जॉब एक बार लोड करें।</translation>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
+        <translation>फ़िल्टर और क्रम के लिए खाते के सभी जॉब लोड होने चाहिए। इनका उपयोग करने के लिए उन्हें एक बार लोड करें।</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5546,7 +5879,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
             <numerusform>%Ln जॉब प्रति सेकंड</numerusform>
             <numerusform>%Ln जॉब प्रति सेकंड</numerusform>
@@ -5572,21 +5905,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खोजने के लिए सभी जॉब लोड करें</translation>
     </message>
     <message>
-        <source>new ones just now</source>
-        <translation>नए अभी-अभी</translation>
+        <source>checked for new ones just now</source>
+        <translation>नए अभी-अभी जाँचे गए</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>नए %Ln मिनट पहले</numerusform>
-            <numerusform>नए %Ln मिनट पहले</numerusform>
+            <numerusform>नए %Ln मिनट पहले जाँचे गए</numerusform>
+            <numerusform>नए %Ln मिनट पहले जाँचे गए</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>नए %Ln घंटे पहले</numerusform>
-            <numerusform>नए %Ln घंटे पहले</numerusform>
+            <numerusform>नए %Ln घंटे पहले जाँचे गए</numerusform>
+            <numerusform>नए %Ln घंटे पहले जाँचे गए</numerusform>
         </translation>
     </message>
     <message>
@@ -5595,12 +5928,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
-        <translation>नए ढूँढे जा रहे हैं</translation>
+        <source>checking for new ones</source>
+        <translation>नए जाँचे जा रहे हैं</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
-        <translation>नए जॉब ढूँढे नहीं जा सके। %1</translation>
+        <source>Could not check for new jobs. %1</source>
+        <translation>नए जॉब की जाँच नहीं की जा सकी। %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5610,19 +5943,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
-        <translation>सेटिंग सहेजी नहीं जा सकीं। आपने जो बदला है, वह विंडो बंद होने तक रखा रहेगा, और अगले बदलाव के साथ उसे फिर से सहेजने की कोशिश की जाएगी। %1</translation>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
+        <translation>सेटिंग सहेजी नहीं जा सकीं। आपके बदलाव विंडो बंद होने तक रखे जाते हैं और अगले बदलाव के साथ सहेजे जाते हैं। %1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
-        <translation>खाता %1 किसी दूसरे प्रोग्राम ने हटा दिया।</translation>
+        <source>Another program removed the account %1.</source>
+        <translation>किसी दूसरे प्रोग्राम ने खाता %1 हटा दिया।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
-        <translation>%1 में मौजूद सेटिंग Balehook के किसी नए संस्करण की हैं, जिन्हें यह संस्करण नहीं पढ़ सकता। उन्हें वैसा ही छोड़ दिया गया है। नया संस्करण शुरू करें।</translation>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
+        <translation>%1 में मौजूद सेटिंग Balehook के किसी नए संस्करण की हैं, जिन्हें यह संस्करण नहीं पढ़ सकता। उन्हें बदला नहीं गया। नया संस्करण शुरू करें।</translation>
     </message>
 </context>
 <context>
@@ -5640,7 +5973,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1, चुना हुआ</translation>
     </message>
 </context>
@@ -5663,8 +5996,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आख़िरी पंक्ति</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
-        <translation>पंक्ति के साथ क्या किया जा सकता है</translation>
+        <source>Actions for the row</source>
+        <translation>पंक्ति के लिए क्रियाएँ</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5687,12 +6020,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सूची के खोज फ़ील्ड में</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
-        <translation>मिली हुई पंक्तियों पर जाएँ</translation>
+        <source>To the matching rows</source>
+        <translation>मेल खाने वाली पंक्तियों पर जाएँ</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
-        <translation>टेक्स्ट साफ़ करें, फिर सूची पर वापस जाएँ</translation>
+        <source>Clear the search, then back to the list</source>
+        <translation>खोज साफ़ करें, फिर सूची पर वापस जाएँ</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5715,28 +6048,28 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खोज बार बंद करें</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
-        <translation>“किसी भी चीज़ पर जाएँ” में</translation>
+        <source>In Quick Open</source>
+        <translation>त्वरित खोज में</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
-        <translation>चुनी हुई चीज़ चलाएँ</translation>
+        <source>Run the selected item</source>
+        <translation>चुना हुआ आइटम चलाएँ</translation>
     </message>
     <message>
         <source>Down and up</source>
         <translation>नीचे और ऊपर</translation>
     </message>
     <message>
-        <source>Close it</source>
-        <translation>इसे बंद करें</translation>
+        <source>Close</source>
+        <translation>बंद करें</translation>
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
         <translation>विफल पंक्तियाँ, रिकॉर्ड या पूरी पंक्ति खोलें</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
-        <translation>सूची की अगली पंक्ति जिसका मौजूदा कॉलम इससे शुरू होता है</translation>
+        <source>Next row whose current cell begins with these letters</source>
+        <translation>अगली पंक्ति जिसका मौजूदा सेल इन अक्षरों से शुरू होता है</translation>
     </message>
 </context>
 <context>
@@ -5765,96 +6098,96 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
         <translation>खोज के लिए रखे गए जॉब का उपयोग कोई दूसरा प्रोग्राम कर रहा है। उसे बंद करें, फिर दोबारा कोशिश करें।</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
-        <translation>खोज के लिए रखे गए जॉब लिखने की अनुमति नहीं है। जाँचें कि उनके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
+        <translation>खोज के लिए रखे गए जॉब लिखे नहीं जा सकते। फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
-        <translation>खोज के लिए रखे गए जॉब की फ़ाइल खोली नहीं जा सकी। उसका फ़ोल्डर और खाली जगह जाँचें।</translation>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल खोली नहीं जा सकी। फ़ोल्डर की अनुमतियाँ और खाली जगह जाँचें।</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation>Qt का वह भाग मौजूद नहीं है जो SQLite फ़ाइलें पढ़ता है, इसलिए जॉब खोज के लिए नहीं रखे जा सकते। उसे इंस्टॉल करें: Debian पर उसका पैकेज libqt6sql6-sqlite है।</translation>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
+        <translation>Qt का SQLite ड्राइवर मौजूद नहीं है, इसलिए जॉब खोज के लिए नहीं रखे जा सकते। उसे इंस्टॉल करें: Debian पर उसका पैकेज libqt6sql6-sqlite है।</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
-        <translation>खोज के लिए रखे जाने वाले जॉब का फ़ोल्डर नहीं बनाया जा सका। जाँचें कि उसके ऊपर वाले फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
+        <translation>खोज के लिए रखे जाने वाले जॉब का फ़ोल्डर नहीं बनाया जा सका। उसके मूल फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
-        <translation>खोज के लिए रखे गए जॉब मिटाए नहीं जा सके। जाँचें कि उनके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
+        <translation>खोज के लिए रखे गए जॉब मिटाए नहीं जा सके। फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
         <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
         <translation>खोज के लिए रखे गए जॉब की फ़ाइल इस प्रोग्राम के किसी नए संस्करण की लिखी हुई थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>खोज के लिए रखे गए जॉब की फ़ाइल इस प्रोग्राम की लिखी हुई नहीं थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
-        <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब है और उसे अलग नहीं रखा जा सका। जाँचें कि उसके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब है और उसे अलग नहीं रखा जा सका। फ़ोल्डर की अनुमतियाँ जाँचें।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>सेटिंग पढ़ी नहीं जा सकीं, इसलिए प्रोग्राम नई सेटिंग के साथ शुरू हुआ। पुरानी फ़ाइल %1 नाम से रखी गई है।</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>सेटिंग का %Ln खाता पढ़ा नहीं जा सका और नहीं दिखाया जा रहा, क्योंकि स्लग या पता मौजूद नहीं है या मान्य नहीं है। उससे जुड़ा कुछ भी हटाया नहीं गया।</numerusform>
-            <numerusform>सेटिंग के %Ln खाते पढ़े नहीं जा सके और नहीं दिखाए जा रहे, क्योंकि स्लग या पता मौजूद नहीं है या मान्य नहीं है। उनसे जुड़ा कुछ भी हटाया नहीं गया।</numerusform>
+            <numerusform>सेटिंग का %Ln खाता नहीं दिखाया जा रहा, क्योंकि उसका स्लग या URL मौजूद नहीं है या अमान्य है। उसे हटाया नहीं गया।</numerusform>
+            <numerusform>सेटिंग के %Ln खाते नहीं दिखाए जा रहे, क्योंकि उनका स्लग या URL मौजूद नहीं है या अमान्य है। उन्हें हटाया नहीं गया।</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>वेबहुक के लिए जो टाइप किया या भेजा गया था, वह पढ़ा नहीं जा सका, और जब तक %1 वहाँ मौजूद है, तब तक न कुछ नया रखा जा सकता है, न रजिस्टर किया जा सकता है। उसे कहीं और ले जाएँ, फिर प्रोग्राम दोबारा शुरू करें।</translation>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>वेबहुक के ड्राफ़्ट और इतिहास पढ़े नहीं जा सके, और जब तक %1 वहाँ मौजूद है, तब तक न कुछ नया सहेजा जा सकता है, न रजिस्टर किया जा सकता है। उसे कहीं और ले जाएँ, फिर प्रोग्राम दोबारा शुरू करें।</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
-        <translation>वेबहुक के लिए जो टाइप किया या भेजा गया था, वह पढ़ा नहीं जा सका। कोई वेबहुक फिर से रजिस्टर करने से पहले वेबहुक की सूची देखें। पुरानी फ़ाइल %1 नाम से रखी गई है।</translation>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
+        <translation>वेबहुक के ड्राफ़्ट और इतिहास पढ़े नहीं जा सके। कोई वेबहुक फिर से रजिस्टर करने से पहले वेबहुक की सूची जाँचें। पुरानी फ़ाइल %1 नाम से रखी गई।</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>व्यवस्थापक की सेटिंग की %Ln प्रविष्टि का उपयोग नहीं किया जा सका।</numerusform>
-            <numerusform>व्यवस्थापक की सेटिंग की %Ln प्रविष्टियों का उपयोग नहीं किया जा सका।</numerusform>
+            <numerusform>व्यवस्थापक की %Ln सेटिंग का उपयोग नहीं किया जा सका।</numerusform>
+            <numerusform>व्यवस्थापक की %Ln सेटिंग का उपयोग नहीं किया जा सका।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
-        <translation>सेटिंग ग़ायब थीं और अब वे %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है।</translation>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
+        <translation>सेटिंग मौजूद नहीं थीं और %1 से बहाल की गईं। बाद के बदलाव इनमें नहीं हैं।</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
-        <translation>सेटिंग पढ़ी नहीं जा सकीं और अब वे %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है। ख़राब फ़ाइल %2 नाम से रखी गई है।</translation>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
+        <translation>सेटिंग पढ़ी नहीं जा सकीं और %1 से बहाल की गईं। बाद के बदलाव इनमें नहीं हैं। ख़राब फ़ाइल %2 नाम से रखी गई।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>पंक्ति हटाएँ (&amp;M)</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>पंक्ति जोड़ें (&amp;I)</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
-        <translation>स्थिति कोड के लिए शब्द</translation>
+        <source>Labels for status codes</source>
+        <translation>स्थिति कोड के लेबल</translation>
     </message>
     <message>
         <source>Status code</source>
@@ -5862,7 +6195,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Shown as</source>
-        <translation>दिखने वाला शब्द</translation>
+        <translation>इस रूप में दिखता है</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>रंग</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>स्थिति %1 का रंग</translation>
     </message>
 </context>
 <context>
@@ -5903,7 +6244,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>order as served</source>
+        <source>order of the service</source>
         <translation>सेवा का क्रम</translation>
     </message>
     <message>
@@ -5972,8 +6313,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
-        <translation>जैसा लिखा है: %1</translation>
+        <source>As received: %1</source>
+        <translation>जैसा मिला: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -5991,11 +6332,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जाँचें (&amp;C)</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>टोकन अपडेट करें</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>टोकन सहेजें (&amp;S)</translation>
     </message>
     <message>
@@ -6019,8 +6360,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>एक्सेस टोकन चिपकाएँ</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
-        <translation>यह मौजूदा टोकन की जगह लेता है, कीचेन में रखा जाता है और कभी दिखाया नहीं जाता।</translation>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
+        <translation>यह मौजूदा टोकन की जगह लेता है, कीचेन में सहेजा जाता है और कभी दिखाया नहीं जाता।</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -6030,16 +6371,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
-        <translation>टोकन से पहले का शब्द “Bearer” और टोकन के आसपास की खाली जगह छोड़ दी गई।</translation>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
+        <translation>शब्द “Bearer” और टोकन के आसपास की खाली जगह हटा दी गई।</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
-        <translation>टोकन से पहले का शब्द “Bearer” छोड़ दिया गया।</translation>
+        <source>The word “Bearer” before the token was removed.</source>
+        <translation>टोकन से पहले का शब्द “Bearer” हटा दिया गया।</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
-        <translation>टोकन के आसपास की खाली जगह छोड़ दी गई।</translation>
+        <source>The white space around the token was removed.</source>
+        <translation>टोकन के आसपास की खाली जगह हटा दी गई।</translation>
     </message>
     <message>
         <source>Access token</source>
@@ -6053,19 +6394,19 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>केवल इस सत्र के लिए रखें (&amp;K)</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>फिर कोशिश करें (&amp;Y)</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>इस बीच खाता हटा दिया गया या बदल दिया गया। यह विंडो बंद करके फिर से खोलें।</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
         <translation>टोकन कीचेन में सहेजा जा रहा है। सिस्टम आपसे आपका पासवर्ड पूछ सकता है।</translation>
     </message>
     <message>
@@ -6137,22 +6478,22 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%2 में से %1, %3/से॰, %4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>अपनी बारी की प्रतीक्षा में</translation>
+        <source>Waiting</source>
+        <translation>प्रतीक्षा में</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>%Ln सेकंड में फिर कोशिश होगी</numerusform>
-            <numerusform>%Ln सेकंड में फिर कोशिश होगी</numerusform>
+            <numerusform>अगली कोशिश %Ln सेकंड में</numerusform>
+            <numerusform>अगली कोशिश %Ln सेकंड में</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
-        <translation>यहाँ मौजूद, %1</translation>
+        <source>Downloaded, %1</source>
+        <translation>डाउनलोड हुआ, %1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>रद्द किया गया</translation>
     </message>
     <message numerus="yes">
@@ -6180,8 +6521,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>विवरण में दी गई फ़ाइल</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>सर्वर ने लंबाई नहीं बताई, इसलिए यह कहा नहीं जा सकता कि फ़ाइल पूरी है या नहीं।</translation>
+        <source>The server did not state the length, so the file may be incomplete.</source>
+        <translation>सर्वर ने लंबाई नहीं बताई, इसलिए फ़ाइल अधूरी हो सकती है।</translation>
     </message>
 </context>
 <context>
@@ -6199,7 +6540,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ब्राउज़र में खोलें</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>फिर कोशिश करें</translation>
     </message>
     <message>
@@ -6231,16 +6572,16 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>लिंक कॉपी किया गया।</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
-        <translation>जॉब को फिर से पढ़ा गया और उसका लिंक अब भी वही है। सेवा चलाने वालों से नया लिंक माँगें।</translation>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
+        <translation>जॉब को रीफ़्रेश किया गया और उसका लिंक अब भी वही है। सेवा चलाने वालों से नया लिंक माँगें।</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
-        <translation>जॉब को फिर से पढ़ा गया और उसमें अब ऐसी कोई फ़ाइल नहीं है।</translation>
+        <source>The job was refreshed and no longer has this file.</source>
+        <translation>जॉब को रीफ़्रेश किया गया और उसमें अब यह फ़ाइल नहीं है।</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
-        <translation>जॉब सूची में अपनी जगह के आसपास दोबारा नहीं मिला। सूची को रीफ़्रेश करें और उसे ढूँढें।</translation>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
+        <translation>जॉब सूची में अपनी जगह के आसपास नहीं मिला। सूची को रीफ़्रेश करें और उसे ढूँढें।</translation>
     </message>
     <message>
         <source>%1 of job %2</source>
@@ -6253,28 +6594,28 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1, %2 से</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
-        <translation>%1: डाउनलोड जारी है।</translation>
+        <source>Downloading %1.</source>
+        <translation>%1 डाउनलोड हो रही है।</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>डाउनलोड रद्द कर दिया गया।</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
-        <translation>फ़ाइल इस खाते के अपने पते पर है। अगर वहाँ एक्सेस टोकन ही चाहिए, तो आप उसकी अनुमति दे सकते हैं: तब टोकन इस खाते के अपने पतों पर मौजूद फ़ाइलों के लिए भेजा जाएगा, और कहीं नहीं। यह अनुमति खाते की सेटिंग में वापस ली जा सकती है।</translation>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
+        <translation>फ़ाइल खाते के अपने होस्ट पर है। अगर उसे एक्सेस टोकन चाहिए, तो आप इसकी अनुमति दे सकते हैं: तब टोकन इस खाते के अपने होस्ट पर मौजूद फ़ाइलों के लिए भेजा जाएगा, और कहीं नहीं। यह अनुमति आप खाते की सेटिंग में वापस ले सकते हैं।</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
+        <source>The copy of %1 from before the job changed</source>
         <translation>%1 की प्रति, जॉब के बदलने से पहले की</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>%1 का लिंक ब्राउज़र को दे दिया गया।</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>%1 का लिंक ब्राउज़र में खोला गया।</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>किसी ब्राउज़र ने लिंक नहीं लिया। उसे कॉपी करके ख़ुद खोलें।</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>किसी ब्राउज़र ने लिंक नहीं खोला। उसे कॉपी करके ख़ुद खोलें।</translation>
     </message>
 </context>
 <context>
@@ -6316,21 +6657,21 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
-        <translation>यही इवेंट, चैनल और URL पहले से रजिस्टर हैं: %1। एक बार और रजिस्टर करने पर डुप्लिकेट बनेगा, जिसे यहाँ से हटाया नहीं जा सकता।</translation>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>यही इवेंट, चैनल और URL पहले से रजिस्टर हैं: %1। फिर से रजिस्टर करने पर डुप्लिकेट बनता है, जिसे यहाँ से हटाया नहीं जा सकता।</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>पहले से रजिस्टर %Ln वेबहुक इससे केवल इस बात में अलग है: %1।</numerusform>
-            <numerusform>पहले से रजिस्टर %Ln वेबहुक इससे केवल इस बात में अलग हैं: %1।</numerusform>
+            <numerusform>रजिस्टर किया गया %Ln वेबहुक इससे केवल इस बात में अलग है: %1।</numerusform>
+            <numerusform>रजिस्टर किए गए %Ln वेबहुक इससे केवल इस बात में अलग हैं: %1।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>यही इवेंट, चैनल और URL अब तक पढ़े गए %Ln वेबहुक में नहीं हैं। सूची अभी पढ़ी जा रही है।</numerusform>
-            <numerusform>यही इवेंट, चैनल और URL अब तक पढ़े गए %Ln वेबहुक में से किसी में नहीं हैं। सूची अभी पढ़ी जा रही है।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL अब तक लोड हुए %Ln वेबहुक में नहीं हैं। सूची अभी लोड हो रही है।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL अब तक लोड हुए %Ln वेबहुक में से किसी में नहीं हैं। सूची अभी लोड हो रही है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6341,17 +6682,17 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>यही इवेंट, चैनल और URL पढ़े गए %Ln वेबहुक में नहीं हैं। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
-            <numerusform>यही इवेंट, चैनल और URL पढ़े गए %Ln वेबहुक में से किसी में नहीं हैं। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL लोड हुए %Ln वेबहुक में नहीं हैं। सूची पूरी लोड नहीं हो सकी।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL लोड हुए %Ln वेबहुक में से किसी में नहीं हैं। सूची पूरी लोड नहीं हो सकी।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>यह अब तक पढ़े गए %Ln वेबहुक के आधार पर है। सूची अभी पढ़ी जा रही है।</numerusform>
-            <numerusform>यह अब तक पढ़े गए %Ln वेबहुक के आधार पर है। सूची अभी पढ़ी जा रही है।</numerusform>
+            <numerusform>यह अब तक लोड हुए %Ln वेबहुक के आधार पर है। सूची अभी लोड हो रही है।</numerusform>
+            <numerusform>यह अब तक लोड हुए %Ln वेबहुक के आधार पर है। सूची अभी लोड हो रही है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6362,20 +6703,20 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>यह पढ़े गए %Ln वेबहुक के आधार पर है। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
-            <numerusform>यह पढ़े गए %Ln वेबहुक के आधार पर है। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
+            <numerusform>यह लोड हुए %Ln वेबहुक के आधार पर है। सूची पूरी लोड नहीं हो सकी।</numerusform>
+            <numerusform>यह लोड हुए %Ln वेबहुक के आधार पर है। सूची पूरी लोड नहीं हो सकी।</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln वेबहुक का इवेंट, चैनल और URL यही है।</numerusform>
-            <numerusform>%Ln वेबहुक का इवेंट, चैनल और URL एक ही है।</numerusform>
+            <numerusform>%Ln अन्य वेबहुक का इवेंट, चैनल और URL यही है।</numerusform>
+            <numerusform>%Ln अन्य वेबहुक का इवेंट, चैनल और URL एक ही है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6398,8 +6739,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>http या https</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
-        <translation>होस्ट के बड़े अक्षर</translation>
+        <source>the case of the host</source>
+        <translation>होस्ट के छोटे-बड़े अक्षर</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6420,36 +6761,36 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
         <translation>स्लग से होस्ट कैसे बनता है, और क्या वेबहुक उसी होस्ट पर बनाए जाते हैं</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
-        <translation>वहीं पूछता है, और टोकन कहीं और नहीं भेजता।</translation>
+        <source>Sends requests there, and the token nowhere else.</source>
+        <translation>अनुरोध वहीं भेजता है, और टोकन कहीं और नहीं।</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
-        <translation>पेज माँगने के दो तरीकों में से कौन-सा लागू है</translation>
+        <source>Which of the two paging styles is supported</source>
+        <translation>पेज माँगने के दो तरीकों में से कौन-सा समर्थित है</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
-        <translation>एक ही तरीके से माँगता है। जिस जवाब में कोई दूसरा पेज दोहराया गया हो, उसे त्रुटि माना जाता है।</translation>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
+        <translation>उनमें से एक का उपयोग करता है। जिस जवाब में कोई दूसरा पेज हो, उसे त्रुटि माना जाता है।</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
-        <translation>%1 माँगा गया, जवाब में कुछ नहीं दोहराया गया</translation>
+        <source>%1 requested, none returned</source>
+        <translation>%1 का अनुरोध, कुछ नहीं लौटा</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
-        <translation>%1 माँगा गया, जवाब में %2 आया</translation>
+        <source>%1 requested, %2 returned</source>
+        <translation>%1 का अनुरोध, %2 लौटा</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
-        <translation>पेज कितना बड़ा हो सकता है</translation>
+        <source>The largest page size</source>
+        <translation>पेज का सबसे बड़ा आकार</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
-        <translation>जवाब में आए आकार से गिनता है और उसी आकार से माँगता है।</translation>
+        <source>Continues with the page size that was returned.</source>
+        <translation>लौटाए गए पेज के आकार के साथ आगे बढ़ता है।</translation>
     </message>
     <message>
         <source>none</source>
@@ -6472,7 +6813,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>कुल संख्या का नाम, और वह संख्या है या नहीं</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
         <translation>पहले दस्तावेज़ों में लिखा नाम लेता है, फिर दूसरा। कुल संख्या न हो, तो स्क्रॉल करने पर सूची बढ़ती जाती है।</translation>
     </message>
     <message>
@@ -6484,32 +6825,32 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>सबसे पुराने पहले</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>बनाए जाने के समय के अनुसार नहीं</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
-        <translation>सूची किस क्रम में आती है</translation>
+        <source>The order of a list</source>
+        <translation>सूची का क्रम</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
-        <translation>उसे सेवा के क्रम में दिखाता है। कोई भी दूसरा क्रम यहीं बनाया जाता है, और शीर्षक में यह लिखा होता है।</translation>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
+        <translation>सेवा का क्रम दिखाता है। कोई भी दूसरा क्रम यहीं बनाया जाता है, और शीर्षक में यह लिखा होता है।</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
         <translation>एक पेज से अगले पेज तक कुल संख्या बदल गई</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
+        <source>a page began with records of the previous page</source>
         <translation>कोई पेज अपने से पहले वाले पेज के रिकॉर्ड से शुरू हुआ</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
-        <translation>पढ़े जाने के दौरान सूची स्थिर रहती है या नहीं</translation>
+        <source>Whether a list changes while it is loading</source>
+        <translation>लोड होने के दौरान सूची बदलती है या नहीं</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
-        <translation>रिकॉर्ड को उनकी ID से पहचानता है, ताकि कोई दो बार न दिखे, और जो खिसक गया, उसे फिर से पढ़ता है।</translation>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
+        <translation>रिकॉर्ड को ID से पहचानता है, ताकि कोई दो बार न दिखे, और जो खिसक गया, उसे फिर से लोड करता है।</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6548,8 +6889,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>उदाहरणों के अलावा समय कैसे लिखा जाता है</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
-        <translation>पहले दो प्रकार के समय आपके समय क्षेत्र में दिखाता है, और बाकी सभी वैसे ही जैसे वे आए, क्रम में सबसे अंत में।</translation>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
+        <translation>पहले दो प्रकार के समय आपके समय क्षेत्र में दिखाता है, और बाकी सभी वैसे ही जैसे वे मिले, क्रम में सबसे अंत में।</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6568,19 +6909,19 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>लिंक नहीं</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
-        <translation>विफल फ़ाइल का स्थान क्या है, और क्या उसे टोकन चाहिए</translation>
+        <source>What the location of a failed file is, and whether it requires the token</source>
+        <translation>विफल पंक्तियों की फ़ाइल का स्थान क्या है, और क्या उसे टोकन चाहिए</translation>
     </message>
     <message>
         <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
         <translation>लिंक खोलता है, और खाते के अपने होस्ट को टोकन केवल आपकी अनुमति से भेजता है। बाकी सब कुछ टेक्स्ट है।</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
-        <translation>दस्तावेज़ों में लिखे फ़ील्ड के अलावा रिकॉर्ड के दूसरे फ़ील्ड</translation>
+        <source>Undocumented fields of records</source>
+        <translation>रिकॉर्ड के वे फ़ील्ड जो दस्तावेज़ों में नहीं हैं</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
+        <source>Keeps them and shows them under Raw.</source>
         <translation>उन्हें रखता है और “मूल डेटा” में दिखाता है।</translation>
     </message>
     <message>
@@ -6588,47 +6929,47 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>प्रॉपर्टी की सूची कहाँ है</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
-        <translation>आपके दिए पथ पर पूछता है; पथ न हो, तो कहीं नहीं।</translation>
+        <source>Requests the path you enter, and nothing without one.</source>
+        <translation>आपके दर्ज किए पथ का अनुरोध करता है; पथ न हो, तो कुछ नहीं।</translation>
     </message>
     <message>
         <source>Status %1</source>
         <translation>स्थिति %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
-        <translation>क्या स्थिति 200 के अलावा कुछ और भी बताता है कि वेबहुक बन गया</translation>
+        <source>Whether any status other than 200 means that a webhook was created</source>
+        <translation>क्या 200 के अलावा किसी स्थिति का अर्थ है कि वेबहुक बन गया</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
-        <translation>201 को भी मानता है, अगर उसके साथ पूरा वेबहुक आए। किसी भी दूसरे जवाब के बाद उसे सूची में ढूँढता है।</translation>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
+        <translation>पूरे वेबहुक के साथ 201 भी स्वीकार करता है। किसी भी दूसरे जवाब के बाद वेबहुक को सूची में ढूँढता है।</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>सेवा ने प्रतीक्षा करने को कहा, ज़्यादा से ज़्यादा %Ln सेकंड</numerusform>
             <numerusform>सेवा ने प्रतीक्षा करने को कहा, ज़्यादा से ज़्यादा %Ln सेकंड</numerusform>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
-        <translation>सेवा से कितनी बार पूछा जा सकता है</translation>
+        <source>How often requests may be sent</source>
+        <translation>अनुरोध कितनी बार भेजे जा सकते हैं</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
-        <translation>सूचियों के लिए एक साथ ज़्यादा से ज़्यादा दो अनुरोध भेजता है, और जितना कहा जाए उतनी प्रतीक्षा करता है।</translation>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
+        <translation>सूचियों के लिए एक साथ ज़्यादा से ज़्यादा दो अनुरोध भेजता है, और सेवा जितना कहे उतनी प्रतीक्षा करता है।</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
-        <translation>विफल फ़ाइल का लिंक</translation>
+        <translation>विफल पंक्तियों की फ़ाइल का लिंक</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
-        <translation>विफल फ़ाइल की बनावट कैसी है: एन्कोडिंग, सेल अलग करने वाला चिह्न, हेडर और कारणों का कॉलम</translation>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
+        <translation>विफल पंक्तियों की फ़ाइल का फ़ॉर्मैट: एन्कोडिंग, सेल अलग करने वाला चिह्न, हेडर और कारणों का कॉलम</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
-        <translation>हर फ़ाइल से इसका अनुमान लगाता है। पंक्तियों के ऊपर की लाइन बताती है कि फ़ाइल कैसे पढ़ी गई है, और उस पर क्लिक करके इसे बदला जा सकता है।</translation>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
+        <translation>हर फ़ाइल से इसे पहचानता है। पंक्तियों के ऊपर की लाइन फ़ॉर्मैट दिखाती है; बदलने के लिए उस पर क्लिक करें।</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6639,32 +6980,32 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>वेबहुक के कौन-से फ़ील्ड खाली हो सकते हैं, और खाली फ़ील्ड कैसे भेजा जाता है</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
         <translation>केवल URL को ज़रूरी मानता है, और खाली फ़ील्ड को खाली टेक्स्ट के रूप में भेजता है।</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
-        <translation>कौन-से वेबहुक एक ही माने जाते हैं</translation>
+        <source>Which webhooks are duplicates</source>
+        <translation>कौन-से वेबहुक डुप्लिकेट हैं</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>गिना नहीं जाता</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
-        <translation>उन वेबहुक को समान कहता है जिनका इवेंट, चैनल और URL एक ही है, और ऐसा एक और रजिस्टर होने से पहले चेतावनी देता है।</translation>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>एक ही इवेंट, चैनल और URL वाले वेबहुक को डुप्लिकेट मानता है, और एक और रजिस्टर होने से पहले चेतावनी देता है।</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>क्या स्थिति 401 और 403 का अर्थ है कि टोकन अस्वीकार कर दिया गया</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
-        <translation>यही अर्थ मानता है, और जब तक खाते का दूसरा टोकन न हो, उसकी और सूचियाँ नहीं माँगता।</translation>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
+        <translation>यही अर्थ मानता है, और जब तक टोकन न बदले, खाते की और सूचियों का अनुरोध नहीं करता।</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
-        <translation>त्रुटि कैसी दिखती है, और उसके कौन-से शब्द संदेश हैं</translation>
+        <source>The format of errors, and which text is the message</source>
+        <translation>त्रुटियों का फ़ॉर्मैट, और कौन-सा टेक्स्ट संदेश है</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6678,12 +7019,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>बदलें (&amp;H)...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
-        <translation>सेवा जो नहीं बताती</translation>
+        <source>Undocumented Behavior</source>
+        <translation>दस्तावेज़ों में न लिखा व्यवहार</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
-        <translation>वह खाता खोलता है जहाँ आप कुछ और तय कर सकते हैं।</translation>
+        <source>Opens the account settings that override this.</source>
+        <translation>खाते की वे सेटिंग खोलता है जो इसे बदलती हैं।</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6694,8 +7035,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>कोई खाता नहीं दिखाया जा रहा।</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
-        <translation>सेवा के इंटरफ़ेस का वर्णन ये बातें खुली छोड़ता है। ये खाते %1 के लिए इस प्रोग्राम के शुरू होने के बाद से मिली हैं; इन्हें केवल गिना जाता है, कहीं भेजा नहीं जाता।</translation>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
+        <translation>सेवा के दस्तावेज़ों में ये बातें नहीं लिखी हैं। खाते %1 के लिए प्रोग्राम शुरू होने के बाद से देखा गया; यहीं गिना जाता है, कहीं भेजा नहीं जाता।</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6705,8 +7046,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
-        <translation>जो नहीं बताया गया</translation>
+        <source>Undocumented</source>
+        <translation>दस्तावेज़ों में नहीं</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -6717,8 +7058,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>प्रोग्राम क्या करता है</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
-        <translation>कुछ और तय करें</translation>
+        <source>Override</source>
+        <translation>बदलाव</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6728,8 +7069,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation>“https://” से शुरू होने वाला पूरा पता टाइप करें, बिना उपयोगकर्ता नाम या पासवर्ड के।</translation>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
+        <translation>“https://” से शुरू होने वाला पूरा URL दर्ज करें, बिना उपयोगकर्ता नाम या पासवर्ड के।</translation>
     </message>
 </context>
 <context>
@@ -6743,7 +7084,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>Balehook %1 उपलब्ध है; यह %2 है।</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
+        <source>Read more at %1.</source>
         <translation>इसके बारे में और जानकारी %1 पर है।</translation>
     </message>
     <message>
@@ -6754,47 +7095,47 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
-        <translation>दिन में एक बार नए संस्करण की जाँच करें (&amp;L)</translation>
+        <source>&amp;Check for a new version once a day</source>
+        <translation>दिन में एक बार नए संस्करण की जाँच करें (&amp;C)</translation>
     </message>
     <message>
         <source>Program Updates</source>
         <translation>प्रोग्राम अपडेट</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
-        <translation>जाँच के लिए पता (&amp;A):</translation>
+        <source>&amp;URL to check:</source>
+        <translation>जाँच के लिए URL (&amp;U):</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation>केवल इसी पते से, https के ज़रिए पूछा जाता है। कोई टोकन या आपके खातों की कोई जानकारी नहीं भेजी जाती, और कुछ भी डाउनलोड या इंस्टॉल नहीं किया जाता।</translation>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
+        <translation>केवल इसी URL का अनुरोध https से किया जाता है। कोई टोकन या खातों का डेटा नहीं भेजा जाता, और कुछ भी डाउनलोड या इंस्टॉल नहीं किया जाता।</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
         <translation>अभी तक जाँच नहीं हुई।</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
+        <source>Last check: %1.</source>
         <translation>पिछली जाँच: %1।</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
-        <translation>पिछली जाँच: %1, असफल। %2</translation>
+        <source>Last check: %1, failed. %2</source>
+        <translation>पिछली जाँच: %1, विफल। %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
-        <translation>पते से स्थिति %1 के साथ जवाब मिला।</translation>
+        <source>The server responded with status %1.</source>
+        <translation>सर्वर ने स्थिति %1 के साथ जवाब दिया।</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
-        <translation>पते से मिले जवाब में किसी संस्करण की जानकारी नहीं है।</translation>
+        <source>No version information found.</source>
+        <translation>संस्करण की कोई जानकारी नहीं मिली।</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
-        <translation>पते तक पहुँचा नहीं जा सका।</translation>
+        <source>Could not connect to the server.</source>
+        <translation>सर्वर से कनेक्ट नहीं किया जा सका।</translation>
     </message>
 </context>
 <context>
@@ -6812,7 +7153,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>वे जॉब जिनमें इनमें से कुछ न हो (&amp;N)</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
+        <source>Counting the values…</source>
         <translation>मान गिने जा रहे हैं…</translation>
     </message>
     <message>
@@ -6843,8 +7184,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
-        <translation>अभी कोई दृश्य सहेजा नहीं गया है</translation>
+        <source>No saved views</source>
+        <translation>कोई सहेजा गया दृश्य नहीं</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6883,7 +7224,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>नाम बदलें</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
+        <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>दृश्य का नाम (इस नाम का मौजूदा दृश्य बदल दिया जाएगा):</translation>
     </message>
 </context>
@@ -6894,18 +7235,18 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>पहले कोई जॉब चुनें।</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
+        <source>Job %1 is no longer watched</source>
         <translation>जॉब %1 की निगरानी अब नहीं की जा रही</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
-        <translation>जॉब %1 के बदलने पर आपको बताया जाएगा</translation>
+        <source>You will be notified when job %1 changes</source>
+        <translation>जॉब %1 के बदलने पर आपको सूचना मिलेगी</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>इस खाते के %Ln जॉब की निगरानी की जा रही है, और इससे ज़्यादा की नहीं हो सकती। पहले उसकी निगरानी रोकें।</numerusform>
-            <numerusform>इस खाते के %Ln जॉब की निगरानी की जा रही है, और इससे ज़्यादा की नहीं हो सकती। पहले उनमें से किसी एक की निगरानी रोकें।</numerusform>
+            <numerusform>आप किसी खाते के ज़्यादा से ज़्यादा %Ln जॉब की निगरानी कर सकते हैं। पहले उसकी निगरानी रोकें।</numerusform>
+            <numerusform>आप किसी खाते के ज़्यादा से ज़्यादा %Ln जॉब की निगरानी कर सकते हैं। पहले उनमें से किसी एक की निगरानी रोकें।</numerusform>
         </translation>
     </message>
     <message>
@@ -6945,42 +7286,42 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>इस खाते में एक वेबहुक रजिस्टर किया जा रहा है।</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
-        <translation>जब प्रोग्राम पिछली बार चला था, तब एक वेबहुक भेजा गया था और उसका जवाब नहीं आया। उसका क्या हुआ, यह पता लगाने के लिए वेबहुक पढ़े जा रहे हैं।</translation>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
+        <translation>जब प्रोग्राम पिछली बार चला था, तब एक वेबहुक भेजा गया था और कोई जवाब नहीं मिला। क्या हुआ, यह पता लगाने के लिए वेबहुक की सूची ली जा रही है।</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
-        <translation>एक नए वेबहुक का जवाब खो गया। उसका क्या हुआ, यह पता लगाने के लिए वेबहुक पढ़े जा रहे हैं।</translation>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
+        <translation>एक नए वेबहुक का जवाब खो गया। क्या हुआ, यह पता लगाने के लिए वेबहुक की सूची ली जा रही है।</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
-        <translation>यह पक्का नहीं है कि भेजा गया एक वेबहुक रजिस्टर हुआ या नहीं। उसे फिर से भेजने से पहले देखें कि क्या मिला।</translation>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>यह पता नहीं है कि भेजा गया वेबहुक रजिस्टर हुआ या नहीं। उसे फिर से भेजने से पहले जाँचें कि क्या मिला।</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
-        <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपने जो टाइप किया था, वह रखा हुआ है।</translation>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपका ड्राफ़्ट रखा हुआ है।</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>वेबहुक रजिस्टर हो गया। उसकी ID %1 है।</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
-        <translation>एक वेबहुक नहीं भेजा गया। आपने जो टाइप किया था, वह रखा हुआ है। %1</translation>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
+        <translation>एक वेबहुक नहीं भेजा गया। आपका ड्राफ़्ट रखा हुआ है। %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
-        <translation>सूची का यह तत्व वेबहुक नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
+        <translation>सूची का यह तत्व वेबहुक नहीं है। इसे वैसा ही दिखाया गया है जैसा यह मिला।</translation>
     </message>
     <message>
         <source>Unreadable record</source>
         <translation>न पढ़ा जा सकने वाला रिकॉर्ड</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
+        <source>Webhook without an ID</source>
         <translation>बिना ID का वेबहुक</translation>
     </message>
     <message>
@@ -6992,7 +7333,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1 को रजिस्टर किया गया</translation>
     </message>
     <message>
-        <source>Webhook id</source>
+        <source>Webhook ID</source>
         <translation>वेबहुक ID</translation>
     </message>
     <message>
@@ -7012,16 +7353,16 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>संस्करण</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>चैनल ID</translation>
     </message>
     <message>
-        <source>URL called</source>
-        <translation>कॉल किया जाने वाला URL</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
-        <source>Method of the call</source>
-        <translation>कॉल का मेथड</translation>
+        <source>Method</source>
+        <translation>मेथड</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7067,7 +7408,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>इवेंट किस चीज़ के बारे में है।</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>उसके साथ क्या होता है, HTTP मेथड जैसे शब्द में।</translation>
     </message>
     <message>
@@ -7079,137 +7420,137 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>इवेंट का संस्करण।</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>वह HTTP मेथड जिससे URL को कॉल किया जाता है।</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>इवेंट होने पर जिसे कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>वह URL जिसे इवेंट होने पर कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
         <translation>वह चैनल जो वेबहुक को रजिस्टर करता है।</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
-        <translation>सेवा ने अपने जवाब में इस फ़ील्ड का नाम लिया है।</translation>
+        <source>The response names this field.</source>
+        <translation>जवाब में इस फ़ील्ड का नाम है।</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
-        <translation>यह खाली है और खाली टेक्स्ट के रूप में भेजा जाएगा।</translation>
+        <source>The field is empty and is sent as an empty text.</source>
+        <translation>फ़ील्ड खाली है और खाली टेक्स्ट के रूप में भेजा जाता है।</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>टेक्स्ट से पहले या बाद में खाली जगह है। इसे टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>टेक्स्ट के शुरू या अंत में खाली जगह है। उसे वैसे ही भेजा जाता है जैसे दर्ज किया गया।</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
-        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें टाइप किए गए रूप में ही भेजा जाएगा; अनुरोध में वे दिखते हैं।</translation>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
+        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें वैसे ही भेजा जाता है जैसे दर्ज किया गया; अनुरोध में वे दिखते हैं।</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
         <translation>%1 यह “%2” के रूप में भेजा जाता है। कौन-से मान चलते हैं, यह दस्तावेज़ों में नहीं लिखा है; जिन मानों का यह खाता उपयोग करता है, वे सुझाए जाते हैं।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: भेजा गया “%2”, जवाब में आया “%3”।</translation>
+        <translation>%1: भेजा गया “%2”, मिला “%3”।</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
-        <translation>यह वेबहुक %1 को भेजा गया था। इसके जवाब की प्रतीक्षा नहीं की गई, इसलिए हो सकता है कि यह बन गया हो।</translation>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
+        <translation>यह वेबहुक %1 को भेजा गया था, लेकिन प्रोग्राम ने जवाब की प्रतीक्षा नहीं की। हो सकता है कि यह बन गया हो।</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
-        <translation>यह वेबहुक %1 को भेजा गया था। जवाब खो गया या असामान्य था, इसलिए हो सकता है कि यह बन गया हो।</translation>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
+        <translation>यह वेबहुक %1 को भेजा गया था। जवाब खो गया या अप्रत्याशित था, इसलिए हो सकता है कि यह बन गया हो।</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln पढ़ा गया।</numerusform>
-            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln पढ़े गए।</numerusform>
+            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln लोड हुआ।</numerusform>
+            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln लोड हुए।</numerusform>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
-        <translation>वेबहुक की सूची फिर से नहीं ली जा सकी, इसलिए अभी कुछ पता नहीं है। %1</translation>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
+        <translation>वेबहुक की सूची फिर से नहीं ली जा सकी, इसलिए परिणाम अब भी अज्ञात है। %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
             <numerusform>उसके बाद सूची में मिला %Ln वेबहुक सभी सात फ़ील्ड में इससे मेल नहीं खाता। हो सकता है कि यह बाद में दिखे: इसे एक बार और भेजने से पहले फिर से जाँचें।</numerusform>
             <numerusform>उसके बाद सूची में मिले %Ln वेबहुक में से कोई भी सभी सात फ़ील्ड में इससे मेल नहीं खाता। हो सकता है कि यह बाद में दिखे: इसे एक बार और भेजने से पहले फिर से जाँचें।</numerusform>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
-        <translation>वेबहुक की सूची फिर से लेने पर एक ऐसा मिला जो सभी सात फ़ील्ड में मेल खाता है और भेजने के बाद बनाया गया था। बहुत संभव है कि यह बन गया है।</translation>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
+        <translation>नई सूची में एक ऐसा है जो सभी सात फ़ील्ड में मेल खाता है और भेजने के बाद बनाया गया था। बहुत संभव है कि यह बन गया है।</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
-        <translation>वेबहुक की सूची फिर से लेने पर ऐसा कोई नहीं मिला जो सभी सात फ़ील्ड में मेल खाता हो और भेजने के बाद बनाया गया हो, लेकिन पुराने मौजूद हैं।</translation>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
+        <translation>नई सूची में ऐसा कोई नहीं है जो सभी सात फ़ील्ड में मेल खाता हो और भेजने के बाद बनाया गया हो, लेकिन पुराने मौजूद हैं।</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
+        <source>Already listed before it was sent.</source>
         <translation>भेजने से पहले ही सूची में था।</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>भेजने के बाद बनाया गया।</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>भेजने से पहले बनाया गया।</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
-        <translation>यह कब बनाया गया, यह कहा नहीं जा सकता।</translation>
+        <source>The time of creation is unknown.</source>
+        <translation>बनाए जाने का समय अज्ञात है।</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>फिर से भेजें (&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>फ़ॉर्म पर वापस जाएँ (&amp;B)</translation>
     </message>
     <message>
-        <source>This was sent:</source>
-        <translation>यह भेजा गया था:</translation>
+        <source>Sent webhook:</source>
+        <translation>भेजा गया वेबहुक:</translation>
     </message>
     <message>
-        <source>What was sent</source>
-        <translation>क्या भेजा गया</translation>
+        <source>The sent webhook</source>
+        <translation>भेजा गया वेबहुक</translation>
     </message>
     <message>
         <source>What was found</source>
         <translation>क्या मिला</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
-        <translation>टाइप किया गया टेक्स्ट वहाँ बना रहता है, और कुछ भी भेजा नहीं जाता</translation>
+        <source>Your draft is there, and nothing is sent</source>
+        <translation>आपका ड्राफ़्ट वहाँ बना रहता है, और कुछ भी भेजा नहीं जाता</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
-        <translation>एक बार और भेजें (&amp;O)</translation>
+        <source>Send &amp;Again</source>
+        <translation>फिर से भेजें (&amp;A)</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>न भेजें (&amp;N)</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
-        <translation>अगर यह बन ही चुका है, तो ऐसे दो हो जाएँगे, और दोनों में से किसी को भी यहाँ से हटाया नहीं जा सकता। क्या यही एक बार और भेजना है?</translation>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
+        <translation>अगर यह बन ही चुका है, तो ऐसे दो हो जाएँगे, और दोनों में से किसी को भी यहाँ से हटाया नहीं जा सकता। क्या यही वेबहुक फिर से भेजना है?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
         <translation>फिर कोशिश करें (&amp;R)</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>फिर से जाँचें (&amp;A)</translation>
     </message>
     <message>
@@ -7218,33 +7559,33 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ID %1, %2 को बनाया गया। %3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
-        <translation>ID %1, जैसा असामान्य जवाब में है।</translation>
+        <source>ID %1, from the unexpected response.</source>
+        <translation>ID %1, अप्रत्याशित जवाब से।</translation>
     </message>
     <message>
         <source>Webhook found</source>
         <translation>मिला हुआ वेबहुक</translation>
     </message>
     <message>
-        <source>It is this one</source>
-        <translation>यह वही है</translation>
+        <source>This Is My Webhook</source>
+        <translation>यह मेरा वेबहुक है</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
+        <source>Has a duplicate</source>
         <translation>डुप्लिकेट है</translation>
     </message>
     <message>
-        <source>Has no twin</source>
+        <source>Has no duplicate</source>
         <translation>डुप्लिकेट नहीं है</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>अनुरोध कॉपी करें (&amp;Y)</translation>
     </message>
     <message>
@@ -7267,18 +7608,18 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
-        <translation>कुछ भी नहीं भेजा गया, क्योंकि यह अभी तय नहीं है कि पहले भेजे गए वेबहुक का क्या हुआ।</translation>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
+        <translation>कुछ भी नहीं भेजा गया, क्योंकि पिछले वेबहुक का परिणाम अब भी अज्ञात है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>फिर कोशिश करें</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>खोजने के लिए सभी वेबहुक लोड हो रहे हैं…</translation>
     </message>
     <message>
@@ -7331,31 +7672,31 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
-        <translation>वह URL टाइप करें जिसे इवेंट होने पर कॉल किया जाता है।</translation>
+        <source>Enter the URL that is called when the event occurs.</source>
+        <translation>वह URL दर्ज करें जिसे इवेंट होने पर कॉल किया जाता है।</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
-        <translation>URL से पहले या बाद में खाली जगह या लाइन ब्रेक है। उसे हटाएँ।</translation>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
+        <translation>URL के शुरू या अंत में खाली जगह या लाइन ब्रेक है। उसे हटाएँ।</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>URL में खाली जगह नहीं होती। उसे हटाएँ, या %20 के रूप में लिखें।</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
-        <translation>URL में ऐसा वर्ण है जो URL में नहीं होता, जैसे लाइन ब्रेक या कोई अदृश्य वर्ण। URL फिर से टाइप करें।</translation>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
+        <translation>URL में कोई अमान्य वर्ण है, जैसे लाइन ब्रेक या कोई अदृश्य वर्ण। उसे फिर से दर्ज करें।</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
-        <translation>पूरा URL टाइप करें: वह https:// या http:// से शुरू होता है।</translation>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
+        <translation>पूरा URL दर्ज करें: वह https:// या http:// से शुरू होता है।</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
-        <translation>URL में उपयोग लायक कोई सर्वर नाम नहीं है। इसे इस तरह टाइप करें: https://shop.example.com/hook</translation>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
+        <translation>URL में उपयोग लायक कोई सर्वर नाम नहीं है। इसे इस तरह दर्ज करें: https://shop.example.com/hook</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>यह मान्य URL नहीं है। उसका पोर्ट, प्रतिशत चिह्न और कोष्ठक जाँचें।</translation>
     </message>
     <message>
@@ -7363,27 +7704,27 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1 खाते की अपनी सेवा है। वेबहुक उसके बाहर के किसी URL को कॉल करता है।</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
-        <translation>%1 स्वयं कंप्यूटर है: सेवा आपको नहीं, ख़ुद को कॉल करेगी।</translation>
+        <source>%1 is the service itself: it would call itself, not you.</source>
+        <translation>%1 स्वयं सेवा है: वह आपको नहीं, ख़ुद को कॉल करेगी।</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
-        <translation>%1 केवल किसी निजी नेटवर्क के भीतर ही मिलता है। हो सकता है कि सेवा उस तक न पहुँच सके।</translation>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
+        <translation>%1 केवल किसी निजी नेटवर्क के भीतर ही मिलता है। हो सकता है कि सेवा उससे कनेक्ट न कर सके।</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>URL में उपयोगकर्ता नाम या पासवर्ड है। वेबहुक की सूची देखने वाला हर व्यक्ति उसे पढ़ सकता है।</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
-        <translation>http के साथ जो भेजा जाता है, उसे रास्ते में पढ़ा और बदला जा सकता है। अगर हो सके, तो https का उपयोग करें।</translation>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
+        <translation>http के साथ, जो भेजा जाता है उसे दूसरे पढ़ और बदल सकते हैं। अगर हो सके, तो https का उपयोग करें।</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
-        <translation>सर्वर के नाम में ऐसे अक्षर हैं जिन्हें दूसरे अक्षर समझा जा सकता है। ASCII में वह %1 है।</translation>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
+        <translation>सर्वर के नाम में ऐसे अक्षर हैं जो दूसरे अक्षरों जैसे दिखते हैं। ASCII में वह %1 है।</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>URL में %Ln वर्ण है, जो कई प्रोग्रामों की सीमा से ज़्यादा है।</numerusform>
             <numerusform>URL में %Ln वर्ण हैं, जो कई प्रोग्रामों की सीमा से ज़्यादा हैं।</numerusform>
@@ -7412,26 +7753,26 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln समान</numerusform>
-            <numerusform>%Ln समान</numerusform>
+            <numerusform>%Ln डुप्लिकेट</numerusform>
+            <numerusform>%Ln डुप्लिकेट</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln लगभग समान</numerusform>
-            <numerusform>%Ln लगभग समान</numerusform>
+            <numerusform>%Ln मिलता-जुलता</numerusform>
+            <numerusform>%Ln मिलते-जुलते</numerusform>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
-        <translation>कोई डुप्लिकेट ज्ञात नहीं</translation>
+        <source>no duplicates found</source>
+        <translation>कोई डुप्लिकेट नहीं मिला</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
-        <translation>सेवा ने कुछ ऐसा भेजा जो वेबहुक नहीं है। “मूल डेटा” में वह वैसा ही दिखता है जैसा आया था।</translation>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
+        <translation>सेवा ने ऐसा तत्व भेजा जो वेबहुक नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7458,7 +7799,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>URL</translation>
     </message>
     <message>
-        <source>Twins</source>
+        <source>Duplicates</source>
         <translation>डुप्लिकेट</translation>
     </message>
     <message>
@@ -7474,7 +7815,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>अपडेट किया गया</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -7606,11 +7947,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Next Job with a Failed File</source>
-        <translation>विफल फ़ाइल वाला अगला जॉब (&amp;N)</translation>
+        <translation>विफल पंक्तियों की फ़ाइल वाला अगला जॉब (&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous Job with a Failed File</source>
-        <translation>विफल फ़ाइल वाला पिछला जॉब (&amp;P)</translation>
+        <translation>विफल पंक्तियों की फ़ाइल वाला पिछला जॉब (&amp;P)</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
@@ -7626,7 +7967,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Download Failed Files</source>
-        <translation>विफल फ़ाइलें डाउनलोड करें (&amp;D)</translation>
+        <translation>विफल पंक्तियों की फ़ाइलें डाउनलोड करें (&amp;D)</translation>
     </message>
     <message>
         <source>Do&amp;wnloads...</source>
@@ -7693,7 +8034,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>खाता बदलें (&amp;S)</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>अपने आप रीफ़्रेश (&amp;E)</translation>
     </message>
     <message>
@@ -7725,8 +8066,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>पिछली पंक्ति (&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
-        <translation>किसी भी चीज़ पर जाएँ (&amp;G)...</translation>
+        <source>&amp;Quick Open...</source>
+        <translation>त्वरित खोज (&amp;G)...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7745,11 +8086,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>मैनुअल (&amp;M)</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
-        <translation>सेवा जो नहीं बताती (&amp;N)...</translation>
+        <source>&amp;Undocumented Behavior...</source>
+        <translation>दस्तावेज़ों में न लिखा व्यवहार (&amp;U)...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
+        <source>&amp;Jobs Stored for Searching...</source>
         <translation>खोज के लिए रखे गए जॉब (&amp;J)...</translation>
     </message>
     <message>
@@ -7758,11 +8099,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Next Failed File</source>
-        <translation>अगली विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की अगली फ़ाइल</translation>
     </message>
     <message>
         <source>Previous Failed File</source>
-        <translation>पिछली विफल फ़ाइल</translation>
+        <translation>विफल पंक्तियों की पिछली फ़ाइल</translation>
     </message>
     <message>
         <source>Show Failed Rows</source>
@@ -7772,12 +8113,28 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>Tool B&amp;ar</source>
         <translation>टूलबार (&amp;A)</translation>
     </message>
+    <message>
+        <source>Imported File</source>
+        <translation>आयात की गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>विफल पंक्तियों की फ़ाइल सहेजें...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>आयात की गई फ़ाइल सहेजें...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
-        <translation>विंडो के पास करने को कुछ और न होते ही भाषा बदल जाएगी।</translation>
+        <source>The language changes when the window is idle.</source>
+        <translation>विंडो के निष्क्रिय होने पर भाषा बदलती है।</translation>
     </message>
 </context>
 <context>

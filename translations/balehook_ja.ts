@@ -32,23 +32,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アカウントの削除</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
-        <translation>アカウント %1 をこのプログラムから削除しますか? トークンはキーチェーンから削除され、このアカウントのために取得したファイルも削除されます。サービス側では何も変わりません。</translation>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
+        <translation>アカウント %1 をこのプログラムから削除しますか? トークンはキーチェーンから削除され、このアカウントのためにダウンロードしたファイルも削除されます。サービス側では何も変わりません。</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>削除(&amp;R)</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
-        <translation>アカウント %1 を削除しましたが、一部のファイルが残っています。%2</translation>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
+        <translation>アカウント %1 を削除しましたが、一部のファイルを削除できませんでした。%2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>アカウント %1 を削除しましたが、トークンがまだキーチェーンに残っている可能性があります。%2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>設定を保存できなかったため、アカウント %1 は削除されませんでした。%2</translation>
     </message>
     <message>
@@ -103,79 +103,79 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ページ:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>page[offset] と page[limit] を付けて要求する（未確認）(&amp;O)</translation>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>page[offset] と page[limit] を使用する（未確認）(&amp;O)</translation>
     </message>
     <message>
         <source>Files:</source>
         <translation>ファイル:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
-        <translation>これらのアドレスにあるファイルにもアクセストークンを送信する(&amp;F)</translation>
+        <source>Send the access token for &amp;files on these hosts</source>
+        <translation>これらのホストにあるファイルにもアクセストークンを送信する(&amp;F)</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
-        <translation>ステータスの表示名(&amp;L):</translation>
+        <translation>ステータスのラベル(&amp;L):</translation>
     </message>
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>アカウントを追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>アカウントの編集</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>アカウントの追加</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>アカウントの一覧に表示されます。空の場合はスラッグが表示されます。</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
-        <translation>ホスト名のうち、アカウントを表す部分です。</translation>
+        <source>The part of the host name that identifies the account.</source>
+        <translation>ホスト名のうち、アカウントを識別する部分です。</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
-        <translation>アドレス全体を入力します。スラッグの部分は「{slug}」と書くこともできます。</translation>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
+        <translation>完全な URL、またはスラッグの部分を「{slug}」とした URL です。</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
-        <translation>空の場合はベース URL を使用します。Webhook は「ワークスペース」のアドレスで作成されますが、それがベース URL と同じかどうかはドキュメントに記載されていません。</translation>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
+        <translation>空の場合はベース URL を使用します。Webhook は「ワークスペース」の URL で作成されますが、それが同じホストかどうかはドキュメントに記載されていません。</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
-        <translation>既定値は、サービスの既定値と同じ 25 です。ページを大きくするとリクエストの回数は減りますが、サービスがより小さいページを返すこともあります。</translation>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
+        <translation>既定値の 25 は、サービスの既定値です。ページを大きくするとリクエストの回数は減りますが、サービスがより小さいページを返すこともあります。</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
-        <translation>空の場合は使用しません。プロパティの一覧のアドレスはドキュメントに記載されていません。わかる場合は、ベース URL に続く部分を入力してください。スラッシュで始まります。</translation>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
+        <translation>省略できます。プロパティの一覧の場所はドキュメントに記載されていません。パスがわかる場合は、ベース URL に続く部分を、スラッシュから入力してください。</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
-        <translation>未確認です。サービスはこの 2 つを受け付けるとされていますが、数え方はドキュメントに記載されていません。Balehook はそのページより前にあるレコードを 0 から数え、応答が別のページを示した場合は中止します。「確認」で試すことができます。</translation>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
+        <translation>未確認です。サービスはこれらのパラメーターを受け付けるとされていますが、数え方はドキュメントに記載されていません。Balehook はそのページより前にあるレコードを 0 から数え、応答が別のページを示した場合は中止します。「確認」で試すことができます。</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
-        <translation>このアカウントのファイルがアカウント自身のアドレスにあり、サインインが必要な場合にのみ使用します。それ以外のアドレスにあるファイルにトークンが送信されることはありません。</translation>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
+        <translation>このアカウントのファイルがアカウント自身のホストにあり、サインインが必要な場合にのみ使用します。ほかのホストにあるファイルにトークンが送信されることはありません。</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
-        <translation>空の場合はコードだけが表示されます。ジョブのコードの意味はドキュメントに記載されていないため、表示名は自由に付けられます。</translation>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
+        <translation>空の場合はコードだけが表示されます。ステータスコードの意味はドキュメントに記載されていないため、自由にラベルを付けられます。</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>破棄(&amp;D)</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>編集を続ける(&amp;E)</translation>
     </message>
     <message>
@@ -183,19 +183,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アクセストークンを貼り付け</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
-        <translation>トークンはキーチェーンに保管され、表示されることはありません。</translation>
+        <source>The token is stored in the keychain and never shown.</source>
+        <translation>トークンはキーチェーンに保存され、表示されることはありません。</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
-        <translation>トークンは 1 つのアドレスと 1 つのスラッグに属します。この変更後は、トークンをもう一度入力する必要があります。ここに貼り付けることもできます。</translation>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
+        <translation>トークンは 1 つの URL と 1 つのスラッグに属します。この変更後は、もう一度入力を求められます。ここに貼り付けることもできます。</translation>
     </message>
     <message>
         <source>A token is stored</source>
         <translation>トークンは保存されています</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>保存されているトークンをそのまま使う場合は、空にしておいてください。</translation>
     </message>
     <message>
@@ -203,59 +203,59 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>トークンは保存されていません</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
-        <translation>トークンを保存せずに続ける場合は、空にしておいてください。</translation>
+        <source>Leave empty to continue without a token.</source>
+        <translation>トークンなしで続ける場合は、空にしておいてください。</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
-        <translation>アカウントは保存されましたが、トークンは保存されていません。トークンなしで閉じますか?</translation>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
+        <translation>アカウントは保存されましたが、トークンは保存されませんでした。トークンを保存せずに閉じますか?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
         <translation>入力した内容を破棄しますか?</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
         <translation>アカウントのスラッグを入力してください（例: 「acme」）。</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
         <translation>スラッグは 63 文字以内で、使用できるのは英小文字 a ～ z、数字、ハイフンです。ハイフンは先頭と末尾には使用できません。</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
-        <translation>サービスのアドレスを入力してください（例: 「https://{slug}.example.com」）。</translation>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
+        <translation>サービスの URL を入力してください（例: 「https://{slug}.example.com」）。</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>サービスは、ホスト名のこの部分でアカウントを区別します。balehook://acme/import-jobs/4711 のような、ジョブへのリンクにも含まれます。</translation>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>ホスト名のこの部分がアカウントを識別します。balehook://acme/import-jobs/4711 のような、ジョブへのリンクにも含まれます。</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
-        <translation>サービスのインポートジョブと Webhook の一覧があるアドレスです（例: https://{slug}.example.com）。「{slug}」はスラッグを表します。「アドレス」の下に、各リクエストの送信先が表示されます。</translation>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
+        <translation>サービスのインポートジョブと Webhook の一覧がある URL です（例: https://{slug}.example.com）。「{slug}」はスラッグを表します。下の「アドレス」に、各リクエストの送信先が表示されます。</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
-        <translation>サービスへの各リクエストに付けて送信されるアクセストークンです。入手方法、有効期間、できることはドキュメントに記載されていません。プラットフォームの運営者にお問い合わせください。</translation>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
+        <translation>サービスへの各リクエストに付けて送信されるアクセストークンです。入手方法、有効期間、許可される操作はドキュメントに記載されていません。プラットフォームの運営者にお問い合わせください。</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
-        <translation>ここに入力した内容で各一覧にレコードを 1 件ずつ要求し、結果を表示します。何も保存されません。</translation>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
+        <translation>ここに入力した値で各一覧にレコードを 1 件ずつ要求し、結果を表示します。何も保存されません。</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
-        <translation>別のプログラムが、このアカウントをトークンとともに削除しました。もう一度使うには、このダイアログを閉じて、新しいアカウントを追加してください。</translation>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
+        <translation>別のプログラムが、このアカウントとトークンを削除しました。もう一度使うには、このウィンドウを閉じて、アカウントを追加し直してください。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
-        <translation>このコンピューターはオフラインです。読み込んだ内容はそのまま残ります。接続が回復すると、読み込みは自動的に再開します。</translation>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
+        <translation>このコンピューターはオフラインです。読み込んだ行はそのまま残ります。接続が回復すると、読み込みは再開します。</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
-        <translation>このアカウントのトークンが保管されていません。入力するまで何も読み込めません。</translation>
+        <source>This account has no stored token. Enter one to load its data.</source>
+        <translation>このアカウントにはトークンが保存されていません。データを読み込むには、トークンを入力してください。</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -278,7 +278,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>再読み込み</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>サービスから待機を求められました。%Ln 秒後に再試行します。</numerusform>
         </translation>
@@ -287,7 +287,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>これらのジョブは現在、別のプログラム（balehookctl など）が読み込んでいます。完了するまで待ってから、もう一度お試しください。</translation>
     </message>
 </context>
@@ -323,19 +323,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アクティビティ</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
-        <translation>グラフを描画するコンポーネントがないため、グラフは表示されません。表示するには Balehook を再インストールしてください。</translation>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
+        <translation>プログラムのコンポーネントがないため、グラフを表示できません。表示するには Balehook を再インストールしてください。</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation>このアカウントのアクティビティは、すべてのジョブをもとに集計されます。表示するには、ジョブを一度すべて読み込んでください。読み込み中も作業を続けられます。</translation>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
+        <translation>アクティビティは、アカウントのすべてのジョブをもとに集計されます。表示するには、ジョブを一度すべて読み込んでください。読み込み中も作業を続けられます。</translation>
     </message>
     <message>
         <source>Load All...</source>
         <translation>すべて読み込む...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
+        <source>No job matches the filters of the list.</source>
         <translation>一覧のフィルターに一致するジョブはありません。</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>最も多いタイプは %1 です。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
             <numerusform>日付を読み取れないジョブ %Ln 件は、グラフに含まれていません。</numerusform>
         </translation>
@@ -483,38 +483,38 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation>管理者の設定にある「%1」は不明な項目のため、使用しません。</translation>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
+        <translation>管理者の設定「%1」は不明なため、無視されました。</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
+        <source>The administrator settings in %1 could not be read.</source>
         <translation>%1 にある管理者の設定を読み取れませんでした。</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation>%1 にある管理者の設定の一部を解釈できませんでした。残りの設定は使用します。</translation>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
+        <translation>%1 にある管理者の設定の一部を解釈できませんでした。ほかの設定は使用します。</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>管理者の設定にある「%1」は、このコンピューターの誰もが読み取れる場所にあるため、使用しません。トークンは、使用する本人のキーチェーンに保管してください。</translation>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation>管理者の設定「%1」は、このコンピューターの誰もが読み取れる場所にあるため、無視されました。トークンは、使用する本人のキーチェーンに保管してください。</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation>管理者の設定にある「%1」は、許可されていない値のため、使用しません。</translation>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
+        <translation>管理者の設定「%1」は、許可されていない値のため、無視されました。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
         <translation>アカウント %1 は管理者によって設定されているため、ここでは削除できません。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
-        <translation>応答の内容が、送信した Webhook と一致しません。</translation>
+        <source>The response does not contain the webhook that was sent.</source>
+        <translation>応答に、送信した Webhook が含まれていません。</translation>
     </message>
 </context>
 <context>
@@ -524,12 +524,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>外観</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
-        <translation>英語以外の言語の翻訳は、母語話者による確認を受けていません。</translation>
+        <source>All languages except English were translated without review by a native speaker.</source>
+        <translation>英語以外のすべての言語は、母語話者による確認なしに翻訳されました。</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
+        <source>Use System Setting</source>
+        <translation>システムの設定を使用</translation>
     </message>
     <message>
         <source>Light</source>
@@ -564,7 +564,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>テーマ(&amp;T):</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>文字の大きさ(&amp;S):</translation>
     </message>
     <message>
@@ -583,11 +583,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>設定を開けませんでした。</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>Balehook はすでに起動していますが、応答しません。</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>ウィンドウを閉じるかプログラムを終了してから、もう一度起動してください。</translation>
     </message>
     <message>
@@ -614,101 +614,101 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
-        <translation>自動再読み込み停止</translation>
+        <source>auto-refresh off</source>
+        <translation>自動再読み込みはオフ</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
-        <translation>自動再読み込み一時停止中</translation>
+        <source>auto-refresh paused</source>
+        <translation>自動再読み込みは一時停止中</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>%Ln 秒ごとに再読み込み</numerusform>
+            <numerusform>%Ln 秒ごとに自動再読み込み</numerusform>
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
-        <translation>1 分ごとに再読み込み</translation>
+        <source>auto-refresh every minute</source>
+        <translation>1 分ごとに自動再読み込み</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>%Ln 分ごとに再読み込み</numerusform>
+            <numerusform>%Ln 分ごとに自動再読み込み</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
-        <translation>一覧を読み取れなかったため、自動再読み込みを停止しました。読み込んだ内容はそのまま残ります。</translation>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
+        <translation>一覧を読み込めなかったため、自動再読み込みをオフにしました。読み込んだ行はそのまま残ります。</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>再びオンにする</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
-        <translation>サービスのアドレスを入力してください。</translation>
+        <source>Enter the URL of the service.</source>
+        <translation>サービスの URL を入力してください。</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>アドレスは https:// で始まる必要があります。</translation>
+        <source>The URL must start with https://.</source>
+        <translation>URL は https:// で始まる必要があります。</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
-        <translation>空白や見えない文字など、アドレスに使用できない文字が含まれています。アドレスを入力し直してください。</translation>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
+        <translation>空白や見えない文字など、URL に使用できない文字が含まれています。入力し直してください。</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
         <translation>波かっこは、アカウントのスラッグを表す {slug} にのみ使用できます。</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>アドレスにユーザー名や @ 記号を含めることはできません。@ までの部分をすべて削除してください。</translation>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>URL にユーザー名や @ 記号を含めることはできません。@ までの部分をすべて削除してください。</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
-        <translation>アドレスに ? や # を含めることはできません。その記号と後に続く部分を削除してください。</translation>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
+        <translation>URL に ? や # を含めることはできません。その記号と後に続く部分をすべて削除してください。</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
-        <translation>これはサーバー名ではありません。https://shop.example.com のように入力してください。</translation>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
+        <translation>これは有効なサーバー名ではありません。https://shop.example.com のように入力してください。</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
         <translation>ポートは 1 ～ 65535 の数値である必要があります。</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
-        <translation>アドレスのパスに、空の部分やドットだけの部分を含めることはできません。削除してください。</translation>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
+        <translation>URL のパスに、空の部分やドットだけの部分を含めることはできません。削除してください。</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
-        <translation>暗号化されない http は、このコンピューター自身（localhost）に対してのみ使用できます。トークンが途中で読み取られないように、https を使用してください。</translation>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
+        <translation>暗号化されない http は、このコンピューター（localhost）に対してのみ使用できます。トークンを途中で読み取られないように、https を使用してください。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>アカウントのトークンを貼り付けてください。</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>トークンとしては長すぎます。トークンだけを貼り付けてください。</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
-        <translation>トークンの途中に空白または改行があります。トークン全体を続けてコピーし直してください。</translation>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
+        <translation>トークンに空白または改行が含まれています。全体を続けてコピーし直してください。</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
-        <translation>トークンに使用できない文字が含まれています。見えない文字の可能性もあります。トークンを元の場所からコピーし直してください。</translation>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
+        <translation>トークンに無効な文字が含まれています。見えない文字の可能性もあります。元の場所からコピーし直してください。</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
         <translation>トークンに使用できるのは、英字、数字、記号 - . _ ~ + / と、末尾の = だけです。トークンをコピーし直してください。</translation>
     </message>
 </context>
@@ -726,32 +726,32 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
+        <source>No usable total was found. The list grows as you scroll.</source>
         <translation>総数として使用できる値が見つかりませんでした。一覧はスクロールするにつれて増えていきます。</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
-        <translation>総数: %1（「%2」という名前で見つかりました）。</translation>
+        <source>Total: %1, in the field “%2”.</source>
+        <translation>総数: %1（フィールド「%2」）。</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
-        <translation>応答には、ページもページサイズも示されていません。</translation>
+        <source>The response includes neither page nor page size.</source>
+        <translation>応答には、ページもページサイズも含まれていません。</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
-        <translation>応答にはページ %1 が示されていますが、ページサイズは示されていません。</translation>
+        <source>The response includes page %1 but no page size.</source>
+        <translation>応答にはページ %1 が含まれていますが、ページサイズは含まれていません。</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
-        <translation>応答にはページサイズ %1 が示されていますが、ページは示されていません。</translation>
+        <source>The response includes a page size of %1 but no page.</source>
+        <translation>応答にはページサイズ %1 が含まれていますが、ページは含まれていません。</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
-        <translation>応答にはページ %1 とページサイズ %2 が示されています。</translation>
+        <source>The response includes page %1 and a page size of %2.</source>
+        <translation>応答にはページ %1 とページサイズ %2 が含まれています。</translation>
     </message>
     <message>
-        <source>Asking…</source>
-        <translation>問い合わせ中…</translation>
+        <source>Checking…</source>
+        <translation>確認中…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -764,11 +764,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ステータス %1。</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
-        <translation>応答に示されている内容: %1</translation>
+        <source>Message in the response: %1</source>
+        <translation>応答のメッセージ: %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>サービスからのメッセージ: %1</translation>
     </message>
     <message>
@@ -819,30 +819,46 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>茶</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>灰色</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>その他の色…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>アカウントの色</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>色: %1</translation>
+    </message>
+    <message>
+        <source>No Color</source>
+        <translation>色なし</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>ラベルの色</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>色: なし</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
-        <translation>あらゆる項目へ移動</translation>
+        <source>Quick Open</source>
+        <translation>クイックオープン</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
+        <source>Enter a command, account, view or file</source>
         <translation>コマンド、アカウント、ビュー、ファイルを入力</translation>
     </message>
     <message>
@@ -850,19 +866,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>コマンド、アカウント、ビュー、ファイル</translation>
     </message>
     <message>
-        <source>What fits</source>
-        <translation>該当する項目</translation>
+        <source>Matches</source>
+        <translation>一致する項目</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
-        <translation>該当する項目はありません。</translation>
+        <source>No matches</source>
+        <translation>一致する項目はありません</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
-        <translation>一部の行だけを表示</translation>
+        <source>Filter Rows</source>
+        <translation>行のフィルター</translation>
     </message>
     <message>
         <source>contains</source>
@@ -873,7 +889,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>と等しい</translation>
     </message>
     <message>
-        <source>is anything but</source>
+        <source>is not</source>
         <translation>と等しくない</translation>
     </message>
     <message>
@@ -889,8 +905,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>テキスト(&amp;T):</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
-        <translation>これらの行を表示</translation>
+        <source>Show Rows</source>
+        <translation>行を表示</translation>
     </message>
 </context>
 <context>
@@ -933,19 +949,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Has a &amp;Failed File</source>
-        <translation>失敗ファイルあり(&amp;F)</translation>
+        <translation>失敗行ファイルあり(&amp;F)</translation>
     </message>
     <message>
         <source>Has &amp;No Failed File</source>
-        <translation>失敗ファイルなし(&amp;N)</translation>
+        <translation>失敗行ファイルなし(&amp;N)</translation>
     </message>
     <message>
         <source>Has Failed &amp;Rows</source>
         <translation>失敗行あり(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>失敗行なし(&amp;O)</translation>
     </message>
     <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
@@ -967,6 +979,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>No Longer Liste&amp;d</source>
         <translation>一覧から消えたもの(&amp;D)</translation>
     </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>失敗行なし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>失敗行数なし(&amp;W)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ContentKindText</name>
@@ -975,16 +995,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このファイルは空です。</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>このファイルはテキストの表ではなく、表計算プログラムのブックです。行をここに表示することはできません。</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
-        <translation>このファイルは zip アーカイブです。中身をここに表示することはできません。</translation>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
+        <translation>このファイルは ZIP アーカイブです。内容をここに表示することはできません。</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
-        <translation>このファイルは圧縮されています。中身をここに表示することはできません。</translation>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
+        <translation>このファイルは圧縮されています。内容をここに表示することはできません。</translation>
     </message>
     <message>
         <source>This file is an image, not a table.</source>
@@ -995,24 +1015,24 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このファイルは表ではなく、PDF 文書です。</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>このファイルは表ではなく、Web ページです。リンク先でサインインが必要な可能性があります。</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
-        <translation>このファイルは表ではなく、XML 文書です。リンクが無効になったことを示すストレージサービスからの通知の可能性があります。</translation>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
+        <translation>このファイルは表ではなく、XML 文書です。リンクの期限が切れると、ストレージサービスはよく XML 文書を返します。</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
         <translation>このファイルは表ではなく、JSON 文書です。</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
+        <source>This file is a program, not a table. Do not run it.</source>
         <translation>このファイルは表ではなく、プログラムです。実行しないでください。</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
-        <translation>このファイルはテキストの表ではありません。ファイルの種類は不明です。</translation>
+        <source>This file is not a text table. Its type could not be recognized.</source>
+        <translation>このファイルはテキストの表ではありません。ファイルの種類を認識できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -1030,41 +1050,41 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>上限(&amp;M):</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>これらのジョブを表示</translation>
+        <source>Show Jobs</source>
+        <translation>ジョブを表示</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
-        <translation>%1 という名前のアカウントが複数あります。いずれかの ID を指定してください。ID は「account list --format csv」で確認できます。</translation>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
+        <translation>%1 という名前のアカウントが複数あります。いずれかの ID を使用してください。ID は「account list --format csv」で表示できます。</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>このプロファイルに %1 という名前のアカウントはありません。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
-        <translation>SLUG は、アドレスに含まれるアカウントの名前です。63 文字以内の英字、数字、ハイフンで指定します。ハイフンは先頭と末尾には使用できません。</translation>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
+        <translation>SLUG は、URL に含まれるアカウントの名前です。63 文字以内の英字、数字、ハイフンで指定します。ハイフンは先頭と末尾には使用できません。</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>%1 という名前のアカウントはすでにあります。</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>%1 のトークン（表示されません。不要な場合は何も入力しないでください）:</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
-        <translation>標準入力からトークンを受け取れませんでした。</translation>
+        <source>No token was read from standard input.</source>
+        <translation>標準入力からトークンを読み取れませんでした。</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
         <translation>トークンの前の「Bearer」という語は取り除かれました。</translation>
     </message>
     <message>
@@ -1072,72 +1092,79 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>管理者によって %1 に設定されています。</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>設定を保存できなかったため、アカウントは追加されませんでした。%1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
-        <translation>アカウントは削除されましたが、次のものが残っています: %1</translation>
+        <source>The account was removed, but some of its data remains: %1</source>
+        <translation>アカウントは削除されましたが、データの一部が残っています: %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
-        <translation>設定を保存できなかったため、アカウントは削除されていません。トークンもそのまま残っています。%1</translation>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
+        <translation>設定を保存できなかったため、アカウントは削除されませんでした。トークンもそのまま残っています。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>別のプログラムがアカウントを追加または削除しています。このプログラムは完了を待っています。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
-        <translation>オプション --%1 が指定されていません。</translation>
+        <source>The option --%1 is required.</source>
+        <translation>オプション --%1 は必須です。</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
-        <translation>--%1 には %2 ～ %3 の数値を指定します。</translation>
+        <source>--%1 must be a number from %2 to %3.</source>
+        <translation>--%1 は %2 ～ %3 の数値である必要があります。</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
-        <translation>--format には table、csv、json、jsonl のいずれかを指定します。</translation>
+        <source>--format must be table, csv, json or jsonl.</source>
+        <translation>--format は table、csv、json、jsonl のいずれかである必要があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
-        <translation>ここではオプション %1 を使用できません。</translation>
+        <source>Unknown option %1.</source>
+        <translation>不明なオプション %1 です。</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
-        <translation>コマンドの前ではオプション %1 を使用できません。</translation>
+        <source>The option %1 is not valid before the command.</source>
+        <translation>オプション %1 はコマンドの前では使用できません。</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>オプション --%1 に値を指定することはできません。</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
+        <source>The option --%1 requires a value.</source>
         <translation>オプション --%1 には値が必要です。</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>不明なコマンドです。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>不明なコマンドです。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
-        <translation>「%1」の後に余分な語があります。</translation>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
+        <translation>「%1」の後に予期しない引数があります。</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
         <translation>コマンドが指定されていません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
         <translation>コマンドが指定されていません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
     </message>
     <message>
@@ -1148,79 +1175,67 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table、csv、json、jsonl（1 行に 1 オブジェクト）のいずれか。</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
-        <translation>問い合わせるアカウント。</translation>
+        <source>The account to use.</source>
+        <translation>使用するアカウント。</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
-        <translation>取得するページ。最初のページは 1。</translation>
+        <source>The page to list; the first is 1.</source>
+        <translation>一覧表示するページ。最初のページは 1。</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
-        <translation>1 ページのレコード数。省略時はアカウントの設定に従う。</translation>
+        <source>Records per page; the account&apos;s setting by default.</source>
+        <translation>1 ページのレコード数。既定ではアカウントの設定に従う。</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
-        <translation>すべてのページ。各レコードは 1 回だけ出力する。</translation>
+        <source>List all pages, each record once.</source>
+        <translation>すべてのページを一覧表示する。各レコードは 1 回だけ出力する。</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation>インデックス内で、このテキストを含むジョブ。以下の条件もインデックスで処理される。</translation>
+        <source>Jobs with this status; repeat for several.</source>
+        <translation>このステータスのジョブ。複数の場合は繰り返し指定する。</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
-        <translation>このステータスのジョブ。繰り返し指定すると、複数のステータスを対象にする。</translation>
-    </message>
-    <message>
-        <source>Jobs of this type, or of one of several.</source>
-        <translation>このタイプ、または複数のタイプのいずれかのジョブ。</translation>
-    </message>
-    <message>
-        <source>Jobs of this user, or of one of several.</source>
-        <translation>このユーザー、または複数のユーザーのいずれかのジョブ。</translation>
-    </message>
-    <message>
-        <source>Jobs that have a file of failed rows.</source>
-        <translation>失敗行のファイルがあるジョブ。</translation>
+        <source>Jobs that have a failed file.</source>
+        <translation>失敗行ファイルがあるジョブ。</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
         <translation>この日以降に作成されたジョブ。</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
+        <source>Jobs created on this day or earlier.</source>
         <translation>この日以前に作成されたジョブ。</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
-        <translation>並べ替えに使うフィールド。省略時はサービスが返す順序。</translation>
+        <source>The field to sort by; in the order of the service by default.</source>
+        <translation>並べ替えに使うフィールド。既定ではサービスの順序。</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
+        <source>Add an account and store its token in the keychain.</source>
         <translation>アカウントを追加し、そのトークンをキーチェーンに保存する。</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
-        <translation>一覧があるアドレス。「{slug}」は SLUG に置き換えられる。必須。</translation>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
+        <translation>一覧のベース URL。「{slug}」は SLUG を表す。必須。</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
-        <translation>Webhook を登録するアドレス（別の場合）。</translation>
+        <source>Where webhooks are registered, if different.</source>
+        <translation>Webhook を登録する場所（異なる場合）。</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
-        <translation>プロパティの一覧の場所（ベース URL 以下のパス）。</translation>
+        <source>The path of the properties listing below the base URL.</source>
+        <translation>ベース URL 以下の、プロパティの一覧のパス。</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
+        <source>The name shown in the window.</source>
         <translation>ウィンドウに表示する名前。</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>トークンを対話的に尋ねず、標準入力から読み取る。</translation>
     </message>
     <message>
@@ -1228,11 +1243,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プロファイルのアカウントを一覧表示する。</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
-        <translation>アカウントの各一覧に、レコードを 1 件ずつ要求して確認する。</translation>
+        <source>Test the account by requesting one record from each listing.</source>
+        <translation>各一覧にレコードを 1 件ずつ要求して、アカウントをテストする。</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>アカウントを、トークンとファイルとともに削除する。</translation>
     </message>
     <message>
@@ -1240,39 +1255,39 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>インポートジョブを一覧表示する。</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
-        <translation>ジョブの失敗行を出力する。--groups を付けると、失敗の理由を出力する。</translation>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
+        <translation>ジョブの失敗行を出力する。--groups を付けると、理由を出力する。</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
+        <source>Print each reason once, with its number of rows.</source>
         <translation>理由ごとに 1 回だけ、該当する行数とともに出力する。</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
-        <translation>ジョブの失敗ファイルを保存し、そのパスを出力する。既存のファイルは上書きしない。</translation>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
+        <translation>ジョブの失敗行ファイルを保存し、そのパスを出力する。既存のファイルは上書きしない。</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>新しいファイル、または既存のフォルダー。</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
-        <translation>失敗行のファイルではなく、インポート元ファイルを対象にする。</translation>
+        <source>Save the imported file instead of the failed rows.</source>
+        <translation>失敗行の代わりに、インポート元ファイルを保存する。</translation>
     </message>
     <message>
         <source>List webhooks.</source>
         <translation>Webhook を一覧表示する。</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
-        <translation>Webhook を登録する。何があっても送信は 1 回だけで、サービスの応答をそのまま出力する。</translation>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
+        <translation>Webhook を登録する。送信は 1 回だけで、サービスの応答を出力する。</translation>
     </message>
     <message>
         <source>What the event is about.</source>
         <translation>イベントの対象。</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>対象に起きること。HTTP メソッドに似た語で指定する。</translation>
     </message>
     <message>
@@ -1284,11 +1299,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>イベントのバージョン。</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>URL の呼び出しに使う HTTP メソッド。</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
+        <source>The URL called when the event occurs, outside the service itself.</source>
         <translation>イベントの発生時に呼び出される、サービスの外部の URL。</translation>
     </message>
     <message>
@@ -1296,11 +1311,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>Webhook を登録するチャネル。</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
-        <translation>json（応答をそのまま）、jsonl、csv、table のいずれか。</translation>
+        <source>json (the response as received), jsonl, csv or table.</source>
+        <translation>json（受信したままの応答）、jsonl、csv、table のいずれか。</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
+        <source>List the properties of an account or of a saved listing.</source>
         <translation>アカウント、または保存済み一覧のプロパティを一覧表示する。</translation>
     </message>
     <message>
@@ -1308,24 +1323,24 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>保存済み一覧。</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
-        <translation>アカウントのインポートジョブをインデックスに取り込む、または新しいジョブを探す。</translation>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
+        <translation>アカウントのインポートジョブをローカルインデックスにダウンロードする、またはインデックスを更新する。</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
+        <source>Compare all jobs even if the index is complete.</source>
         <translation>インデックスが完全な場合でも、すべてのジョブを比較する。</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
         <translation>ユーザー自身のプロファイルではなく、このフォルダーのプロファイルを使用する。</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
-        <translation>この時間が経過したら終了する。省略時は、リクエストごとの期限が適用される。</translation>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
+        <translation>この時間が経過したら中止する。既定では、リクエストごとの期限が適用される。</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
-        <translation>各リクエストを標準エラー出力に表示する。</translation>
+        <source>Log each request to standard error.</source>
+        <translation>各リクエストを標準エラー出力に記録する。</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1336,137 +1351,208 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>使い方: balehookctl [OPTION...] COMMAND</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
-        <translation>この説明、またはコマンドの引数の説明を表示する。</translation>
+        <source>Show help for the program or a command.</source>
+        <translation>プログラムまたはコマンドのヘルプを表示する。</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
+        <source>Show the version.</source>
         <translation>バージョンを表示する。</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation>これらの語をすべて含む Webhook。すべての Webhook を読み取って調べる。</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>複数の表を含む zip アーカイブの中の表。</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>ブックのシート（最初に表示されるシート以外の場合）。</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>ローカルインデックスを検索する: 語、「フレーズ」、フィールド:値、-語。以下のオプションでもインデックスを使用する。</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>このタイプのジョブ。複数の場合は繰り返し指定する。</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>このユーザーのジョブ。複数の場合は繰り返し指定する。</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>ある（「some」）またはない（「none」）ジョブ。サービスが数を送信していない場合は「unknown」。</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>すべて読み取って検索する: 語、「フレーズ」、フィールド:値、-語。</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>すべて読み取り、このフィールドで並べ替える。</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>表のファイル（圧縮ファイルやブックも可）の行を出力する。--groups を付けると、失敗した理由を出力する。</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>SKU などの値を、ダウンロード済みのすべての失敗行ファイルから検索する。リクエストは送信しない。</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>これらのアカウントのみ。省略時はすべてのアカウント。</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>より長い値の一部としても検索する。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>送信しました。応答を待っています</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
+        <source>Listing the webhooks again to find out the outcome</source>
         <translation>結果を確認するため、Webhook の一覧を再取得しています</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
-        <translation>%1 の Webhook は %2 に送信されましたが、応答がありませんでした。%3</translation>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
+        <translation>%1 の Webhook は %2 に送信されましたが、応答を受信しませんでした。%3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
+        <source>It is unknown whether the webhook was registered. %1</source>
         <translation>Webhook が登録されたかどうかは不明です。%1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
-        <translation>送信後に作成された Webhook が一覧にあるため、登録されています。ID: %1。</translation>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
+        <translation>送信後に作成された、一致する Webhook が一覧にあるため、登録されています。ID: %1。</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
-        <translation>送信後に作成された Webhook は一覧にありません。同じ内容の以前の Webhook の ID は %1 です。</translation>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
+        <translation>送信後に作成された、一致する Webhook は一覧にありません。同じ内容の以前の Webhook の ID は %1 です。</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
-        <translation>同じ内容の Webhook は一覧にありません。後で一覧に現れる可能性があります。</translation>
+        <source>The list contains no matching webhook. It may still appear later.</source>
+        <translation>一致する Webhook は一覧にありません。後で現れる可能性があります。</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>Webhook は送信されましたが、応答を待たなかったため、登録されたかどうかは不明です。このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに、Webhook の一覧を取得して確認します。</translation>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>Webhook は送信されましたが、プログラムが応答を待たなかったため、登録されたかどうかは不明です。このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに、Webhook の一覧を取得して確認します。</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
         <translation>別のプログラムを待っています</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>別のプログラムがまだ完了していないため、何も送信されませんでした。</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
-        <translation>今回は何も送信されませんでした。</translation>
+        <source>Nothing was sent.</source>
+        <translation>何も送信されませんでした。</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
-        <translation>今回は何も送信されませんでした。登録されていないことがわかっている場合にのみ、同じコマンドをもう一度実行してください。</translation>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
+        <translation>何も送信されませんでした。登録されていないことがわかっている場合は、同じコマンドをもう一度実行してください。</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
-        <translation>確認のための Webhook の一覧を取得できませんでした。%1 このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに一覧を取得し、それまでは何も送信しません。</translation>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
+        <translation>結果を確認するための Webhook の一覧を取得できませんでした。%1 このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときは、何かを送信する前に一覧を取得します。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
-        <translation>空のため、空のテキストとして送信されます。</translation>
+        <source>The field is empty and is sent as an empty text.</source>
+        <translation>このフィールドは空で、空のテキストとして送信されます。</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>テキストの前または後に空白があります。入力どおりに送信されます。</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>テキストの先頭または末尾に空白があります。入力どおりに送信されます。</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
         <translation>テキストに改行または見えない文字が含まれています。入力どおりに送信されます。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>サービスからのメッセージ: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
+        <source>Message from the system: %1</source>
         <translation>システムからのメッセージ: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>「jobs download」を使うと、そのままの形で保存できます。</translation>
+    </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>アーカイブに複数の表があります。--member で 1 つ選択してください: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>空白だけでは検索できません。</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>オプション --%1 には値が必要です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%2 件中 %1 件のファイルを検索済み</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>最初の %1 行だけが表示されています。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>サーバーがファイルの長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
-        <translation>サービスの一覧に ID「%1」のジョブはありません。読み取ったジョブ: %2 件。</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
+        <translation>サービスの一覧に ID「%1」のジョブはありません。確認したジョブ: %2 件。</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
-        <translation>ジョブを探しています: %1 / %2 件読み取り済み</translation>
+        <source>Looking for the job: %1 of %2 checked</source>
+        <translation>ジョブを探しています: %1 / %2 件確認済み</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
-        <translation>ジョブを探しています: %1 件読み取り済み</translation>
+        <source>Looking for the job: %1 checked</source>
+        <translation>ジョブを探しています: %1 件確認済み</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
-        <translation>このジョブには失敗行のファイルがありません。</translation>
+        <source>This job has no failed file.</source>
+        <translation>このジョブには失敗行ファイルがありません。</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
-        <translation>このジョブにはインポート元ファイルが示されていません。</translation>
+        <source>This job has no imported file.</source>
+        <translation>このジョブにはインポート元ファイルがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>%n 秒後に再試行します。</numerusform>
         </translation>
@@ -1483,37 +1569,37 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
         <translation>--%1 には 2026-11-30 のような日付、または 2026-11-30T17:00:00Z のような日時を指定します。</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
-        <translation>--sort には createdAt などのフィールド名を指定します。「:desc」を付けることもできます。</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows は some、none、unknown のいずれかである必要があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>サーバーがファイルの長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
-        <translation>このアカウントには検索用のインデックスがありません。「balehookctl sync %1」で作成できます。</translation>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>このアカウントには検索用のローカルインデックスがありません。「balehookctl sync %1」で作成できます。</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation>%3 時点のインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスには問い合わせていません。</translation>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
+        <translation>%3 時点のインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスにリクエストは送信していません。</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation>%3 時点の不完全なインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスには問い合わせていません。</translation>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
+        <translation>%3 時点の不完全なインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスにリクエストは送信していません。</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>インデックスを使用できなかったため、退避しました。「balehookctl sync %1」で新しく作成できます。</translation>
     </message>
 </context>
@@ -1528,17 +1614,17 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>--page と --all のどちらか一方を指定してください。</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>このアカウントにはプロパティのパスが設定されていません。アカウントにパスを追加するか、ファイルを指定してください。</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>%n 秒後に再試行します。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
+        <source>The listing has no end: %1 records were received.</source>
         <translation>一覧に終わりがありません: %1 件のレコードを受信しました。</translation>
     </message>
     <message>
@@ -1550,75 +1636,94 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>レコード %1 件</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
+        <source>The service reports %1 records but listed %2.</source>
         <translation>サービスが示す件数は %1 件ですが、一覧にあったレコードは %2 件です。</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>--%1 と --search のどちらか一方を指定してください。</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>--%1 と --%2 のどちらか一方を指定してください。</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation>Webhook %2 件中 %1 件が一致しました。すべて今サービスから読み取ったものです。</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>ファイルのレコード %2 件中 %1 件が一致しました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>レコード %2 件中 %1 件が一致しました。すべて今サービスに要求したものです。</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>サービスの一覧にすべてのレコードが含まれていないため、ほかにも一致する可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
-        <translation>%1 はすでに存在するため、上書きされません。</translation>
+        <source>%1 already exists and was not overwritten.</source>
+        <translation>%1 はすでに存在するため、上書きされませんでした。</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
-        <translation>フォルダー %1 に書き込む権限がありません。</translation>
+        <source>The folder %1 is not writable.</source>
+        <translation>フォルダー %1 には書き込めません。</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
-        <translation>フォルダー %1 はありません。</translation>
+        <source>The folder %1 does not exist.</source>
+        <translation>フォルダー %1 は存在しません。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
+        <source>The output could not be written. Message from the system: %1</source>
         <translation>出力を書き込めませんでした。システムからのメッセージ: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
-        <translation>--timeout で指定した時間を超えました。</translation>
+        <source>The time limit given by --timeout was reached.</source>
+        <translation>--timeout で指定した制限時間に達しました。</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>設定を読み取れなかったため、%1 として退避しました。</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
-        <translation>設定は %1 時点のコピーです。それ以降の変更は含まれていません。</translation>
+        <source>The settings were restored from %1. Later changes are missing.</source>
+        <translation>設定を %1 の時点から復元しました。それ以降の変更は含まれていません。</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
         <translation>設定を保存できませんでした。%1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
-        <translation>%1 にダウンロードしたファイル用のフォルダーを作成できませんでした。</translation>
+        <source>The folder for downloaded files could not be created in %1.</source>
+        <translation>ダウンロードしたファイル用のフォルダーを %1 に作成できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort にはフィールド名を指定します。降順の場合は「:desc」を付けます。フィールド: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>「%1:」はフィールドではないため、テキストとして検索します。フィールド: %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
-        <translation>このファイルには、失敗の理由と思われる列がありません。</translation>
+        <source>No column of this file looks like it contains reasons.</source>
+        <translation>このファイルには、理由が含まれていると思われる列がありません。</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
-        <translation>失敗の理由が列「%1」にあるかどうかは確実ではありません。</translation>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
+        <translation>列「%1」に理由が含まれていない可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>%n 秒後に再試行します。</numerusform>
         </translation>
@@ -1632,7 +1737,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブ %1 件</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>毎秒 %1 件</translation>
     </message>
     <message numerus="yes">
@@ -1642,7 +1747,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
+        <source>The index contains %1 jobs.</source>
         <translation>インデックスにジョブが %1 件あります。</translation>
     </message>
     <message>
@@ -1650,15 +1755,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>一覧から消えたジョブ: %1 件。</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
-        <translation>インデックスを使用できなかったため、退避しました。すべてのジョブを読み込み直します。</translation>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
+        <translation>インデックスを使用できなかったため、退避しました。すべてのジョブをダウンロードし直します。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
-        <translation>標準入力から受け取った内容は、トークンとしては長すぎます。</translation>
+        <source>The text on standard input is too long for a token.</source>
+        <translation>標準入力のテキストは、トークンとしては長すぎます。</translation>
     </message>
 </context>
 <context>
@@ -1672,31 +1777,31 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>終了日(&amp;T):</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>これらのジョブを表示</translation>
+        <source>Show Jobs</source>
+        <translation>ジョブを表示</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 はプログラムの可能性がある種類のファイルのため、ここからは開けません。内容がわかっている場合は、フォルダーから開いてください。</translation>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
+        <translation>この種類のファイルはプログラムの可能性があるため、%1 は開かれませんでした。内容がわかっている場合は、フォルダーから開いてください。</translation>
     </message>
     <message>
         <source>Show in Folder</source>
         <translation>フォルダーに表示</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>%1 を既定のプログラムで開きますか? このファイルは外部から届いたものです。含まれている数式が実行されることや、先頭にゼロが付くコードなどの値が表計算プログラムによって変更されることがあります。</translation>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>%1 を既定のアプリケーションで開きますか? このファイルは外部から届いたものです。実行される数式が含まれていることや、先頭にゼロが付くコードなどの値が表計算プログラムによって変更されることがあります。</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
-        <translation>このファイルを開けるプログラムが見つかりません。</translation>
+        <source>There is no application for this kind of file.</source>
+        <translation>この種類のファイルを開くアプリケーションがありません。</translation>
     </message>
 </context>
 <context>
@@ -1716,16 +1821,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
-        <translation>アドレスとアカウント名を含めない(&amp;L)</translation>
+        <source>&amp;Leave out URLs and account names</source>
+        <translation>URL とアカウント名を含めない(&amp;L)</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
         <translation>診断レポート</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
-        <translation>Balehook がこのレポートを送信することはありません。内容を読んでから、コピーまたは保存して、問題を調べる担当者にご自身で送ってください。トークン、レコード、ファイル名は含まれていません。</translation>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
+        <translation>Balehook がこのレポートを送信することはありません。内容を読んでから、コピーまたは保存して、問題を調べる担当者に送ってください。トークン、レコード、ファイル名は含まれていません。</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1778,7 +1883,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リンクをコピー(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>一覧から削除(&amp;R)</translation>
     </message>
     <message>
@@ -1790,12 +1895,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ダウンロード</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>プログラムの起動後にダウンロードしたものはありません。</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
-        <translation>ダウンロードを選択すると、詳しい内容が表示されます。</translation>
+        <source>Select a download to see its details.</source>
+        <translation>ダウンロードを選択すると、詳細が表示されます。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1830,110 +1935,110 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
-        <translation>応答の形式が示されていません（Content-Type がありません）。</translation>
+        <source>The response does not state its type (no Content-Type).</source>
+        <translation>応答の種類が示されていません（Content-Type がありません）。</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>応答は有効な UTF-8 テキストではありません。</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>応答の入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>応答は空です。</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>応答が不完全であるか、JSON ではありません: %1（%2 バイト目）。</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>応答は JSON ですが、オブジェクトではありません。</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>応答にレコードのリストがありません（「data」がありません）。</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>応答にレコードのリストがありません（「data」がリストではありません）。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message>
-        <source>This was cancelled.</source>
+        <source>Canceled.</source>
         <translation>キャンセルされました。</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>%1 は、ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>Balehook はここでこのアドレスを使用できないため、%1 には何も送信されませんでした。アカウントの URL を確認してください。</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>Balehook はここでこのアドレスを使用できないため、何も送信されませんでした。アカウントの URL を確認してください。</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
-        <translation>サーバー %1 が見つかりませんでした。アカウントのアドレスとネットワーク接続を確認してから、もう一度お試しください。</translation>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>サーバー %1 が見つかりませんでした。アカウントの URL とネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
-        <translation>サーバーが見つかりませんでした。アカウントのアドレスとネットワーク接続を確認してから、もう一度お試しください。</translation>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>サーバーが見つかりませんでした。アカウントの URL とネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
         <translation>%1 に接続できませんでした。ネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
         <translation>サービスに接続できませんでした。ネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>%1 から時間内に応答がありませんでした。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>サービスから時間内に応答がありませんでした。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>応答が完了する前に、%1 が接続を閉じました。もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>応答が完了する前に、接続が閉じられました。もう一度お試しください。</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>%1 との安全な接続を確立できなかったため、何も送信されませんでした。証明書の期限が切れているか、別の名前に対して発行されているか、このコンピューターで信頼されていない可能性があります。管理者にお問い合わせください。詳しくは詳細をご覧ください。</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>安全な接続を確立できなかったため、何も送信されませんでした。サービスの証明書の期限が切れているか、別の名前に対して発行されているか、このコンピューターで信頼されていない可能性があります。管理者にお問い合わせください。詳しくは詳細をご覧ください。</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>プロキシ %1 がリクエストを通しませんでした。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>プロキシ %1 がリクエストを拒否しました。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>プロキシがリクエストを通しませんでした。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>プロキシがリクエストを拒否しました。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>サービスが別のアドレス（%1）への転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>サービスが %1 にリダイレクトしました。アカウント自身のサービス以外にトークンが渡らないように、リダイレクトには従いませんでした。アカウントの URL を確認してください。</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>サービスが別のアドレスへの転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>サービスが別のアドレスにリダイレクトしました。アカウント自身のサービス以外にトークンが渡らないように、リダイレクトには従いませんでした。アカウントの URL を確認してください。</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
         <translation>このアカウントのトークンは %1 に受け入れられませんでした。トークンを更新するか、トークンがこのアカウントのものであることを確認してください。</translation>
     </message>
     <message>
@@ -1941,107 +2046,107 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このアカウントのトークンは受け入れられませんでした。トークンを更新するか、トークンがこのアカウントのものであることを確認してください。</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>このアカウントのトークンは受け入れられませんでした。%1 によると、トークンに権限がありません。この権限を持つトークンを入手するか、トークンがこのアカウントのものであることを確認してください。</translation>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>権限がないため、このアカウントのトークンは %1 に受け入れられませんでした。この権限を持つトークンを入手するか、トークンがこのアカウントのものであることを確認してください。</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>権限がないため、このアカウントのトークンは受け入れられませんでした。この権限を持つトークンを入手するか、トークンがこのアカウントのものであることを確認してください。</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>%1 のこのアドレスには何もありません（ステータス %2）。アカウントのアドレスとスラッグを確認してください。</translation>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>%1 のこのアドレスには何も見つかりませんでした（ステータス %2）。アカウントの URL とスラッグを確認してください。</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>サービスのこのアドレスには何もありません（ステータス %2）。アカウントのアドレスとスラッグを確認してください。</translation>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>サービスのこのアドレスには何もありません（ステータス %2）。アカウントの URL とスラッグを確認してください。</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>リクエストが多すぎるため、%1 が待機を求めています。しばらくしてから、もう一度お試しください。</translation>
+        <source>%1 received too many requests. Try again in a moment.</source>
+        <translation>%1 が受け取ったリクエストが多すぎます。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>リクエストが多すぎるため、サービスが待機を求めています。しばらくしてから、もう一度お試しください。</translation>
+        <source>The service received too many requests. Try again in a moment.</source>
+        <translation>サービスが受け取ったリクエストが多すぎます。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>%1 がリクエストを拒否しました（ステータス %2）。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>サービスがリクエストを拒否しました（ステータス %2）。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>%1 は応答に失敗しました（ステータス %2）。しばらくしてから、もう一度お試しください。続く場合は、サービスの運営者に連絡してください。</translation>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>%1 でエラーが発生しました（ステータス %2）。しばらくしてから、もう一度お試しください。問題が続く場合は、サービスの運営者に連絡してください。</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>サービスは応答に失敗しました（ステータス %2）。しばらくしてから、もう一度お試しください。続く場合は、サービスの運営者に連絡してください。</translation>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>サービスでエラーが発生しました（ステータス %2）。しばらくしてから、もう一度お試しください。問題が続く場合は、サービスの運営者に連絡してください。</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>%1 から予期しない応答がありました（ステータス %2）。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>%1 から予期しない応答がありました（ステータス %2）。アカウントの URL を確認してください。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>サービスから予期しない応答がありました（ステータス %2）。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>サービスから予期しない応答がありました（ステータス %2）。アカウントの URL を確認してください。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>%1 の応答が、この種の応答の上限より大きいため、最後まで読み取りませんでした。ページサイズを小さくするか、アカウントのアドレスを確認してください。</translation>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>%1 の応答がサイズの上限を超えたため、残りは読み込まれませんでした。ページサイズを小さくするか、アカウントの URL を確認してください。</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>応答が、この種の応答の上限より大きいため、最後まで読み取りませんでした。ページサイズを小さくするか、アカウントのアドレスを確認してください。</translation>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>応答がサイズの上限を超えたため、残りは読み込まれませんでした。ページサイズを小さくするか、アカウントの URL を確認してください。</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
-        <translation>%1 の応答が途中で終わっているため、使用しませんでした。もう一度お試しください。</translation>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
+        <translation>%1 の応答が不完全なため、使用しませんでした。もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
-        <translation>応答が途中で終わっているため、使用しませんでした。もう一度お試しください。</translation>
+        <source>The response was incomplete and was not used. Try again.</source>
+        <translation>応答が不完全なため、使用しませんでした。もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>%1 の応答を解釈できませんでした。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>%1 の応答を解釈できませんでした。アカウントの URL を確認してください。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>応答を解釈できませんでした。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>応答を解釈できませんでした。アカウントの URL を確認してください。応答の内容は詳細で確認できます。</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>%1 は page[offset] と page[limit] に対応せず、要求とは別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>%1 は page[offset] と page[limit] に対応しておらず、別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>サービスは page[offset] と page[limit] に対応せず、要求とは別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>サービスは page[offset] と page[limit] に対応しておらず、別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>%1 からの応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントのアドレスを確認してください。</translation>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>%1 からの応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントの URL を確認してください。</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントのアドレスを確認してください。</translation>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントの URL を確認してください。</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
+        <source>This account has no stored token. Add its token to continue.</source>
         <translation>このアカウントのトークンが保存されていません。続けるには、トークンを追加してください。</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>このセッションではキーチェーンサービスが応答しないため、トークンの読み取りも保存もできません。GNOME Keyring や KWallet などを起動するか、トークンをこのセッションだけで保持してください。</translation>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>このセッションではキーチェーンサービスを利用できないため、トークンの読み取りも保存もできません。GNOME Keyring や KWallet などを起動するか、トークンをこのセッションだけで保持してください。</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>キーチェーンがロックされているため、このアカウントのトークンを使用できないようです。ロックを解除してもう一度試すか、トークンをこのセッションだけで保持してください。</translation>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>キーチェーンがロックされているため、このアカウントのトークンを読み取れないようです。ロックを解除してもう一度試すか、トークンをこのセッションだけで保持してください。</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
         <translation>キーチェーンが応答しません。画面にキーチェーンの確認が表示されていないか確かめてもう一度試すか、トークンをこのセッションだけで保持してください。</translation>
     </message>
     <message>
@@ -2061,60 +2166,60 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルへのリンクは、期限が切れている可能性があります。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>リンクの転送回数が多すぎます。最後の転送先は %1 でした。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>リンクのリダイレクト回数が多すぎます。最後のリダイレクト先は %1 でした。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
-        <translation>リンクの転送回数が多すぎます。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
+        <translation>リンクのリダイレクト回数が多すぎます。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>%1 から送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみ取得してください。</translation>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>%1 から送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみダウンロードしてください。</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>サーバーから送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみ取得してください。</translation>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>サーバーから送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみダウンロードしてください。</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
         <translation>ダウンロードしたファイルの一部を削除できませんでした。詳細で対象のファイルを確認し、手動で削除してください。</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
         <translation>ディスクの空き容量が不足しているため、何も保存されませんでした。空き容量を増やしてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>ファイルがなくなっています。移動、名前の変更、削除が行われた可能性があります。開き直してください。</translation>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>ファイルは存在しません。移動、名前の変更、削除が行われた可能性があります。開き直してください。</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>ファイルを読み取れませんでした。対象がファイルであることと、読み取る権限があることを確認してください。</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
         <translation>開いている間に、ファイルが別のプログラムによって変更されました。現在の内容を見るには、開き直してください。</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>ファイルは空です。行がありません。</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
         <translation>ファイルの読み取りまたは書き込みができませんでした。フォルダーが存在し、空き容量があることを確認してください。システムからのメッセージは詳細で確認できます。</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>サービスが受け取ったリクエストが多すぎます。再試行まで %Ln 秒待つように求められています。</numerusform>
+            <numerusform>サービスが受け取ったリクエストが多すぎます。再試行まで %Ln 秒待ってください。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
         <translation>別のエクスポートがすでに進行中です。終了を待つか、中止してください。</translation>
     </message>
     <message>
@@ -2152,7 +2257,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>JSON lines (for programs)</source>
-        <translation>JSON lines（プログラム用）</translation>
+        <translation>JSON Lines（プログラム用）</translation>
     </message>
     <message>
         <source>Rows:</source>
@@ -2167,8 +2272,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>エクスポート(&amp;E)...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
-        <translation>選択した理由と条件で残った行だけを、表の順序で書き出します。</translation>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
+        <translation>選択した理由とフィルターに一致する行だけを、表の順序で書き出します。</translation>
     </message>
 </context>
 <context>
@@ -2178,7 +2283,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>形式</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>表計算プログラムでセルが数式として実行されないようにする(&amp;M)</translation>
     </message>
     <message>
@@ -2186,15 +2291,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このファイルを表計算プログラムで開くことはない(&amp;N)</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation>数式のように始まるセルの先頭にアポストロフィを付けます。表計算プログラムでは、数式として実行されず、文字として表示されます。</translation>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
+        <translation>数式のように見えるセルの先頭にアポストロフィを付けます。表計算プログラムでは、数式として実行されず、文字として表示されます。</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>=、+、-、@ で始まるセルは、表計算プログラムで実行されることがあります。その場合、データが外部に送信されたり、プログラムが起動されたりするおそれがあります。この保護は、表計算プログラムで開くことのないファイルに限ってオフにしてください。</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
         <translation>CSV は 1 行目が列の見出しになり、すべてのセルが引用符で囲まれます。JSON Lines は 1 行につき JSON オブジェクトが 1 つ入ります。</translation>
     </message>
 </context>
@@ -2231,32 +2336,32 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
-        <translation>条件に一致するジョブを、ビューの表示どおりにエクスポートします。件数はまだ集計中です。</translation>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
+        <translation>一致するジョブを表示どおりにエクスポートします。件数はまだ集計中です。</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation>サービスの一覧にあるものをすべてエクスポートします。先にサービスから取得します。サービスは件数を示していません。</translation>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
+        <translation>サービスの一覧にあるものをすべてエクスポートします。先にサービスからダウンロードします。サービスは件数を示していません。</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1（インデックス内のすべて）を、ビューの順序でエクスポートします。</translation>
+        <translation>%1: インデックス内のすべて（表示の順序）。</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1（全 %2 件中）を、ビューの表示どおりにエクスポートします。</translation>
+        <translation>%1（全 %2 件中）、表示どおり。</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1（保存済み一覧「%2」のすべて）をエクスポートします。</translation>
+        <translation>%1: 保存済み一覧「%2」のすべて。</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1（サービスの一覧のすべて）をエクスポートします。先にサービスから取得します。</translation>
+        <translation>%1: サービスの一覧のすべて。先にサービスからダウンロードします。</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2269,7 +2374,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>エクスポート中: %1を書き出しました。</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
             <numerusform>エクスポート中: %Ln 秒後に再試行します。</numerusform>
         </translation>
@@ -2280,17 +2385,17 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1を「%2」にエクスポートしました。</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>途中で一覧が変わりました。重複して受信したレコード %Ln 件は、1 回だけ書き出しました。</numerusform>
+            <numerusform>エクスポート中に一覧が変わりました。重複して受信したレコード %Ln 件は、1 回だけ書き出しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
+        <source>The service reports %1.</source>
         <translation>サービスが示す件数は %1 件です。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
         </translation>
@@ -2305,8 +2410,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>「%1」へのエクスポートは、%2の時点で失敗しました。ファイルは書き出されていません。%3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
-        <translation>まだインデックスにないジョブがあるため、条件に一致するジョブの一部がファイルに含まれない可能性があります。</translation>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
+        <translation>まだすべてのジョブがインデックスにないため、一致するジョブの一部がファイルに含まれない可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -2343,36 +2448,36 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>項目</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
-        <translation>サービスの応答では「%1」</translation>
+        <source>“%1” in the response</source>
+        <translation>応答では「%1」</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>失敗ファイル %Ln 件のダウンロードを開始しました。</numerusform>
+            <numerusform>失敗行ファイル %Ln 件をダウンロードしています。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is downloaded.</source>
-        <translation>ダウンロードするものはありません。</translation>
+        <source>No downloads were started.</source>
+        <translation>ダウンロードは開始されませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln 件のファイルはすでに取得済みです。</numerusform>
+            <numerusform>%Ln 件のファイルはすでにダウンロード済みです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs have no failed file.</source>
         <translation>
-            <numerusform>%Ln 件のジョブには失敗ファイルがありません。</numerusform>
+            <numerusform>%Ln 件のジョブには失敗行ファイルがありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
             <numerusform>%Ln 件のジョブのリンクは開けません。</numerusform>
         </translation>
@@ -2388,20 +2493,20 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
-        <translation>行を調べています…</translation>
+        <source>Searching the rows…</source>
+        <translation>行を検索しています…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
-        <translation>すべての行の読み取りが終わり次第、実行されます。</translation>
+        <source>Available when all rows are loaded.</source>
+        <translation>すべての行を読み込むと使用できます。</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
         <translation>%1 の失敗行</translation>
     </message>
     <message>
-        <source>Read Again</source>
-        <translation>読み取り直す</translation>
+        <source>Reload</source>
+        <translation>読み込み直す</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2412,26 +2517,26 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>読み取り中…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
-        <translation>これらの条件に一致する行は、ファイルにありません。</translation>
+        <source>No rows match the filters.</source>
+        <translation>フィルターに一致する行はありません。</translation>
     </message>
     <message>
         <source>Show All Rows</source>
         <translation>すべての行を表示</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
-        <translation>この行は、表示中の行に含まれていません。</translation>
+        <source>This row is hidden by the filters.</source>
+        <translation>この行はフィルターで非表示になっています。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
         <translation>要求していないエンコードでサーバーからファイルが送られたため、完全かどうかを確認できません。</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>サーバーが示したファイルの長さが無効です。</translation>
     </message>
 </context>
@@ -2445,23 +2550,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>通知された長さ: %1 バイト。受信した長さ: %2 バイト。</translation>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
+        <translation>予期した長さ: %1 バイト。受信した長さ: %2 バイト。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
-        <translation>ファイルの読み取り方法です。クリックすると変更できます。</translation>
+        <source>File format. Click to change it.</source>
+        <translation>ファイル形式です。クリックすると変更できます。</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
-        <translation>ファイルの読み取りの進行状況</translation>
+        <source>How much of the file is loaded</source>
+        <translation>ファイルの読み込みの進行状況</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
-        <translation>ファイルの読み取り方法: %1</translation>
+        <source>File format: %1</source>
+        <translation>ファイル形式: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2481,7 +2586,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>セルの数に過不足がある行: %Ln 行</numerusform>
         </translation>
@@ -2491,15 +2596,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ヘッダーの引用符が閉じられていません</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
-        <translation>%1 行目で始まる引用符が閉じられていません</translation>
+        <source>A quotation mark in row %1 is never closed</source>
+        <translation>%1 行目の引用符が閉じられていません</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
-        <translation>%1 件のジョブを選択していますが、一度にダウンロードできるファイルは %2 件までです。何も開始していません。</translation>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
+        <translation>%1 件のジョブを選択していますが、一度にダウンロードできるファイルは %2 件までです。ダウンロードは開始されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2516,8 +2621,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>条件</translation>
+        <source>Filters</source>
+        <translation>フィルター</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2540,12 +2645,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1: %2 を含む</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>解除: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>フィルターを解除: %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
-        <translation>この条件を解除</translation>
+        <source>Remove this filter</source>
+        <translation>このフィルターを解除</translation>
     </message>
 </context>
 <context>
@@ -2592,16 +2697,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
-        <translation>ベース URL: プラットフォームがこのアカウントについて応答するアドレスです。</translation>
+        <source>The base URL: the address of the service for the account.</source>
+        <translation>ベース URL: このアカウントのサービスのアドレスです。</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
-        <translation>アカウントスラッグ: そのアドレスのうち、アカウントを表す部分です。</translation>
+        <source>The account slug: the part of that address that identifies the account.</source>
+        <translation>アカウントスラッグ: そのアドレスのうち、アカウントを識別する部分です。</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
-        <translation>ベアラートークン: 入手先はプラットフォームで案内されています。トークンはこのコンピューターのキーチェーンに保管されます。</translation>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
+        <translation>ベアラートークン: 入手先はプラットフォームにお問い合わせください。トークンはこのコンピューターのキーチェーンに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -2611,12 +2716,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>最初の行はヘッダー(&amp;H)</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
-        <translation>自動判定に戻す(&amp;G)</translation>
+        <source>Auto-&amp;Detect</source>
+        <translation>自動判定(&amp;D)</translation>
     </message>
     <message>
-        <source>How the file is read</source>
-        <translation>ファイルの読み取り方法</translation>
+        <source>File Format</source>
+        <translation>ファイル形式</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2662,23 +2767,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>移動</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
-        <translation>レコード %2 件中 %1 件を読み取りました。まだ見つかっていません。</translation>
+        <source>%1 of %2 records checked; not found yet.</source>
+        <translation>レコード %2 件中 %1 件を確認しました。まだ見つかっていません。</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
-        <translation>レコード %1 件を読み取りました。まだ見つかっていません。</translation>
+        <source>%1 records checked; not found yet.</source>
+        <translation>レコード %1 件を確認しました。まだ見つかっていません。</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
-        <translation>読み取ったレコード %2 件の中に、ID %1 はありません。</translation>
+        <source>The ID %1 is not among the %2 records checked.</source>
+        <translation>確認したレコード %2 件の中に、ID %1 はありません。</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
         <translation>行番号(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
+        <source>&amp;ID</source>
         <translation>ID(&amp;I)</translation>
     </message>
     <message>
@@ -2686,8 +2791,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>移動先(&amp;G):</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
-        <translation>1 ～ %1 行目（サービスが返した順序）。</translation>
+        <source>Rows 1 to %1, in the order of the service.</source>
+        <translation>1 ～ %1 行目（サービスの順序）。</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2698,11 +2803,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>移動</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
-        <translation>検索は中止されました。読み取った範囲にこの ID はありませんでした。</translation>
+        <source>The search was stopped; the ID was not found so far.</source>
+        <translation>検索は中止されました。この ID はまだ見つかっていません。</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>その行はありません。1 ～ %1 の数値を入力してください。</translation>
     </message>
     <message>
@@ -2710,8 +2815,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このアカウントでは何も読み込まれていません。</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
-        <translation>一覧を 1 ページずつ読み取っています。中止するには Esc キーを押してください。</translation>
+        <source>Searching page by page. Press Esc to stop.</source>
+        <translation>1 ページずつ検索しています。中止するには Esc キーを押してください。</translation>
     </message>
 </context>
 <context>
@@ -2721,7 +2826,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>行へ移動</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
+        <source>Enter a number from 1 to %1.</source>
         <translation>1 ～ %1 の数値を入力してください。</translation>
     </message>
     <message>
@@ -2733,7 +2838,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>移動</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>その行はありません。1 ～ %1 の数値を入力してください。</translation>
     </message>
 </context>
@@ -2762,17 +2867,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
-        <translation>サービスから、インポートジョブではないものが送られました。「生データ」で、受信したままの内容を確認できます。</translation>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
+        <translation>サービスから、インポートジョブではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The service says status &quot;%1&quot;.</source>
-        <translation>サービスが示すステータスは「%1」です。</translation>
+        <source>Status &quot;%1&quot; in the response</source>
+        <translation>応答のステータス「%1」</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2802,10 +2902,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ステータス</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>成功 / 失敗</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>インポート元ファイル</translation>
     </message>
@@ -2819,7 +2915,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>失敗ファイル</translation>
+        <translation>失敗行ファイル</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2830,18 +2926,27 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>更新日時</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
-        <translation>前回一覧全体を読み取ったとき、このジョブは一覧にありませんでした。サービスから最後に受け取った内容を表示しています。</translation>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
+        <translation>前回一覧全体を読み込んだとき、このジョブは一覧にありませんでした。最後に確認された状態を表示しています。</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>全行数</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <source>This element of the list is not an import job. It is shown as received.</source>
         <translation>一覧のこの要素はインポートジョブではありません。受信したままの内容を表示しています。</translation>
     </message>
     <message>
@@ -2849,7 +2954,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>読み取れないレコード</translation>
     </message>
     <message>
-        <source>Job without an id</source>
+        <source>Job without an ID</source>
         <translation>ID のないジョブ</translation>
     </message>
     <message>
@@ -2865,11 +2970,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>作成: %1</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
-        <translation>設定した表示名: %1</translation>
+        <source>Your label: %1</source>
+        <translation>設定したラベル: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
+        <source>Job ID</source>
         <translation>ジョブ ID</translation>
     </message>
     <message>
@@ -2877,7 +2982,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>タイプ</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>チャネル ID</translation>
     </message>
     <message>
@@ -2885,7 +2990,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ステータス</translation>
     </message>
     <message>
-        <source>User id</source>
+        <source>User ID</source>
         <translation>ユーザー ID</translation>
     </message>
     <message>
@@ -2910,7 +3015,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>失敗ファイル</translation>
+        <translation>失敗行ファイル</translation>
     </message>
     <message>
         <source>Succeeded</source>
@@ -2920,6 +3025,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Failed</source>
         <translation>失敗</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%2 行中 %1 行が失敗</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobLinks</name>
@@ -2928,7 +3037,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>先にジョブを選択してください。</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
+        <source>The ID of this job is not valid in a link.</source>
         <translation>このジョブの ID はリンクに使用できません。</translation>
     </message>
     <message>
@@ -2936,11 +3045,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブへのリンクをコピーしました</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
         <translation>ジョブへのリンクではないため、何も開きませんでした: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
         <translation>このリンクは、ここに設定されていないアカウント「%1」のジョブを指しています。このスラッグのアカウントを追加してから、リンクをもう一度開いてください。</translation>
     </message>
     <message>
@@ -2954,16 +3063,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
         <translation>このアカウントの現在の一覧にあるジョブ %2 件の中に、ジョブ %1 はありません。</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation>一覧の先頭から %2 件のジョブの中に、ジョブ %1 はありません。残りのジョブは読み取っていません。</translation>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>一覧の先頭から %2 件のジョブの中に、ジョブ %1 はありません。残りのジョブは確認していません。</translation>
     </message>
     <message>
-        <source>Look Further</source>
-        <translation>さらに探す</translation>
+        <source>Keep Searching</source>
+        <translation>検索を続ける</translation>
     </message>
 </context>
 <context>
@@ -2988,8 +3097,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブ %1 が一覧から消えました</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation>%1: 一覧全体を 2 回読み取りましたが、見つかりませんでした。監視を終了しました。</translation>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
+        <translation>%1: 一覧を 2 回読み込みましたが、見つかりませんでした。監視を終了しました。</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3009,21 +3118,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
-        <translation>前回一覧全体を読み取ったとき、ジョブ %1 は一覧にありませんでした。表示しているのは、このコンピューターに保管されていた内容です。</translation>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
+        <translation>前回一覧全体を読み込んだとき、ジョブ %1 は一覧にありませんでした。表示しているのは、このコンピューターに保管されているコピーです。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
         <translation>このアカウントのジョブは現在、別のプログラム（balehookctl など）が読み込んでいます。完了するまで待ってから、もう一度削除してください。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
+        <source>Jobs Stored for Searching</source>
         <translation>検索用に保管されているジョブ</translation>
     </message>
     <message>
@@ -3035,27 +3144,27 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>すべて削除(&amp;A)...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
-        <translation>アカウントのすべてのジョブを検索できるように、ジョブはこのコンピューターに保管されています。削除しても、サービス側では何も変わりません。もう一度検索するには、ジョブを読み込み直す必要があります。</translation>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
+        <translation>アカウントのすべてのジョブを検索できるように、ジョブはこのコンピューターに保管されます。削除しても、サービス側では何も変わりません。もう一度検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>このコンピューターで %1 を使用しています。</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
             <numerusform>そのうち %Ln 件は、サービスの一覧にもうないため、読み込み直すことはできません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <source>Delete the stored jobs of the selected accounts?</source>
         <translation>選択したアカウントについて、保管されているジョブを削除しますか?</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
-        <translation>すべてのアカウントについて、保管されているジョブを削除しますか? 検索するには、ジョブを読み込み直す必要があります。</translation>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
+        <translation>すべてのアカウントについて、保管されているジョブを削除しますか? 検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3069,8 +3178,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
-        <translation>ここにはもうないアカウント</translation>
+        <source>A removed account</source>
+        <translation>削除されたアカウント</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3078,7 +3187,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1、破損したコピーあり</translation>
     </message>
     <message>
-        <source>Being loaded</source>
+        <source>Loading</source>
         <translation>読み込み中</translation>
     </message>
     <message>
@@ -3102,7 +3211,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>破損</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
+        <source>Unreadable</source>
         <translation>読み取り不可</translation>
     </message>
     <message>
@@ -3133,23 +3242,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リンクとしては長すぎるテキストです。</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
-        <translation>これは完全な Web アドレスではありません。足りない部分は推測されません。コピーすることはできます。</translation>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
+        <translation>これは完全な Web アドレスではありません。Balehook は足りない部分を推測しません。コピーすることはできます。</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
-        <translation>開けるのは Web アドレス（https）だけです。このテキストをコピーすることはできます。</translation>
+        <source>Only https addresses are opened. You can copy this text.</source>
+        <translation>開けるのは https アドレスだけです。このテキストをコピーすることはできます。</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>リンクに空白、制御文字、または見えない文字が含まれています。</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>これは有効な Web アドレスではありません。</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>リンクにユーザー名またはパスワードが含まれているため、実際の行き先がわかりにくくなっています。</translation>
     </message>
     <message>
@@ -3157,7 +3266,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リンクが暗号化されていない（http）ため、開きません。コピーすることはできます。</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>ホスト名に、ほかの文字と見分けにくい文字が含まれています。実際の表記は %1 です。リンクは開きません。コピーすることはできます。</translation>
     </message>
     <message>
@@ -3184,16 +3293,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リンクをコピーしました。</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
-        <translation>リンク先: %1</translation>
+        <source>Opens %1</source>
+        <translation>%1 を開く</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
         <translation>リンクをブラウザーで開く</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
-        <translation>ファイルをディスクに保存（トークンは送信されません）</translation>
+        <source>Save the file; your token is not sent</source>
+        <translation>ファイルを保存（トークンは送信されません）</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3208,66 +3317,66 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルを保存: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>%1 へのリンクをブラウザーに渡しました。</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>%1 へのリンクをブラウザーで開きました。</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>リンクを受け取るブラウザーがありませんでした。コピーして、手動で開いてください。</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>リンクを開くブラウザーがありませんでした。コピーして、ご自身で開いてください。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>ファイルは %1 からなくなっています。ジョブを再読み込みして、別のリンクがあるかどうか確認してください。ない場合は、インポートの再実行を依頼してください。</translation>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>ファイルは %1 に存在しません。ジョブを再読み込みして、別のリンクがあるかどうか確認してください。ない場合は、インポートの再実行を依頼してください。</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
         <translation>%1 からファイルを取得するには、サインインが必要です。リンクをブラウザーで開いて、サインインしてください。</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
-        <translation>%1 から、ファイルではなく Web ページが送られました。サインインを求めるページの可能性があります。リンクをブラウザーで開いてください。リンクが無効になったと表示される場合は、ジョブを再読み込みしてください。</translation>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
+        <translation>%1 から、ファイルではなく Web ページが送られました。サインインを求めるページの可能性があります。リンクをブラウザーで開いてください。リンクの期限が切れたと表示される場合は、ジョブを再読み込みしてください。</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 はこのファイルを提供しません。リンクの期限が切れているか、サインインが必要な可能性があります。ジョブを再読み込みして新しいリンクを取得するか、リンクをブラウザーで開いてください。</translation>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 はこのファイルへのアクセスを拒否しました。リンクの期限が切れているか、サインインが必要な可能性があります。ジョブを再読み込みして新しいリンクを取得するか、リンクをブラウザーで開いてください。</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>サーバー %1 が見つかりませんでした。ネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 から長い間データが届かなかったため、ダウンロードを中止しました。しばらくしてから、もう一度お試しください。</translation>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>%1 から長い間データを受信しなかったため、ダウンロードを中止しました。しばらくしてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
-        <translation>現在、%1 側で問題が発生しています。後でもう一度お試しください。</translation>
+        <source>%1 is currently having problems. Try again later.</source>
+        <translation>現在、%1 で問題が発生しています。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
         <translation>ファイルが完了する前に、%1 が接続を閉じました。もう一度お試しください。</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
-        <translation>%1 から届いたバイト数が事前の通知と異なるため、ファイルを保存しませんでした。もう一度お試しください。</translation>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
+        <translation>%1 から届いたファイルのサイズが、示されたサイズと異なるため、ファイルを保存しませんでした。もう一度お試しください。</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 はリンクを受け入れませんでした。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 がリンクを拒否しました。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
-        <translation>%1 からの応答は、ファイルとして扱えないものでした。詳しくは詳細をご覧ください。</translation>
+        <source>%1 returned an unusable response. See the details.</source>
+        <translation>%1 からの応答は使用できません。詳細をご覧ください。</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>リンクは、暗号化されていないアドレスまたはプライベートネットワークのアドレスにリダイレクトされます。そこからファイルはダウンロードされません（%1）。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>リンクは、暗号化されていないアドレスまたはプライベートネットワークのアドレスにリダイレクトされます。そこからファイルはダウンロードされません。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
     </message>
 </context>
@@ -3278,12 +3387,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 行を選択していますが、一度にコピーできるのは %2 行までです。何もコピーしていません。</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>コピーする行を読み取っています: %1 / %2。</translation>
+        <source>Loading the rows to copy: %1 of %2.</source>
+        <translation>コピーする行を読み込んでいます: %1 / %2。</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
-        <translation>コピーする行を読み取っています。</translation>
+        <source>Loading the rows to copy.</source>
+        <translation>コピーする行を読み込んでいます。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3300,20 +3409,20 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>この行にはリンクがありません</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
-        <translation>%1 を探しています。%2 行を読み取りました。</translation>
+        <source>Looking for %1. %2 rows checked.</source>
+        <translation>%1 を探しています。%2 行を確認しました。</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
-        <translation>ここから一覧の最後までに、失敗ファイルのあるジョブはほかにありません。</translation>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
+        <translation>ここから一覧の最後までに、失敗行ファイルのあるジョブはほかにありません。</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
-        <translation>ここから一覧の先頭までに、失敗ファイルのあるジョブはほかにありません。</translation>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
+        <translation>ここから一覧の先頭までに、失敗行ファイルのあるジョブはほかにありません。</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
-        <translation>失敗ファイルのある次のジョブを探しています。%1 件のジョブを読み取りました。</translation>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
+        <translation>失敗行ファイルのある次のジョブを探しています。%1 件のジョブを確認しました。</translation>
     </message>
 </context>
 <context>
@@ -3323,12 +3432,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>CSV: 表示中の列（表計算プログラム用）</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
-        <translation>JSON: サービスから送られたままのレコード</translation>
+        <source>JSON: records as received from the service</source>
+        <translation>JSON: サービスから受信したままのレコード</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
-        <translation>JSON lines: 同上、1 行に 1 レコード</translation>
+        <source>JSON lines: the same, one record per line</source>
+        <translation>JSON Lines: 同上、1 行に 1 レコード</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -3346,23 +3455,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
-        <translation>ファイルがありません。移動または削除された可能性があります。現在の場所から開き直してください。</translation>
+        <source>The file does not exist (any more). Open it from its current location.</source>
+        <translation>ファイルは存在しません（または、なくなりました）。現在の場所から開いてください。</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>これはファイルではありません。保存済み一覧のファイルを開いてください。</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
         <translation>ファイルが大きすぎます。サイズは %1 ですが、一覧の上限は %2 です。</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
+        <source>The file could not be opened. Message from the system: %1</source>
         <translation>ファイルを開けませんでした。システムからのメッセージ: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
+        <source>The file could not be read. Message from the system: %1</source>
         <translation>ファイルを読み取れませんでした。システムからのメッセージ: %1</translation>
     </message>
 </context>
@@ -3400,7 +3509,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>再読み込み</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
+        <source>Nothing is loaded because this account has no token yet.</source>
         <translation>このアカウントにはまだトークンがないため、何も読み込まれていません。</translation>
     </message>
     <message>
@@ -3408,11 +3517,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>トークンを入力...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
         <translation>このアカウントのトークンを使用できないため、何も読み込まれていません。</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
+        <source>Nothing is loaded because this computer is offline.</source>
         <translation>このコンピューターはオフラインのため、何も読み込まれていません。</translation>
     </message>
     <message>
@@ -3428,34 +3537,34 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>すべて読み込む</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
         <translation>Balehook では、ショップのアカウントでインポートされた内容、失敗した行、その理由を確認できます。アカウントはまだありません。追加するには、次のものが必要です:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
-        <translation>/api/platform/v1/property のように、パスだけを入力してください。このパスはベース URL の下で使用され、ほかのサーバーには使用されません。</translation>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
+        <translation>/api/platform/v1/property のように、パスだけを入力してください。このパスはベース URL から要求され、ほかのサーバーには要求されません。</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
         <translation>パスは /api/platform/v1/property のように、スラッシュで始まる必要があります。</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
         <translation>パスに ? や # を含めることはできません。その記号と後に続く部分を削除してください。</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
         <translation>空白、波かっこ、見えない文字など、パスに使用できない文字が含まれています。パスを入力し直してください。</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>パーセント記号の後には、2 桁の 16 進数が必要です。スラッシュ、バックスラッシュ、制御文字を表すことはできません。</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>パスに、空の部分やドットだけの部分を含めることはできません。削除してください。</translation>
     </message>
 </context>
@@ -3478,19 +3587,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルは空です。</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
-        <translation>ファイルが、JSON に必要な UTF-8 テキストではありません。UTF-8 で保存し直してください。</translation>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
+        <translation>ファイルが、JSON に必要な UTF-8 テキストではありません。UTF-8 で保存してください。</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>ファイルの内容の入れ子が深すぎます。</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>ファイルが JSON ではないか、不完全です: %1（%2 バイト目）。</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>ファイルにレコードのリストがありません。「data」の下にリストがあるか、全体がリストである必要があります。</translation>
     </message>
 </context>
@@ -3516,15 +3625,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>すべてのファイル (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
         <translation>%1 を開けません。ファイルではないか、読み取る権限がありません。</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
-        <translation>ファイル %1 はありません。</translation>
+        <source>The file %1 does not exist.</source>
+        <translation>ファイル %1 は存在しません。</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>一度に開けるファイルは 1 つです。開いたのは %1 です。</translation>
     </message>
 </context>
@@ -3536,7 +3645,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This job has no failed file.</source>
-        <translation>このジョブには失敗ファイルがありません。</translation>
+        <translation>このジョブには失敗行ファイルがありません。</translation>
     </message>
     <message>
         <source>This job has no imported file.</source>
@@ -3594,8 +3703,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Close this message</source>
-        <translation>このメッセージを閉じる</translation>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3609,6 +3718,25 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>ブックに「%1」という名前のシートはありません。含まれるシート: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>アーカイブに「%1」という名前のメンバーはありません。含まれる表: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>このファイルはブックではないため、選択できるシートがありません。</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>このファイルは zip アーカイブではないため、選択できるメンバーがありません。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3619,7 +3747,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プロキシ</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
+        <source>Use the &amp;system proxy</source>
         <translation>システムのプロキシを使用する(&amp;S)</translation>
     </message>
     <message>
@@ -3639,32 +3767,32 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ポート(&amp;O):</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
-        <translation>プロキシのパスワードは、必要になったときに入力を求めます。保存されることはありません。</translation>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
+        <translation>プロキシにパスワードが必要な場合は、必要になったときに入力を求めます。保存されることはありません。</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
-        <translation>証明書は、システムの証明書ストアを使って検証されます。検証に失敗した証明書をここで無視することはできません。</translation>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
+        <translation>証明書は、システムの証明書ストアを使って検証されます。証明書のエラーをここで無視することはできません。</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
         <translation>プロキシのホストを入力してください（例: 「proxy.example.com」）。</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>これはホスト名でもアドレスでもありません。「http://」、ポート、パス、パスワードは入力しないでください。</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
-        <translation>このコンピューターの設定でプロキシが指定されている場合、リクエストはそのプロキシを経由します。</translation>
+        <source>Requests use the proxy configured on this computer, if any.</source>
+        <translation>このコンピューターにプロキシが設定されている場合、リクエストはそのプロキシを使用します。</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>リクエストは、アカウントのアドレスとファイルのホストに直接送信されます。</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
-        <translation>すべてのリクエストがこのプロキシを経由します。プロキシには要求先のホストがわかりますが、送信した内容や応答の内容、トークンはわかりません。</translation>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
+        <translation>すべてのリクエストがこのプロキシを経由します。プロキシにはホスト名がわかりますが、トークンや、送受信した内容はわかりません。</translation>
     </message>
 </context>
 <context>
@@ -3684,11 +3812,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
-        <translation>前回の確認以降に追加または変更された行へ移動します。サービスは一覧の順序を示していません。</translation>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
+        <translation>前回の確認以降に追加または変更された行へ移動します。一覧の順序はドキュメントに記載されていません。</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index since.</source>
         <translation>もう一度検索し、その間にインデックスに追加されたジョブを表示します。</translation>
     </message>
 </context>
@@ -3699,16 +3827,109 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>名前を付けて保存...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
-        <translation>既定のプログラムで開く</translation>
+        <source>Open in Default Application</source>
+        <translation>既定のアプリケーションで開く</translation>
     </message>
     <message>
         <source>Open Anyway</source>
         <translation>それでも開く</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
-        <translation>このファイルは外部から届いたものです。開いたプログラムによって、中に含まれるものが実行されることがあります。入手元を信頼できる場合にのみ開いてください。</translation>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
+        <translation>このファイルは外部から届いたものです。開いたアプリケーションによって、含まれているコードが実行されることがあります。入手元を信頼できる場合にのみ開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>ファイルはパスワードで保護されています。別のプログラムで開き、パスワードなしのコピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>ファイルが破損しているか不完全です。ダウンロードし直すか、新しいコピーを依頼してください。</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>ファイルは %1 で圧縮されていますが、ここでは対応していません。</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>アーカイブを開きません。メンバーが重なり合っているか、絶対パスが含まれています。悪意をもって作成された可能性があります。</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>アーカイブに別のアーカイブが含まれていますが、ここでは開けません。</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>アーカイブに表がありません。</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>このファイルは tar アーカイブです。ここでは開けません。先に展開してから、中の表を開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>このファイルは古い .xls 形式のブックで、ここでは対応していません。行をここで見るには、.xlsx として保存してください。</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>このファイルはバイナリ形式のブック（.xlsb）で、ここでは対応していません。行をここで見るには、.xlsx として保存してください。</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>このファイルは 7z アーカイブです。ここでは開けません。先に展開してから、中の表を開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>このファイルは RAR アーカイブです。ここでは開けません。先に展開してから、中の表を開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>ファイルは %1 で圧縮されています。ここでは開けません。先に展開してから、中の表を開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>このファイルは表ではなく、オフィス文書です。</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>ブックを開きません。悪意をもって作成された可能性がある文書型宣言が含まれています。</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>展開後のサイズが、上限の %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>アーカイブのメンバー数が、上限の %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>ブックの異なるテキストの数が、上限の %1 を超えています。</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>シートの行数が、上限の %1 行を超えています。</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>シートの列数が、上限の %1 列を超えています。</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>セルの文字数が、上限の %1 文字を超えています。</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>ブックの要素の入れ子が、上限の %1 段階を超えています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>%Ln 行を読み取れました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3726,11 +3947,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>フォルダー</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>ウィンドウを表示し、描画されたことを知らせて終了する。</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
         <translation>表示するもの。失敗行の表、保存済み一覧、またはジョブへのリンク（balehook://...）。</translation>
     </message>
     <message>
@@ -3761,11 +3982,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>移動済み</translation>
     </message>
     <message>
-        <source>on its way</source>
-        <translation>読み込み中</translation>
+        <source>Loading…</source>
+        <translation>読み込み中…</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
+        <source>The list changed: this record has moved.</source>
         <translation>一覧が変更され、このレコードの位置が変わりました。</translation>
     </message>
 </context>
@@ -3837,7 +4058,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>これは保存済み一覧「%1」であり、アカウントの現在の一覧ではありません。</translation>
     </message>
     <message>
-        <source>Close It</source>
+        <source>Close</source>
         <translation>閉じる</translation>
     </message>
 </context>
@@ -3848,7 +4069,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プロパティ</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>この一覧にプロパティはありません。</translation>
     </message>
     <message>
@@ -3856,8 +4077,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プロパティを読み込めませんでした。</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
-        <translation>プロパティの一覧の場所は、サービスのインターフェースに示されていません。パスがわかる場合は、アカウントの「詳細設定」で設定してください。JSON ファイルとして保存した一覧を開くか、ここにドロップすることもできます。</translation>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
+        <translation>JSON ファイルとして保存した一覧を開くか、ここにドロップできます。サービスのプロパティの一覧の場所はドキュメントに記載されていません。パスがわかる場合は、アカウントの「詳細設定」で設定してください。</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3883,8 +4104,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
-        <translation>この要素はプロパティではありません。「生データ」で、受信したままの内容を確認できます。</translation>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
+        <translation>サービスから、プロパティではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3930,7 +4151,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
+        <source>This element of the list is not a property. It is shown as received.</source>
         <translation>一覧のこの要素はプロパティではありません。受信したままの内容を表示しています。</translation>
     </message>
     <message>
@@ -3995,15 +4216,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>プロキシのパスワード</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>プロキシ %1 には、ユーザー名とパスワードが必要です。これらはプログラムの終了まで使用され、保存されることはありません。</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>このパスワードを使用(&amp;U)</translation>
     </message>
     <message>
@@ -4015,8 +4236,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>パスワード(&amp;P):</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
-        <translation>プロキシに登録されているユーザー名を入力してください。</translation>
+        <source>Enter your user name for the proxy.</source>
+        <translation>プロキシのユーザー名を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -4029,28 +4250,42 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Views</source>
         <translation>ビュー</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: 両方の語を、いずれかのフィールドに含む行
+&quot;ada price&quot;: このフレーズを含む行
+user:ada: このフィールドに語を含む行
+-draft: 語を含まない行</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>「%1:」はこの一覧のフィールドではないため、テキストとして検索します。フィールド: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>条件</translation>
+        <source>Filters</source>
+        <translation>フィルター</translation>
     </message>
     <message>
         <source>Change: %1</source>
         <translation>変更: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>解除: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>フィルターを解除: %1</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>クリア</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
-        <translation>すべての条件と並べ替えを解除</translation>
+        <source>Remove all filters and the sort order</source>
+        <translation>すべてのフィルターと並べ替えを解除</translation>
     </message>
 </context>
 <context>
@@ -4151,19 +4386,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Has a failed file</source>
-        <translation>失敗ファイルあり</translation>
+        <translation>失敗行ファイルあり</translation>
     </message>
     <message>
         <source>Has no failed file</source>
-        <translation>失敗ファイルなし</translation>
+        <translation>失敗行ファイルなし</translation>
     </message>
     <message>
         <source>Has failed rows</source>
         <translation>失敗行あり</translation>
-    </message>
-    <message>
-        <source>Has no failed rows</source>
-        <translation>失敗行なし</translation>
     </message>
     <message>
         <source>Still listed</source>
@@ -4207,7 +4438,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Failed file</source>
-        <translation>失敗ファイル</translation>
+        <translation>失敗行ファイル</translation>
     </message>
     <message>
         <source>Succeeded rows</source>
@@ -4218,7 +4449,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>失敗行</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -4230,15 +4461,27 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>%1 today</source>
         <translation>%1: 今日</translation>
     </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>失敗行なし</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>失敗行数あり</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>失敗行数なし</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
+        <source>Copy as Received</source>
         <translation>受信したままコピー</translation>
     </message>
     <message>
-        <source>The record as served</source>
+        <source>The record as received</source>
         <translation>受信したままのレコード</translation>
     </message>
     <message>
@@ -4246,7 +4489,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>JSON を、ここに表示されている字下げなしで、1 バイトも変えずにコピーします</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
+        <source>The record was copied as received.</source>
         <translation>レコードを受信したままコピーしました。</translation>
     </message>
     <message>
@@ -4261,7 +4504,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>理由の記載なし</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>その他の理由（多すぎて区別できません）</translation>
     </message>
 </context>
@@ -4320,7 +4563,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>列なし</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
         <translation>理由と思われる列がありません。行が失敗した理由が書かれている列を選択してください。</translation>
     </message>
     <message>
@@ -4387,25 +4630,25 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>保管の上限(&amp;M):</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
+        <source>No files are stored on this computer.</source>
         <translation>このコンピューターに保管されているファイルはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
             <numerusform>このコンピューターに %Ln 件のファイルが保管されています（合計 %1）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>%1 の %Ln 件のファイルをこのコンピューターから削除しますか? 進行中のこのアカウントのダウンロードはキャンセルされます。取得元のファイルはそのまま残ります。</numerusform>
+            <numerusform>%1 の %Ln 件のファイルをこのコンピューターから削除しますか? 進行中のこのアカウントのダウンロードはキャンセルされます。元のファイルに影響はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>%Ln 件のファイルをすべてこのコンピューターから削除しますか? 進行中のダウンロードはキャンセルされます。取得元のファイルはそのまま残ります。</numerusform>
+            <numerusform>%Ln 件のファイルをすべてこのコンピューターから削除しますか? 進行中のダウンロードはキャンセルされます。元のファイルに影響はありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4443,30 +4686,38 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>生データ</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
-        <translation>レコードペインを閉じる</translation>
+        <source>Close the record</source>
+        <translation>レコードを閉じる</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>レコードを折りたたむ</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>レコードを展開</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
+        <source>Register Webhook</source>
         <translation>Webhook の登録</translation>
     </message>
     <message>
-        <source>This is sent:</source>
-        <translation>送信される内容:</translation>
+        <source>Request body:</source>
+        <translation>リクエスト本文:</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
-        <translation>トークンが受け入れられなかったため、何も登録されませんでした。現在は別のトークンがあるので、もう一度登録できます。</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>トークンが受け入れられなかったため、何も登録されませんでした。その後トークンが変わったため、もう一度登録できます。</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
         <translation>何も登録されませんでした。%1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>サービスからのメッセージ: %1</translation>
     </message>
     <message>
@@ -4474,7 +4725,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アカウント: %1。登録した Webhook をここから変更または削除することはできません。</translation>
     </message>
     <message>
-        <source>Registration under way</source>
+        <source>Registration in progress</source>
         <translation>登録中</translation>
     </message>
     <message>
@@ -4482,7 +4733,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>登録(&amp;G)</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>その内容に戻る(&amp;B)</translation>
     </message>
     <message>
@@ -4494,32 +4745,32 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>詳細(&amp;D)</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>トークンを更新(&amp;T)…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
-        <translation>前回送信した内容は登録されていました。ID は %1 です。</translation>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
+        <translation>前回の Webhook は登録されていました。ID は %1 です。</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
-        <translation>以前に入力した未送信の内容です。</translation>
+        <source>Draft from earlier, not sent yet.</source>
+        <translation>以前の未送信の下書きです。</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
-        <translation>以前に入力した内容はまだ送信されていません。この内容を変更するまで保持されます。</translation>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
+        <translation>以前の未送信の下書きがあります。この内容を変更するまで保持されます。</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>Webhook を登録しました。ID は %1 です。</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
+        <source>Sending once. You can close this window; the registration continues.</source>
         <translation>1 回だけ送信しています。このウィンドウを閉じても、登録は続行されます。</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
-        <translation>内容を保持して閉じる(&amp;K)</translation>
+        <source>Close and &amp;Keep Draft</source>
+        <translation>下書きを保持して閉じる(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4534,58 +4785,58 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>空のテキストとして送信される項目: %1。</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>入力した内容はまだ送信されていません。別のプログラムが完了すると送信されます。</translation>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>Webhook はまだ送信されていません。別のプログラムが完了すると送信されます。</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
         <translation>それが完了するまで、ほかには何も送信されません。</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>待機を中止(&amp;W)</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
-        <translation>何も送信されず、入力した内容はここに残ります</translation>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>何も送信されず、下書きはここに残ります</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>サービスから時間内に応答がありませんでした。</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>応答が完了する前に、接続が終了しました。</translation>
+        <source>The connection closed before the response was complete.</source>
+        <translation>応答が完了する前に、接続が閉じられました。</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>サービスは応答中に失敗しました（ステータス %1）。</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
+        <source>The response was a web page instead of data.</source>
         <translation>応答は、データではなく Web ページでした。</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>予期しない応答でした（ステータス %1）。</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
-        <translation>応答がありませんでした。</translation>
+        <source>No response was received.</source>
+        <translation>応答を受信しませんでした。</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
+        <source>Could not connect to the service.</source>
         <translation>サービスに接続できませんでした。</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>サービスが受け取ったリクエストが多すぎます。</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
+        <source>Another program is registering a webhook in this account.</source>
         <translation>現在、別のプログラムがこのアカウントに Webhook を登録しています。</translation>
     </message>
     <message>
@@ -4597,19 +4848,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1（プロセス %2）が、%3 からこのアカウントに Webhook を登録しています。</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
-        <translation>%1（プロセス %2）が、%3 にこのアカウントへ Webhook を送信しました。その結果は、送信元でまだ確定していません。</translation>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
+        <translation>%1（プロセス %2）が、%3 にこのアカウントへ Webhook を送信しました。その結果は、送信元でまだ不明です。</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
         <translation>別のプログラムが同じ Webhook を登録したばかりのため、再度の送信は行われませんでした。</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
         <translation>別のプログラムが同じ Webhook を送信したばかりで、サービスはそれを拒否しました。再度の送信は行われませんでした。</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>別のプログラムが同じ Webhook を送信したばかりで、それが登録されたかどうかは不明です。再度の送信は行われませんでした。</translation>
     </message>
 </context>
@@ -4622,13 +4873,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>ほかに %Ln 種類の理由があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
             <numerusform>%Ln 行には理由の記載がありませんでした。</numerusform>
         </translation>
@@ -4654,24 +4905,24 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
-        <translation>これは、接続できる Web アドレスではありません。</translation>
+        <source>This is not a web address that can be requested.</source>
+        <translation>これは、要求できる Web アドレスではありません。</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
+        <source>The address contains a user name, a password or an invalid port.</source>
         <translation>アドレスに、ユーザー名、パスワード、または無効なポートが含まれています。</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
-        <translation>接続できるのは、暗号化された（https）アドレスだけです。</translation>
+        <source>Only encrypted (https) addresses are requested.</source>
+        <translation>要求できるのは、暗号化された（https）アドレスだけです。</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
         <translation>トークンは、アカウント自身のアドレスにのみ送信されます。</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
-        <translation>トークンに使用できない文字が含まれています。</translation>
+        <source>The token contains invalid characters.</source>
+        <translation>トークンに無効な文字が含まれています。</translation>
     </message>
 </context>
 <context>
@@ -4685,12 +4936,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>トークン付きで cURL としてコピー(&amp;T)...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
-        <translation>アドレスをコピー(&amp;A)</translation>
+        <source>Copy &amp;URL</source>
+        <translation>URL をコピー(&amp;U)</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
-        <translation>応答をコピー(&amp;N)</translation>
+        <source>Copy R&amp;esponse</source>
+        <translation>応答をコピー(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Save as HAR...</source>
@@ -4701,7 +4952,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>クリア(&amp;L)</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>リクエストをトークンなしのコマンドとしてコピーしました。</translation>
     </message>
     <message>
@@ -4709,23 +4960,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>トークン付きで cURL としてコピー</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>コマンドには、「%1」のトークンが誰にでも読める形で含まれます。これを手に入れた人は、このアカウントであなたと同じ操作ができます。チケットやチャットには貼り付けないでください。</translation>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>コマンドには、「%1」のトークンが平文で含まれます。これを手に入れた人は、このアカウントであなたと同じ操作ができます。チケットやチャットには貼り付けないでください。</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
         <translation>トークン付きでコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
-        <translation>このアカウントのトークンが今はわからないため、何もコピーしませんでした。</translation>
+        <source>Nothing was copied because the token of this account is not available.</source>
+        <translation>このアカウントのトークンを利用できないため、何もコピーしませんでした。</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
-        <translation>リクエストを、トークンを含むコマンドとしてコピーしました。</translation>
+        <source>The request was copied as a command with its token.</source>
+        <translation>リクエストをトークン付きのコマンドとしてコピーしました。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
             <numerusform>リクエストを %Ln 件保存しました。送る前に内容を確認してください。</numerusform>
         </translation>
@@ -4734,18 +4985,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
+        <source>Caution: running this registers a webhook again.</source>
         <translation>注意: これを実行すると、Webhook がもう一度登録されます。</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
-        <translation>秘密の可能性がある部分は取り除かれ、ここでは「redacted」と表示されています。</translation>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
+        <translation>秘密の可能性がある部分は「redacted」に置き換えられました。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>処理中</translation>
     </message>
     <message>
@@ -4757,7 +5008,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>中止</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>応答なし</translation>
     </message>
     <message>
@@ -4770,8 +5021,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
-        <translation>このリクエストは、応答が完了する前にこちらで中止されました。</translation>
+        <source>This request was stopped before its response was complete.</source>
+        <translation>このリクエストは、応答が完了する前に中止されました。</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4798,16 +5049,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アカウント: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
-        <translation>新しいリクエストのための領域が必要になったため、この本文はもう残っていません。</translation>
+        <source>This body was dropped to make room for newer requests.</source>
+        <translation>新しいリクエストのための領域を空けるため、この本文は破棄されました。</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
         <translation>先頭の部分だけが残っています。</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
-        <translation>ファイルの内容には顧客のデータが含まれるため、残しません。</translation>
+        <source>File contents are not kept because they contain customer data.</source>
+        <translation>ファイルの内容には顧客のデータが含まれるため、保持しません。</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4818,16 +5069,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リクエスト本文</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>応答ヘッダー</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>応答本文</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>結果は不明です。Webhook が登録されたかどうかは、Webhook の一覧でのみ確認できます。</translation>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
+        <translation>結果は不明です。Webhook が登録されたかどうかは、Webhook の一覧で確認してください。</translation>
     </message>
 </context>
 <context>
@@ -4848,8 +5099,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>メソッド</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>アドレス</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4879,7 +5130,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リクエスト</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>リクエストと応答</translation>
     </message>
     <message>
@@ -4887,8 +5138,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リクエストをフィルター</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
-        <translation>アドレス、メソッド、ステータスでフィルター</translation>
+        <source>Filter by URL, method or status</source>
+        <translation>URL、メソッド、ステータスでフィルター</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4911,8 +5162,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
-        <translation>リクエストを選択すると、送信した内容と応答の内容が表示されます。</translation>
+        <source>Select a request to see what was sent and received.</source>
+        <translation>リクエストを選択すると、送信した内容と受信した内容が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -4922,8 +5173,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>この列を理由の列にする(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
-        <translation>列の内容(&amp;W)...</translation>
+        <source>&amp;Column Profile...</source>
+        <translation>列のプロファイル(&amp;C)...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -4938,7 +5189,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>降順に並べ替え(&amp;D)</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>ファイルの順序(&amp;F)</translation>
     </message>
     <message>
@@ -4954,12 +5205,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>数字を含む文字列として並べ替え(&amp;X)</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>個人情報を含む(&amp;P)</translation>
     </message>
     <message>
         <source>Shown &amp;Columns</source>
-        <translation>表示する列(&amp;C)</translation>
+        <translation>表示する列(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;All Columns</source>
@@ -4970,8 +5221,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>集計中…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
-        <translation>列 %1 の内容</translation>
+        <source>Profile of the column %1</source>
+        <translation>列 %1 のプロファイル</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5018,7 +5269,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>行のセル</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
+        <source>Show Full Texts</source>
         <translation>テキストをすべて表示</translation>
     </message>
     <message>
@@ -5093,16 +5344,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>この値の行だけ(&amp;V)</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
+        <source>Rows Without This Va&amp;lue</source>
         <translation>この値の行を除外(&amp;L)</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
-        <translation>条件に合う行だけ(&amp;T)...</translation>
+        <source>Filter &amp;Rows...</source>
+        <translation>行のフィルター(&amp;T)...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
-        <translation>すべての条件を解除(&amp;D)</translation>
+        <source>Clear Fil&amp;ters</source>
+        <translation>フィルターをクリア(&amp;D)</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5113,7 +5364,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>降順に並べ替え(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>ファイルの順序(&amp;O)</translation>
     </message>
     <message>
@@ -5150,31 +5401,31 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>クリップボードには大きすぎます。行をファイルにエクスポートしてください。</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
-        <translation>ファイルはまだ読み取り中です。すべての行がそろってから、要約をコピーしてください。</translation>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
+        <translation>ファイルはまだ読み込み中です。すべての行を読み込んでから、要約をコピーしてください。</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
         <translation>要約をコピーしました。</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
-        <translation>ファイルはまだ読み取り中です。すべての行がそろってから、行をエクスポートしてください。</translation>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
+        <translation>ファイルはまだ読み込み中です。すべての行を読み込んでから、行をエクスポートしてください。</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>行のエクスポート</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>別のエクスポートがすでに進行中です。</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>%2 行中 %1 行を書き出しました。</translation>
     </message>
     <message>
@@ -5192,7 +5443,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
         </translation>
@@ -5201,11 +5452,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
-        <translation>この行の引用符が閉じられていません。通常の文字として読み取りました。</translation>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
+        <translation>この行の引用符が閉じられていません。通常の文字として扱いました。</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>この行は 1 行としては長すぎるため、次の行に続きます。</translation>
     </message>
     <message>
@@ -5214,7 +5465,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>この行のセルの数は、列の数より多くなっています。レコードの表示ですべてのセルを確認できます。</translation>
+        <translation>この行のセルの数は、列の数より多くなっています。レコードのビューですべてのセルを確認できます。</translation>
     </message>
 </context>
 <context>
@@ -5242,7 +5493,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::SaveLink</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>再試行</translation>
     </message>
     <message>
@@ -5258,7 +5509,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>アカウントが削除または変更されたため、ダウンロードは中止されました。ファイルは残っていません。</translation>
     </message>
     <message>
@@ -5271,16 +5522,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 を %2 から保存中: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
         <translation>ダウンロードは中止されました。ダウンロードの一覧で中止されたか、アカウントが削除または変更されたためです。ファイルは残っていません。</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
         <translation>%3 から %1 を保存しました（%2）。長さはサーバーが示した値と一致しています。</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>%3 から %1 を保存しました（%2）。サーバーが長さを示していないため、ファイルが完全かどうかはわかりません。</translation>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
+        <translation>%3 から %1 を保存しました（%2）。サーバーが長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5315,7 +5566,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>再開</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>再試行</translation>
     </message>
     <message>
@@ -5323,7 +5574,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
         <translation>すべてのジョブをサービスの現在の一覧と比較し、変更されたジョブと一覧から消えたジョブを見つけます。</translation>
     </message>
 </context>
@@ -5371,14 +5622,88 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln 件のファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%1に %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>期限切れ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>未ダウンロード %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>許可されないリンク %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>表でないもの %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>読み取り不可 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>一部のジョブが未読み込み</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>件数を見るには、すべてのジョブを読み込んでください</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>失敗行ファイル %2 件中 %1 件を検索済み</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
         <translation>サービスの順序(&amp;A)</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
-        <translation>条件を使用するには、アカウントのすべてのジョブが必要です。一度すべて読み込んでください。</translation>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
+        <translation>フィルターを使用するには、アカウントのすべてのジョブを読み込む必要があります。一度すべて読み込んでください。</translation>
     </message>
 </context>
 <context>
@@ -5429,8 +5754,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
-        <translation>条件と並べ替えを使用するには、アカウントのすべてのジョブが必要です。一度すべて読み込んでください。</translation>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
+        <translation>フィルターと並べ替えを使用するには、アカウントのすべてのジョブを読み込む必要があります。一度すべて読み込んでください。</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5480,9 +5805,9 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
-            <numerusform>毎秒 %Ln 件</numerusform>
+            <numerusform>毎秒ジョブ %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -5504,17 +5829,17 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>検索用にすべてのジョブを読み込む</translation>
     </message>
     <message>
-        <source>new ones just now</source>
+        <source>checked for new ones just now</source>
         <translation>新規はたった今確認</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
             <numerusform>新規は %Ln 分前に確認</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
             <numerusform>新規は %Ln 時間前に確認</numerusform>
         </translation>
@@ -5525,11 +5850,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
+        <source>checking for new ones</source>
         <translation>新規を確認中</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
+        <source>Could not check for new jobs. %1</source>
         <translation>新しいジョブを確認できませんでした。%1</translation>
     </message>
     <message>
@@ -5540,19 +5865,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
-        <translation>設定を保存できませんでした。変更した内容はウィンドウを閉じるまで保持され、次に変更したときにもう一度保存が試みられます。%1</translation>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
+        <translation>設定を保存できませんでした。変更した内容はウィンドウを閉じるまで保持され、次に変更したときに保存されます。%1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
-        <translation>アカウント %1 は別のプログラムによって削除されました。</translation>
+        <source>Another program removed the account %1.</source>
+        <translation>別のプログラムがアカウント %1 を削除しました。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
-        <translation>%1 にある設定は、より新しいバージョンの Balehook のもので、このバージョンでは読み取れません。設定はそのまま残してあります。新しいバージョンを起動してください。</translation>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
+        <translation>%1 にある設定は、より新しいバージョンの Balehook のもので、このバージョンでは読み取れません。設定は変更されていません。新しいバージョンを起動してください。</translation>
     </message>
 </context>
 <context>
@@ -5570,7 +5895,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1、選択済み</translation>
     </message>
 </context>
@@ -5593,8 +5918,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>最後の行</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
-        <translation>行に対してできる操作</translation>
+        <source>Actions for the row</source>
+        <translation>行の操作</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5617,12 +5942,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>一覧の検索欄</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
-        <translation>見つかった行へ移動</translation>
+        <source>To the matching rows</source>
+        <translation>一致する行へ移動</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
-        <translation>テキストをクリアしてから一覧に戻る</translation>
+        <source>Clear the search, then back to the list</source>
+        <translation>検索をクリアしてから一覧に戻る</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5645,11 +5970,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>検索バーを閉じる</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
-        <translation>「あらゆる項目へ移動」</translation>
+        <source>In Quick Open</source>
+        <translation>クイックオープン</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
+        <source>Run the selected item</source>
         <translation>選択した項目を実行</translation>
     </message>
     <message>
@@ -5657,7 +5982,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>下へ、上へ</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
@@ -5665,8 +5990,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>失敗行、レコード、または行全体を開く</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
-        <translation>一覧で、現在の列が入力した文字で始まる次の行</translation>
+        <source>Next row whose current cell begins with these letters</source>
+        <translation>現在のセルが入力した文字で始まる次の行</translation>
     </message>
 </context>
 <context>
@@ -5695,94 +6020,94 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
         <translation>検索用に保管されているジョブは、別のプログラムが使用中です。そのプログラムを閉じてから、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
-        <translation>検索用に保管されているジョブに書き込む権限がありません。保管先フォルダーの書き込み権限を確認してください。</translation>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
+        <translation>検索用に保管されているジョブに書き込めません。フォルダーの権限を確認してください。</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
-        <translation>検索用に保管されているジョブのファイルを開けませんでした。保管先フォルダーと空き容量を確認してください。</translation>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
+        <translation>検索用に保管されているジョブのファイルを開けませんでした。フォルダーの権限と空き容量を確認してください。</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation>SQLite ファイルを読み取る Qt のコンポーネントがないため、検索用にジョブを保管できません。インストールしてください。Debian では libqt6sql6-sqlite パッケージです。</translation>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
+        <translation>Qt の SQLite ドライバーがないため、検索用にジョブを保管できません。インストールしてください。Debian では libqt6sql6-sqlite パッケージです。</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
-        <translation>検索用のジョブを保管するフォルダーを作成できませんでした。上位のフォルダーの書き込み権限を確認してください。</translation>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
+        <translation>検索用のジョブを保管するフォルダーを作成できませんでした。親フォルダーの権限を確認してください。</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
-        <translation>検索用に保管されているジョブを削除できませんでした。保管先フォルダーの書き込み権限を確認してください。</translation>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
+        <translation>検索用に保管されているジョブを削除できませんでした。フォルダーの権限を確認してください。</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
         <translation>検索用に保管されているジョブのファイルが破損していたため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
         <translation>検索用に保管されているジョブのファイルは、このプログラムのより新しいバージョンで作成されたものだったため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>検索用に保管されているジョブのファイルは、このプログラムで作成されたものではなかったため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
-        <translation>検索用に保管されているジョブのファイルは破損していますが、退避できませんでした。保管先フォルダーの書き込み権限を確認してください。</translation>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
+        <translation>検索用に保管されているジョブのファイルは破損していますが、退避できませんでした。フォルダーの権限を確認してください。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>設定を読み取れなかったため、新しい設定で起動しました。元のファイルは %1 として保管されています。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>設定のうち %Ln 件のアカウントを読み取れなかったため、表示していません。スラッグまたはアドレスがないか、使用できない値です。その設定は何も削除されていません。</numerusform>
+            <numerusform>設定のうち %Ln 件のアカウントは、スラッグまたは URL がないか無効なため、表示していません。削除はされていません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>Webhook の入力内容や送信の記録を読み取れませんでした。%1 が妨げになっている間は、新しい内容の保管も登録もできません。これを移動してから、プログラムを再起動してください。</translation>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>Webhook の下書きと履歴を読み取れませんでした。%1 が妨げになっている間は、新しい内容の保存も登録もできません。これを移動してから、プログラムを再起動してください。</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
-        <translation>Webhook の入力内容や送信の記録を読み取れませんでした。もう一度登録する前に、Webhook の一覧を確認してください。元のファイルは %1 として保管されています。</translation>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
+        <translation>Webhook の下書きと履歴を読み取れませんでした。もう一度登録する前に、Webhook の一覧を確認してください。元のファイルは %1 として保管しました。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
             <numerusform>管理者の設定のうち %Ln 件を使用できませんでした。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
-        <translation>設定がなくなっていたため、%1 時点のコピーに置き換えました。それ以降の変更は含まれていません。</translation>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
+        <translation>設定がなくなっていたため、%1 の時点から復元しました。それ以降の変更は含まれていません。</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
-        <translation>設定を読み取れなかったため、%1 時点のコピーに置き換えました。それ以降の変更は含まれていません。破損したファイルは %2 として保管されています。</translation>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
+        <translation>設定を読み取れなかったため、%1 の時点から復元しました。それ以降の変更は含まれていません。破損したファイルは %2 として保管しました。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>行を削除(&amp;M)</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>行を追加(&amp;I)</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
-        <translation>ステータスコードの表示名</translation>
+        <source>Labels for status codes</source>
+        <translation>ステータスコードのラベル</translation>
     </message>
     <message>
         <source>Status code</source>
@@ -5791,6 +6116,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Shown as</source>
         <translation>表示名</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>ステータス %1 の色</translation>
     </message>
 </context>
 <context>
@@ -5830,7 +6163,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>order as served</source>
+        <source>order of the service</source>
         <translation>サービスの順序</translation>
     </message>
     <message>
@@ -5896,8 +6229,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
-        <translation>元の表記: %1</translation>
+        <source>As received: %1</source>
+        <translation>受信したままの値: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -5915,11 +6248,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>確認(&amp;C)</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>トークンの更新</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>トークンを保存(&amp;S)</translation>
     </message>
     <message>
@@ -5943,8 +6276,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アクセストークンを貼り付け</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
-        <translation>現在のトークンと置き換えられ、キーチェーンに保管されます。表示されることはありません。</translation>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
+        <translation>現在のトークンと置き換えられ、キーチェーンに保存されます。表示されることはありません。</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -5954,15 +6287,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
-        <translation>先頭の「Bearer」という語と、トークンの前後の空白は取り除かれました。</translation>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
+        <translation>「Bearer」という語と、トークンの前後の空白は取り除かれました。</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
+        <source>The word “Bearer” before the token was removed.</source>
         <translation>トークンの前の「Bearer」という語は取り除かれました。</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
+        <source>The white space around the token was removed.</source>
         <translation>トークンの前後の空白は取り除かれました。</translation>
     </message>
     <message>
@@ -5977,19 +6310,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>このセッションだけで保持(&amp;K)</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>再試行(&amp;Y)</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>その間にアカウントが削除または変更されました。このウィンドウを閉じて、開き直してください。</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
         <translation>トークンをキーチェーンに保存しています。システムからパスワードの入力を求められることがあります。</translation>
     </message>
     <message>
@@ -6057,21 +6390,21 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1 / %2、%3/秒、%4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>順番待ち</translation>
+        <source>Waiting</source>
+        <translation>待機中</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
             <numerusform>%Ln 秒後に再試行</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
-        <translation>取得済み、%1</translation>
+        <source>Downloaded, %1</source>
+        <translation>ダウンロード済み、%1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>キャンセル済み</translation>
     </message>
     <message numerus="yes">
@@ -6098,8 +6431,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>詳細にあるファイル</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>サーバーが長さを示していないため、ファイルが完全かどうかはわかりません。</translation>
+        <source>The server did not state the length, so the file may be incomplete.</source>
+        <translation>サーバーが長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -6117,7 +6450,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ブラウザーで開く</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>再試行</translation>
     </message>
     <message>
@@ -6149,15 +6482,15 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>リンクをコピーしました。</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
-        <translation>ジョブを読み取り直しましたが、リンクは変わっていません。サービスの運営者に新しいリンクを依頼してください。</translation>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
+        <translation>ジョブを再読み込みしましたが、リンクは変わっていません。サービスの運営者に新しいリンクを依頼してください。</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
-        <translation>ジョブを読み取り直しましたが、このファイルはなくなっていました。</translation>
+        <source>The job was refreshed and no longer has this file.</source>
+        <translation>ジョブを再読み込みしましたが、このファイルはなくなっていました。</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
         <translation>一覧の元の位置の付近に、ジョブが見つかりませんでした。一覧を再読み込みして探してください。</translation>
     </message>
     <message>
@@ -6171,28 +6504,28 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1（取得元: %2）</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
+        <source>Downloading %1.</source>
         <translation>%1 をダウンロードしています。</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>ダウンロードはキャンセルされました。</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
-        <translation>このファイルは、アカウント自身のアドレスにあります。アクセストークンが求められている場合は、送信を許可できます。許可すると、このアカウント自身のアドレスにあるファイルにのみトークンが送信され、ほかには送信されません。許可はアカウントの設定で取り消せます。</translation>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
+        <translation>このファイルは、アカウント自身のホストにあります。アクセストークンが必要な場合は、送信を許可できます。許可すると、このアカウント自身のホストにあるファイルにのみトークンが送信され、ほかには送信されません。許可はアカウントの設定で取り消せます。</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
+        <source>The copy of %1 from before the job changed</source>
         <translation>ジョブが変更される前の、%1 時点のコピー</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>%1 へのリンクをブラウザーに渡しました。</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>%1 へのリンクをブラウザーで開きました。</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>リンクを受け取るブラウザーがありませんでした。コピーして、手動で開いてください。</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>リンクを開くブラウザーがありませんでした。コピーして、ご自身で開いてください。</translation>
     </message>
 </context>
 <context>
@@ -6233,19 +6566,19 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
         <translation>イベント、チャネル、URL が同じ Webhook がすでに登録されています: %1。もう一度登録すると重複します。重複した Webhook をここから削除することはできません。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>すでに登録されている %Ln 件の Webhook は、%1だけがこの Webhook と異なります。</numerusform>
+            <numerusform>登録されている %Ln 件の Webhook は、%1だけがこの Webhook と異なります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>これまでに読み取った %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧はまだ読み取り中です。</numerusform>
+            <numerusform>これまでに読み込んだ %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧はまだ読み込み中です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6255,15 +6588,15 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>読み取った %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧を最後まで読み取ることはできませんでした。</numerusform>
+            <numerusform>読み込んだ %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧を完全に読み込むことはできませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>これは、これまでに読み取った %Ln 件の Webhook を調べた結果です。一覧はまだ読み取り中です。</numerusform>
+            <numerusform>これは、これまでに読み込んだ %Ln 件の Webhook を調べた結果です。一覧はまだ読み込み中です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6273,18 +6606,18 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>これは、読み取った %Ln 件の Webhook を調べた結果です。一覧を最後まで読み取ることはできませんでした。</numerusform>
+            <numerusform>これは、読み込んだ %Ln 件の Webhook を調べた結果です。一覧を完全に読み込むことはできませんでした。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln 件の Webhook は、イベント、チャネル、URL が同じです。</numerusform>
+            <numerusform>ほかに %Ln 件の Webhook で、イベント、チャネル、URL が同じです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6306,7 +6639,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>プロトコル（http または https）</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
+        <source>the case of the host</source>
         <translation>ホスト名の大文字と小文字</translation>
     </message>
     <message>
@@ -6327,36 +6660,36 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
-        <translation>スラッグからホストを作る方法と、Webhook が同じホストで作成されるかどうか</translation>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
+        <translation>スラッグからホストが作られる方法と、Webhook が同じホストで作成されるかどうか</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
-        <translation>そのアドレスに要求し、トークンをほかの場所に送信しません。</translation>
+        <source>Sends requests there, and the token nowhere else.</source>
+        <translation>そこにリクエストを送信し、トークンをほかの場所に送信しません。</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
-        <translation>ページを要求する 2 つの方法のうち、どちらが有効か</translation>
+        <source>Which of the two paging styles is supported</source>
+        <translation>2 つのページ指定方式のうち、どちらに対応しているか</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
-        <translation>1 つの方法で要求します。応答に別のページが示された場合は、エラーになります。</translation>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
+        <translation>どちらか 1 つを使用します。応答に別のページが含まれていた場合は、エラーになります。</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
-        <translation>要求 %1、応答には示されず</translation>
+        <source>%1 requested, none returned</source>
+        <translation>要求 %1、応答に含まれず</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
+        <source>%1 requested, %2 returned</source>
         <translation>要求 %1、応答 %2</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
-        <translation>ページサイズの上限</translation>
+        <source>The largest page size</source>
+        <translation>最大のページサイズ</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
-        <translation>応答に示されたサイズで数え、そのサイズで要求します。</translation>
+        <source>Continues with the page size that was returned.</source>
+        <translation>返されたページサイズで続行します。</translation>
     </message>
     <message>
         <source>none</source>
@@ -6379,7 +6712,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>総数の名前と、それが数値かどうか</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
         <translation>ドキュメントに記載された名前を先に使い、次にもう一方を使います。総数がない場合、一覧はスクロールするにつれて増えていきます。</translation>
     </message>
     <message>
@@ -6391,40 +6724,40 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>古い順</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>作成日時順ではない</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
-        <translation>一覧が送られてくる順序</translation>
+        <source>The order of a list</source>
+        <translation>一覧の順序</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
-        <translation>送られてきた順序のまま表示します。ほかの順序にはここで並べ替え、見出しにその旨を表示します。</translation>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
+        <translation>サービスの順序で表示します。ほかの順序にはここで並べ替え、見出しにその旨を表示します。</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
         <translation>次のページで総数が変わった</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
+        <source>a page began with records of the previous page</source>
         <translation>ページの先頭に前のページのレコードがあった</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
-        <translation>読み取り中に一覧が変わらないかどうか</translation>
+        <source>Whether a list changes while it is loading</source>
+        <translation>読み込み中に一覧が変わるかどうか</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
-        <translation>レコードを ID で見分けて二重に表示しないようにし、移動したものは読み取り直します。</translation>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
+        <translation>レコードを ID で識別して二重に表示しないようにし、移動したものは読み込み直します。</translation>
     </message>
     <message>
         <source>%1: no label</source>
-        <translation>%1: 表示名なし</translation>
+        <translation>%1: ラベルなし</translation>
     </message>
     <message>
         <source>%1: you call it “%2”</source>
-        <translation>%1: 表示名は「%2」</translation>
+        <translation>%1: ラベルは「%2」</translation>
     </message>
     <message>
         <source>What the status of an import job means</source>
@@ -6432,7 +6765,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Shows the code, or your label for it. Nothing depends on it.</source>
-        <translation>コード、または付けられた表示名を表示します。ほかの動作には影響しません。</translation>
+        <translation>コード、または設定したラベルを表示します。ほかの動作には影響しません。</translation>
     </message>
     <message>
         <source>In UTC (Z)</source>
@@ -6455,8 +6788,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>例にない場所での時刻の書き方</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
-        <translation>最初の 2 種類の時刻はお使いのタイムゾーンで表示します。ほかはすべて送られてきたまま表示し、並べ替えでは最後に置きます。</translation>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
+        <translation>最初の 2 種類の時刻はお使いのタイムゾーンで表示します。ほかはすべて受信したまま表示し、並べ替えでは最後に置きます。</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6475,19 +6808,19 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>リンクではない</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
-        <translation>失敗ファイルの場所が何を表し、トークンが必要かどうか</translation>
+        <source>What the location of a failed file is, and whether it requires the token</source>
+        <translation>失敗行ファイルの場所が何を表し、トークンが必要かどうか</translation>
     </message>
     <message>
         <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
         <translation>リンクを開きます。アカウント自体のホストには、許可された場合に限りトークンを送信します。リンク以外はテキストとして扱います。</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
+        <source>Undocumented fields of records</source>
         <translation>レコードに含まれる、ドキュメントに記載のないフィールド</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
+        <source>Keeps them and shows them under Raw.</source>
         <translation>そのまま残し、「生データ」に表示します。</translation>
     </message>
     <message>
@@ -6495,46 +6828,46 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>プロパティの一覧の場所</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
-        <translation>指定されたパスに要求します。指定がなければ、どこにも要求しません。</translation>
+        <source>Requests the path you enter, and nothing without one.</source>
+        <translation>入力したパスに要求します。パスがなければ、何も要求しません。</translation>
     </message>
     <message>
         <source>Status %1</source>
         <translation>ステータス %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
-        <translation>ステータス 200 以外に、Webhook が作成されたことを示すものがあるか</translation>
+        <source>Whether any status other than 200 means that a webhook was created</source>
+        <translation>200 以外のステータスが、Webhook の作成を意味するかどうか</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
-        <translation>Webhook 全体が返された場合は、201 も作成済みとみなします。それ以外の応答の後は、一覧で Webhook を探します。</translation>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
+        <translation>完全な Webhook を含む 201 も受け入れます。それ以外の応答の後は、一覧で Webhook を探します。</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>サービスから待つように求められました（最長 %Ln 秒）</numerusform>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
-        <translation>サービスに要求してよい頻度</translation>
+        <source>How often requests may be sent</source>
+        <translation>リクエストを送信してよい頻度</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
-        <translation>一覧のリクエストを同時に送るのは 2 件までとし、待つように求められた時間だけ待ちます。</translation>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
+        <translation>一覧のリクエストを同時に送信するのは 2 件までとし、サービスが求める時間だけ待ちます。</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
-        <translation>失敗ファイルへのリンク</translation>
+        <translation>失敗行ファイルへのリンク</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
-        <translation>失敗ファイルの構成: エンコード、区切り文字、ヘッダー、理由の列</translation>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
+        <translation>失敗行ファイルの形式: エンコード、区切り文字、ヘッダー、理由の列</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
-        <translation>ファイルごとに推測します。読み取り方は行の上に表示され、そこをクリックすると変更できます。</translation>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
+        <translation>ファイルごとに検出します。形式は行の上に表示され、クリックすると変更できます。</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6545,31 +6878,31 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>Webhook のどのフィールドを空にでき、空の値をどのように送信するか</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
         <translation>URL だけを必須とし、空のフィールドは空のテキストとして送信します。</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
-        <translation>どの Webhook が同じものとみなされるか</translation>
+        <source>Which webhooks are duplicates</source>
+        <translation>どの Webhook が重複か</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>集計していません</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
-        <translation>イベント、チャネル、URL が同じ Webhook を同一とみなし、もう 1 件登録する前に警告します。</translation>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>イベント、チャネル、URL が同じ Webhook を重複とみなし、もう 1 件登録する前に警告します。</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>ステータス 401 と 403 が、トークンの拒否を意味するかどうか</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
-        <translation>拒否とみなし、別のトークンに変わるまで、アカウントの一覧をそれ以上要求しません。</translation>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
+        <translation>拒否とみなし、トークンが変わるまで、アカウントの一覧をそれ以上要求しません。</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
+        <source>The format of errors, and which text is the message</source>
         <translation>エラーの形式と、その中のどのテキストがメッセージか</translation>
     </message>
     <message>
@@ -6584,12 +6917,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>変更(&amp;H)...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
-        <translation>サービスから示されないこと</translation>
+        <source>Undocumented Behavior</source>
+        <translation>ドキュメントにない動作</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
-        <translation>別の指定ができるアカウントの画面を開きます。</translation>
+        <source>Opens the account settings that override this.</source>
+        <translation>これを上書きするアカウントの設定を開きます。</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6600,8 +6933,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>アカウントが表示されていません。</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
-        <translation>サービスのインターフェイスの説明書には、次のことが書かれていません。プログラムの起動後にアカウント %1 で確認された内容です。数えるだけで、どこにも送信しません。</translation>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
+        <translation>これらの点は、サービスのドキュメントに記載されていません。プログラムの起動後にアカウント %1 で観察された内容です。ここで集計し、どこにも送信しません。</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6611,8 +6944,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
-        <translation>示されないこと</translation>
+        <source>Undocumented</source>
+        <translation>ドキュメントにない点</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -6623,8 +6956,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>プログラムの動作</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
-        <translation>別の指定</translation>
+        <source>Override</source>
+        <translation>上書き</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6634,8 +6967,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation>「https://」で始まるアドレス全体を、ユーザー名やパスワードを含めずに入力してください。</translation>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
+        <translation>「https://」で始まる完全な URL を、ユーザー名やパスワードを含めずに入力してください。</translation>
     </message>
 </context>
 <context>
@@ -6649,7 +6982,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>Balehook %1 を利用できます。現在のバージョンは %2 です。</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
+        <source>Read more at %1.</source>
         <translation>詳しくは %1 をご覧ください。</translation>
     </message>
     <message>
@@ -6660,47 +6993,47 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
-        <translation>1 日 1 回、新しいバージョンを確認する(&amp;L)</translation>
+        <source>&amp;Check for a new version once a day</source>
+        <translation>1 日 1 回、新しいバージョンを確認する(&amp;C)</translation>
     </message>
     <message>
         <source>Program Updates</source>
         <translation>プログラムの更新</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
-        <translation>問い合わせ先アドレス(&amp;A):</translation>
+        <source>&amp;URL to check:</source>
+        <translation>確認する URL(&amp;U):</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation>このアドレスにのみ、https で問い合わせます。トークンやアカウントの情報が送信されることはなく、ダウンロードやインストールも行いません。</translation>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
+        <translation>この URL にのみ、https で要求します。トークンやアカウントのデータが送信されることはなく、ダウンロードやインストールも行いません。</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
         <translation>まだ確認していません。</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
+        <source>Last check: %1.</source>
         <translation>最終確認: %1。</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
+        <source>Last check: %1, failed. %2</source>
         <translation>最終確認: %1（失敗）。%2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
-        <translation>アドレスからステータス %1 の応答がありました。</translation>
+        <source>The server responded with status %1.</source>
+        <translation>サーバーからステータス %1 の応答がありました。</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
-        <translation>アドレスからの応答に、バージョンの情報がありません。</translation>
+        <source>No version information found.</source>
+        <translation>バージョンの情報が見つかりませんでした。</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
-        <translation>アドレスに接続できませんでした。</translation>
+        <source>Could not connect to the server.</source>
+        <translation>サーバーに接続できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -6718,7 +7051,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>これらのいずれでもないジョブ(&amp;N)</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
+        <source>Counting the values…</source>
         <translation>値を集計しています…</translation>
     </message>
     <message>
@@ -6748,8 +7081,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
-        <translation>保存したビューはまだありません</translation>
+        <source>No saved views</source>
+        <translation>保存したビューはありません</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6788,7 +7121,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>名前を変更</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
+        <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>ビューの名前（同じ名前のビューは置き換えられます）:</translation>
     </message>
 </context>
@@ -6799,17 +7132,17 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>先にジョブを選択してください。</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
+        <source>Job %1 is no longer watched</source>
         <translation>ジョブ %1 の監視を終了しました</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
+        <source>You will be notified when job %1 changes</source>
         <translation>ジョブ %1 が変更されるとお知らせします</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>このアカウントのジョブを %Ln 件監視しており、これ以上は監視できません。先にいずれかの監視を終了してください。</numerusform>
+            <numerusform>監視できるジョブは、アカウントごとに %Ln 件までです。先にいずれかの監視を終了してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -6849,34 +7182,34 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>このアカウントで Webhook を登録しています。</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
-        <translation>プログラムの前回の実行時に、Webhook を送信しましたが応答がありませんでした。結果を確認するため、Webhook を読み取っています。</translation>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
+        <translation>プログラムの前回の実行時に、Webhook を送信しましたが応答を受信しませんでした。何が起きたか確認するため、Webhook の一覧を取得しています。</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
-        <translation>新しい Webhook に対する応答が失われました。結果を確認するため、Webhook を読み取っています。</translation>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
+        <translation>新しい Webhook に対する応答が失われました。何が起きたか確認するため、Webhook の一覧を取得しています。</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
-        <translation>送信した Webhook が登録されたかどうかは確実ではありません。もう一度送信する前に、見つかった内容を確認してください。</translation>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>送信した Webhook が登録されたかどうかは不明です。もう一度送信する前に、見つかった内容を確認してください。</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
-        <translation>サービスが Webhook を拒否しました。入力した内容は保持されています。</translation>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>サービスが Webhook を拒否しました。下書きは保持されています。</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>Webhook を登録しました。ID は %1 です。</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
-        <translation>Webhook は送信されませんでした。入力した内容は保持されています。%1</translation>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
+        <translation>Webhook は送信されませんでした。下書きは保持されています。%1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
         <translation>一覧のこの要素は Webhook ではありません。受信したままの内容を表示しています。</translation>
     </message>
     <message>
@@ -6884,7 +7217,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>読み取れないレコード</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
+        <source>Webhook without an ID</source>
         <translation>ID のない Webhook</translation>
     </message>
     <message>
@@ -6896,7 +7229,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>登録: %1</translation>
     </message>
     <message>
-        <source>Webhook id</source>
+        <source>Webhook ID</source>
         <translation>Webhook ID</translation>
     </message>
     <message>
@@ -6916,16 +7249,16 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>バージョン</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>チャネル ID</translation>
     </message>
     <message>
-        <source>URL called</source>
-        <translation>呼び出し先 URL</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
-        <source>Method of the call</source>
-        <translation>呼び出しのメソッド</translation>
+        <source>Method</source>
+        <translation>メソッド</translation>
     </message>
     <message>
         <source>Created</source>
@@ -6971,7 +7304,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>イベントの対象です。</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>対象に起きることです。HTTP メソッドに似た語で指定します。</translation>
     </message>
     <message>
@@ -6983,11 +7316,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>イベントのバージョンです。</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>URL の呼び出しに使う HTTP メソッドです。</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
+        <source>The URL called when the event occurs, outside the service itself.</source>
         <translation>イベントの発生時に呼び出される、サービスの外部の URL です。</translation>
     </message>
     <message>
@@ -6995,123 +7328,123 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>Webhook を登録するチャネルです。</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
-        <translation>サービスが応答でこのフィールドを指摘しています。</translation>
+        <source>The response names this field.</source>
+        <translation>応答でこのフィールドが示されています。</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
-        <translation>空のため、空のテキストとして送信されます。</translation>
+        <source>The field is empty and is sent as an empty text.</source>
+        <translation>このフィールドは空で、空のテキストとして送信されます。</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>テキストの前または後に空白があります。入力どおりに送信されます。</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>テキストの先頭または末尾に空白があります。入力どおりに送信されます。</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
         <translation>テキストに改行または見えない文字が含まれています。入力どおりに送信されます。リクエストの表示で確認できます。</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
         <translation>%1 「%2」として送信されます。使用できる値はドキュメントに記載されていません。このアカウントで使われている値が候補に表示されます。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: 送信「%2」、応答「%3」。</translation>
+        <translation>%1: 送信「%2」、受信「%3」。</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
-        <translation>この Webhook は %1 に送信されました。応答を待たなかったため、作成された可能性があります。</translation>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
+        <translation>この Webhook は %1 に送信されましたが、プログラムは応答を待ちませんでした。作成された可能性があります。</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
-        <translation>この Webhook は %1 に送信されました。応答が失われたか、異常であったため、作成された可能性があります。</translation>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
+        <translation>この Webhook は %1 に送信されました。応答が失われたか、予期しないものだったため、作成された可能性があります。</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>結果を確認するため、アカウントの Webhook の一覧を再取得しています。%Ln 件を読み取りました。</numerusform>
+            <numerusform>結果を確認するため、アカウントの Webhook の一覧を再取得しています。%Ln 件を読み込みました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
         <translation>Webhook の一覧を再取得できなかったため、結果はまだ不明です。%1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
             <numerusform>その後一覧にあった %Ln 件の Webhook の中に、7 つのフィールドすべてが一致するものはありません。後で現れる可能性があるため、もう一度送信する前に再確認してください。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
-        <translation>Webhook の一覧を再取得したところ、7 つのフィールドすべてが一致し、送信後に作成されたものが 1 件見つかりました。作成されたと考えてほぼ間違いありません。</translation>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
+        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信後に作成されたものが 1 件あります。作成されたと考えてほぼ間違いありません。</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
-        <translation>Webhook の一覧を再取得したところ、7 つのフィールドすべてが一致し、送信後に作成されたものは見つかりませんでした。ただし、それ以前に作成されたものがあります。</translation>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
+        <translation>新しい一覧に、7 つのフィールドすべてが一致し、送信後に作成されたものはありません。ただし、それ以前に作成されたものがあります。</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
+        <source>Already listed before it was sent.</source>
         <translation>送信前から一覧にありました。</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>送信後に作成されました。</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>送信前に作成されました。</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
-        <translation>作成された時期はわかりません。</translation>
+        <source>The time of creation is unknown.</source>
+        <translation>作成日時は不明です。</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>もう一度送信(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>フォームに戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>This was sent:</source>
-        <translation>送信した内容:</translation>
+        <source>Sent webhook:</source>
+        <translation>送信した Webhook:</translation>
     </message>
     <message>
-        <source>What was sent</source>
-        <translation>送信した内容</translation>
+        <source>The sent webhook</source>
+        <translation>送信した Webhook</translation>
     </message>
     <message>
         <source>What was found</source>
         <translation>見つかった内容</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
-        <translation>入力した内容はフォームに残っており、何も送信されません</translation>
+        <source>Your draft is there, and nothing is sent</source>
+        <translation>下書きはフォームに残っており、何も送信されません</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
-        <translation>もう一度送信する(&amp;O)</translation>
+        <source>Send &amp;Again</source>
+        <translation>もう一度送信(&amp;A)</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>送信しない(&amp;N)</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
-        <translation>すでに作成されていた場合は 2 件になり、どちらもここから削除できません。同じ内容をもう一度送信しますか?</translation>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
+        <translation>すでに作成されていた場合は 2 件になり、どちらもここから削除できません。同じ Webhook をもう一度送信しますか?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
         <translation>再試行(&amp;R)</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>再確認(&amp;A)</translation>
     </message>
     <message>
@@ -7120,33 +7453,33 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ID %1、作成: %2。%3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
-        <translation>異常な応答に含まれていた ID %1。</translation>
+        <source>ID %1, from the unexpected response.</source>
+        <translation>予期しない応答に含まれていた ID %1。</translation>
     </message>
     <message>
         <source>Webhook found</source>
         <translation>見つかった Webhook</translation>
     </message>
     <message>
-        <source>It is this one</source>
-        <translation>これを選択</translation>
+        <source>This Is My Webhook</source>
+        <translation>これが自分の Webhook です</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
+        <source>Has a duplicate</source>
         <translation>重複あり</translation>
     </message>
     <message>
-        <source>Has no twin</source>
+        <source>Has no duplicate</source>
         <translation>重複なし</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>リクエストをコピー(&amp;Y)</translation>
     </message>
     <message>
@@ -7169,18 +7502,18 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
-        <translation>前に送信した Webhook の結果がまだ確定していないため、何も送信されませんでした。</translation>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
+        <translation>前の Webhook の結果がまだ不明なため、何も送信されませんでした。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>再試行</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>検索用にすべての Webhook を読み込んでいます…</translation>
     </message>
     <message>
@@ -7231,31 +7564,31 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
+        <source>Enter the URL that is called when the event occurs.</source>
         <translation>イベントの発生時に呼び出される URL を入力してください。</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
-        <translation>URL の前または後に空白か改行があります。削除してください。</translation>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
+        <translation>URL の先頭または末尾に空白か改行があります。削除してください。</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>URL に空白を含めることはできません。削除するか、%20 と書いてください。</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
         <translation>改行や見えない文字など、URL に使用できない文字が含まれています。URL を入力し直してください。</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
         <translation>URL 全体を入力してください。https:// または http:// で始まります。</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
         <translation>URL に、使用できるサーバー名がありません。https://shop.example.com/hook のように入力してください。</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>これは有効な URL ではありません。ポート、パーセント記号、角かっこを確認してください。</translation>
     </message>
     <message>
@@ -7263,27 +7596,27 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1 はアカウント自身のサービスです。Webhook が呼び出すのは、その外部の URL です。</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
-        <translation>%1 はコンピューター自身を指します。サービスは、お使いのコンピューターではなく、サービス自身を呼び出すことになります。</translation>
+        <source>%1 is the service itself: it would call itself, not you.</source>
+        <translation>%1 はサービス自身を指します。お使いのコンピューターではなく、サービス自身を呼び出すことになります。</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
         <translation>%1 はプライベートネットワーク内でのみ有効です。サービスから接続できない可能性があります。</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>URL にユーザー名またはパスワードが含まれています。Webhook の一覧を見る人は、誰でもそれを読むことができます。</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
-        <translation>http では、送信内容が途中で読み取られたり変更されたりする可能性があります。可能であれば https を使用してください。</translation>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
+        <translation>http では、送信内容を他人に読み取られたり変更されたりする可能性があります。可能であれば https を使用してください。</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
         <translation>サーバー名に、ほかの文字と見間違えやすい文字が含まれています。ASCII での表記は %1 です。</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>URL は %Ln 文字です。多くのプログラムの上限を超えています。</numerusform>
         </translation>
@@ -7311,24 +7644,24 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>同一 %Ln 件</numerusform>
+            <numerusform>重複 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
-            <numerusform>ほぼ同一 %Ln 件</numerusform>
+            <numerusform>類似 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
-        <translation>既知の重複なし</translation>
+        <source>no duplicates found</source>
+        <translation>重複なし</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
-        <translation>サービスから、Webhook ではないものが送られました。「生データ」で、受信したままの内容を確認できます。</translation>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
+        <translation>サービスから、Webhook ではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7355,7 +7688,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>URL</translation>
     </message>
     <message>
-        <source>Twins</source>
+        <source>Duplicates</source>
         <translation>重複</translation>
     </message>
     <message>
@@ -7371,7 +7704,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>更新日時</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -7503,11 +7836,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Next Job with a Failed File</source>
-        <translation>失敗ファイルのある次のジョブ(&amp;N)</translation>
+        <translation>失敗行ファイルのある次のジョブ(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous Job with a Failed File</source>
-        <translation>失敗ファイルのある前のジョブ(&amp;P)</translation>
+        <translation>失敗行ファイルのある前のジョブ(&amp;P)</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
@@ -7523,7 +7856,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Download Failed Files</source>
-        <translation>失敗ファイルをダウンロード(&amp;D)</translation>
+        <translation>失敗行ファイルをダウンロード(&amp;D)</translation>
     </message>
     <message>
         <source>Do&amp;wnloads...</source>
@@ -7590,7 +7923,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>アカウントを切り替え(&amp;S)</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>自動再読み込み(&amp;E)</translation>
     </message>
     <message>
@@ -7622,8 +7955,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>前の行(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
-        <translation>あらゆる項目へ移動(&amp;G)...</translation>
+        <source>&amp;Quick Open...</source>
+        <translation>クイックオープン(&amp;G)...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7642,11 +7975,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>マニュアル(&amp;M)</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
-        <translation>サービスから示されないこと(&amp;N)...</translation>
+        <source>&amp;Undocumented Behavior...</source>
+        <translation>ドキュメントにない動作(&amp;U)...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
+        <source>&amp;Jobs Stored for Searching...</source>
         <translation>検索用に保管されているジョブ(&amp;J)...</translation>
     </message>
     <message>
@@ -7655,11 +7988,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Next Failed File</source>
-        <translation>次の失敗ファイル</translation>
+        <translation>次の失敗行ファイル</translation>
     </message>
     <message>
         <source>Previous Failed File</source>
-        <translation>前の失敗ファイル</translation>
+        <translation>前の失敗行ファイル</translation>
     </message>
     <message>
         <source>Show Failed Rows</source>
@@ -7669,12 +8002,28 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>Tool B&amp;ar</source>
         <translation>ツールバー(&amp;A)</translation>
     </message>
+    <message>
+        <source>Imported File</source>
+        <translation>インポート元ファイル</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>失敗行ファイルを保存...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>インポート元ファイルを保存...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
-        <translation>ウィンドウの処理がすべて終わると、言語が切り替わります。</translation>
+        <source>The language changes when the window is idle.</source>
+        <translation>ウィンドウがアイドル状態になると、言語が切り替わります。</translation>
     </message>
 </context>
 <context>

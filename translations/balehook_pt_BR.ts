@@ -32,23 +32,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Remover conta</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
-        <translation>Remover a conta %1 deste programa? O token dela será excluído do chaveiro, e os arquivos baixados para ela também serão excluídos. Nada muda no serviço.</translation>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
+        <translation>Remover a conta %1 deste programa? O token dela é excluído do chaveiro, assim como os arquivos baixados para ela. Nada muda no serviço.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Remover</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
-        <translation>A conta %1 foi removida, mas nem todos os arquivos dela foram. %2</translation>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
+        <translation>A conta %1 foi removida, mas não foi possível excluir alguns dos arquivos dela. %2</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>A conta %1 foi removida, mas o token dela ainda pode estar no chaveiro. %2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>A conta %1 não foi removida, porque não foi possível salvar as configurações. %2</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>&amp;Workspace URL:</source>
-        <translation>URL do &amp;workspace:</translation>
+        <translation>URL do &amp;espaço de trabalho:</translation>
     </message>
     <message>
         <source>&amp;Page size:</source>
@@ -103,16 +103,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Páginas:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>Pedir com page[&amp;offset] e page[limit] (não confirmado)</translation>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>Usar page[&amp;offset] e page[limit] (não confirmado)</translation>
     </message>
     <message>
         <source>Files:</source>
         <translation>Arquivos:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
-        <translation>Enviar o token de acesso para baixar ar&amp;quivos nestes endereços</translation>
+        <source>Send the access token for &amp;files on these hosts</source>
+        <translation>Enviar o token de acesso para baixar ar&amp;quivos nestes hosts</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -123,59 +123,59 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Sa&amp;lvar</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>Adicionar &amp;conta</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>Editar conta</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>Adicionar conta</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>Exibido na lista de contas. Se estiver vazio, o slug é exibido.</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
+        <source>The part of the host name that identifies the account.</source>
         <translation>A parte do nome do host que identifica a conta.</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
-        <translation>O endereço completo, ou com “{slug}” no lugar do slug.</translation>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
+        <translation>A URL completa, ou uma URL com “{slug}” no lugar do slug.</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
-        <translation>Vazio: a URL base. Os webhooks são criados no endereço de um “workspace”, e não está documentado se é o mesmo.</translation>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
+        <translation>Se estiver vazio, a URL base é usada. Os webhooks são criados na URL de um “espaço de trabalho” (workspace); não está documentado se é o mesmo host.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
-        <translation>O padrão é 25, como no próprio serviço. Páginas maiores exigem menos requisições; o serviço pode responder com páginas menores.</translation>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
+        <translation>O padrão de 25 é o do próprio serviço. Páginas maiores exigem menos requisições; o serviço pode retornar páginas menores.</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
-        <translation>Vazio: nenhum. O endereço que lista as propriedades não está documentado; se você o conhece, digite o que vem depois da URL base. Ele começa com uma barra.</translation>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
+        <translation>Opcional. Não está documentado onde as propriedades são listadas; se você conhece o caminho, digite o que vem depois da URL base, começando com uma barra.</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
-        <translation>Não confirmado: diz-se que o serviço aceita esses dois parâmetros, mas não está documentado como eles contam. O Balehook conta os registros antes da página, a partir de 0, e para se a resposta mostrar outra página. Use “Verificar” para testar.</translation>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
+        <translation>Não confirmado: diz-se que o serviço aceita esses parâmetros, mas não está documentado como eles contam. O Balehook conta os registros antes da página, a partir de 0, e para se a resposta mostrar outra página. Use “Verificar” para testar.</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
-        <translation>Necessário apenas se os arquivos desta conta ficarem no endereço dela e exigirem autenticação. Arquivos em outros endereços nunca recebem o token.</translation>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
+        <translation>Necessário apenas se os arquivos desta conta estiverem no host da própria conta e exigirem autenticação. Arquivos em outros hosts nunca recebem o token.</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
-        <translation>Vazio: só o código é exibido. O significado dos códigos de uma tarefa não está documentado; você escolhe as palavras para eles.</translation>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
+        <translation>Se estiver vazio, só o código é exibido. O significado dos códigos de status não está documentado; por isso, você mesmo pode dar rótulos a eles.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Descartar</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>Continuar &amp;editando</translation>
     </message>
     <message>
@@ -183,19 +183,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Cole o token de acesso</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
-        <translation>Ele fica guardado no chaveiro e nunca é exibido.</translation>
+        <source>The token is stored in the keychain and never shown.</source>
+        <translation>O token é armazenado no chaveiro e nunca é exibido.</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
-        <translation>Um token pertence a um endereço e a um slug. Depois desta alteração, ele será pedido novamente; você pode colá-lo aqui.</translation>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
+        <translation>Um token pertence a uma URL e a um slug. Depois desta alteração, ele será pedido novamente; você pode colá-lo aqui.</translation>
     </message>
     <message>
         <source>A token is stored</source>
         <translation>Há um token armazenado</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>Deixe vazio para manter o token armazenado.</translation>
     </message>
     <message>
@@ -203,59 +203,59 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nenhum token armazenado</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
-        <translation>Deixe vazio para continuar sem armazenar um token.</translation>
+        <source>Leave empty to continue without a token.</source>
+        <translation>Deixe vazio para continuar sem um token.</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
-        <translation>A conta foi salva, mas o token dela não foi armazenado. Fechar sem o token?</translation>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
+        <translation>A conta foi salva, mas o token dela não. Fechar sem armazenar o token?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
         <translation>Descartar o que você digitou?</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
         <translation>Digite o slug da conta, por exemplo “acme”.</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Um slug tem no máximo 63 caracteres: letras de a a z, algarismos e hifens, que não podem estar no começo nem no fim.</translation>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>Um slug tem no máximo 63 caracteres: letras minúsculas de a a z, algarismos e hifens, que não podem estar no começo nem no fim.</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Digite o endereço do serviço, por exemplo “https://{slug}.example.com”.</translation>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
+        <translation>Digite a URL do serviço, por exemplo “https://{slug}.example.com”.</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
-        <translation>O serviço distingue as contas por esta parte do nome do host. Ela também aparece nos links de tarefas, como balehook://acme/import-jobs/4711.</translation>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>Esta parte do nome do host identifica a conta. Ela também faz parte dos links de tarefas, como balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
-        <translation>O endereço sob o qual o serviço lista tarefas de importação e webhooks, por exemplo https://{slug}.example.com. “{slug}” representa o slug. Abaixo de “Endereços” você vê para onde vai cada requisição.</translation>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
+        <translation>A URL sob a qual o serviço lista tarefas de importação e webhooks, por exemplo https://{slug}.example.com. “{slug}” representa o slug. “Endereços”, abaixo, mostra para onde vai cada requisição.</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
-        <translation>O token de acesso que acompanha cada requisição ao serviço. Como obtê-lo, por quanto tempo vale e o que permite não está documentado: pergunte a quem opera a sua plataforma.</translation>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
+        <translation>O token de acesso enviado com cada requisição ao serviço. Como obtê-lo, por quanto tempo é válido e o que permite não está documentado: pergunte a quem opera a sua plataforma.</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
-        <translation>Pede um registro a cada listagem, com o que foi digitado aqui, e mostra o que veio. Nada é armazenado.</translation>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
+        <translation>Pede um registro a cada listagem com os valores digitados aqui e mostra o resultado. Nada é armazenado.</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
-        <translation>Outro programa removeu esta conta e, com ela, o token. Para tê-la de volta, feche esta janela e adicione uma nova conta.</translation>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
+        <translation>Outro programa removeu esta conta e o token dela. Para usá-la novamente, feche esta janela e adicione a conta de novo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
-        <translation>Este computador está offline. O que já foi carregado permanece aqui; o carregamento continua sozinho quando a conexão voltar.</translation>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
+        <translation>Este computador está offline. As linhas carregadas permanecem aqui; o carregamento continua quando a conexão voltar.</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
-        <translation>Nenhum token está guardado para esta conta. Nada pode ser carregado antes que você informe um.</translation>
+        <source>This account has no stored token. Enter one to load its data.</source>
+        <translation>Esta conta não tem um token armazenado. Informe um para carregar os dados dela.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
@@ -278,7 +278,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Atualizar</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>O serviço pediu para aguardar; próxima tentativa em %Ln s.</numerusform>
             <numerusform>O serviço pediu para aguardar; próxima tentativa em %Ln s.</numerusform>
@@ -288,7 +288,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Outro programa está carregando estas tarefas agora, talvez o balehookctl. Aguarde até que ele termine e tente novamente.</translation>
     </message>
 </context>
@@ -324,19 +324,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Atividade</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
-        <translation>Os gráficos não são exibidos porque falta a parte do programa que os desenha. Instale o Balehook novamente para tê-los.</translation>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
+        <translation>Não é possível exibir os gráficos porque falta um componente do programa. Reinstale o Balehook para tê-los.</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation>A atividade desta conta é calculada com todas as tarefas dela. Carregue-as uma vez para vê-la; enquanto isso, você pode continuar trabalhando.</translation>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working while they load.</source>
+        <translation>A atividade é contada com todas as tarefas da conta. Carregue-as uma vez para vê-la; enquanto isso, você pode continuar trabalhando.</translation>
     </message>
     <message>
         <source>Load All...</source>
         <translation>Carregar tudo...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
+        <source>No job matches the filters of the list.</source>
         <translation>Nenhuma tarefa corresponde aos filtros da lista.</translation>
     </message>
     <message>
@@ -451,10 +451,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O tipo mais frequente é %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
-            <numerusform>%Ln tarefa sem data legível não está em nenhuma barra.</numerusform>
-            <numerusform>%Ln tarefas sem data legível não estão em nenhuma barra.</numerusform>
+            <numerusform>%Ln tarefa sem data legível não está no gráfico.</numerusform>
+            <numerusform>%Ln tarefas sem data legível não estão no gráfico.</numerusform>
         </translation>
     </message>
     <message>
@@ -488,38 +488,38 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation>“%1” não é conhecido nas configurações do administrador e não é usado.</translation>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
+        <translation>A configuração do administrador “%1” é desconhecida e foi ignorada.</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
+        <source>The administrator settings in %1 could not be read.</source>
         <translation>Não foi possível ler as configurações do administrador em %1.</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation>Não foi possível entender todas as configurações do administrador em %1. As demais são usadas.</translation>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
+        <translation>Não foi possível entender algumas das configurações do administrador em %1. As demais são usadas.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation>“%1” nas configurações do administrador não é usado, porque qualquer pessoa neste computador pode lê-lo ali. Um token deve ficar no chaveiro da pessoa que o usa.</translation>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation>A configuração do administrador “%1” foi ignorada porque qualquer pessoa neste computador pode lê-la ali. Um token deve ficar no chaveiro da pessoa que o usa.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation>“%1” nas configurações do administrador não é usado, porque o valor dele não é permitido ali.</translation>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
+        <translation>A configuração do administrador “%1” foi ignorada porque o valor dela não é permitido.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation>A conta %1 foi definida pelo seu administrador e não pode ser removida aqui.</translation>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
+        <translation>A conta %1 foi configurada pelo seu administrador e não pode ser removida aqui.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
-        <translation>A resposta não é o webhook que foi enviado.</translation>
+        <source>The response does not contain the webhook that was sent.</source>
+        <translation>A resposta não contém o webhook que foi enviado.</translation>
     </message>
 </context>
 <context>
@@ -529,12 +529,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Aparência</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
-        <translation>As traduções para outros idiomas além do inglês não foram revisadas por falantes nativos.</translation>
+        <source>All languages except English were translated without review by a native speaker.</source>
+        <translation>Todos os idiomas, exceto o inglês, foram traduzidos sem revisão de um falante nativo.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
+        <source>Use System Setting</source>
+        <translation>Usar a configuração do sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -569,7 +569,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Tema:</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>Tamanho dos te&amp;xtos:</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não foi possível abrir as configurações.</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>O Balehook já está em execução, mas não responde.</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>Feche a janela dele ou encerre o programa e inicie-o novamente.</translation>
     </message>
     <message>
@@ -621,104 +621,104 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
-        <translation>não atualiza mais</translation>
+        <source>auto-refresh off</source>
+        <translation>atualização automática desativada</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
-        <translation>atualização pausada</translation>
+        <source>auto-refresh paused</source>
+        <translation>atualização automática pausada</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
-            <numerusform>atualiza a cada %Ln s</numerusform>
-            <numerusform>atualiza a cada %Ln s</numerusform>
+            <numerusform>atualização automática a cada %Ln s</numerusform>
+            <numerusform>atualização automática a cada %Ln s</numerusform>
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
-        <translation>atualiza a cada minuto</translation>
+        <source>auto-refresh every minute</source>
+        <translation>atualização automática a cada minuto</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
-            <numerusform>atualiza a cada %Ln min</numerusform>
-            <numerusform>atualiza a cada %Ln min</numerusform>
+            <numerusform>atualização automática a cada %Ln min</numerusform>
+            <numerusform>atualização automática a cada %Ln min</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
-        <translation>A lista não é mais atualizada automaticamente porque não foi possível lê-la. O que já foi carregado permanece aqui.</translation>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
+        <translation>A atualização automática foi desativada porque não foi possível carregar a lista. As linhas carregadas permanecem aqui.</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>Ativar novamente</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
-        <translation>Informe o endereço do serviço.</translation>
+        <source>Enter the URL of the service.</source>
+        <translation>Informe a URL do serviço.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>O endereço deve começar com https://.</translation>
+        <source>The URL must start with https://.</source>
+        <translation>A URL deve começar com https://.</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
-        <translation>O endereço contém um caractere inválido, como um espaço ou um caractere invisível. Digite o endereço novamente.</translation>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
+        <translation>A URL contém um caractere inválido, como um espaço ou um caractere invisível. Digite-a novamente.</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
-        <translation>Chaves só são usadas em {slug}, que representa o slug da conta.</translation>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
+        <translation>Chaves só podem ser usadas em {slug}, que representa o slug da conta.</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
-        <translation>O endereço não pode ter nome de usuário nem o sinal @. Remova tudo até o @.</translation>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>A URL não pode conter nome de usuário nem o sinal @. Remova tudo até o @.</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
-        <translation>O endereço deve terminar antes de qualquer ? ou #. Remova o sinal e o que vem depois dele.</translation>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
+        <translation>A URL não pode conter ? nem #. Remova o sinal e tudo o que vem depois dele.</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
-        <translation>Este não é o nome de um servidor. Digite-o como em https://shop.example.com.</translation>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
+        <translation>Este não é um nome de servidor válido. Digite-o como em https://shop.example.com.</translation>
     </message>
     <message>
         <source>The port must be a number from 1 to 65535.</source>
         <translation>A porta deve ser um número de 1 a 65535.</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
-        <translation>O caminho no endereço não pode ter partes vazias nem partes formadas só por pontos. Remova-as.</translation>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
+        <translation>O caminho na URL não pode conter partes vazias nem partes formadas só por pontos. Remova-as.</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
-        <translation>O http sem criptografia só é permitido para este próprio computador (localhost). Use https para que o token não possa ser lido no caminho.</translation>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
+        <translation>O http sem criptografia só é permitido para este computador (localhost). Use https para que ninguém possa ler o token no caminho.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>Cole o token da conta.</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>Isto é longo demais para ser um token. Cole apenas o token.</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
-        <translation>Há um espaço ou uma quebra de linha dentro do token. Copie o token novamente, inteiro.</translation>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
+        <translation>O token contém um espaço ou uma quebra de linha. Copie-o novamente, inteiro.</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
-        <translation>O token contém um caractere inválido, talvez invisível. Copie o token novamente da origem.</translation>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
+        <translation>O token contém um caractere inválido, talvez invisível. Copie-o novamente da origem.</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
-        <translation>Um token só tem letras, algarismos e os sinais - . _ ~ + / e =, este último apenas no fim. Copie o token novamente.</translation>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
+        <translation>Um token contém apenas letras, algarismos e os caracteres - . _ ~ + /, com = no fim. Copie-o novamente.</translation>
     </message>
 </context>
 <context>
@@ -735,32 +735,32 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
-        <translation>Nenhum total utilizável foi encontrado. A lista vai crescer conforme você rolar.</translation>
+        <source>No usable total was found. The list grows as you scroll.</source>
+        <translation>Nenhum total utilizável foi encontrado. A lista cresce conforme você rola.</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
-        <translation>Total: %1, encontrado sob o nome “%2”.</translation>
+        <source>Total: %1, in the field “%2”.</source>
+        <translation>Total: %1, no campo “%2”.</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
-        <translation>A resposta não repete nem a página nem o tamanho da página.</translation>
+        <source>The response includes neither page nor page size.</source>
+        <translation>A resposta não inclui nem a página nem o tamanho da página.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
-        <translation>A resposta repete a página %1, mas nenhum tamanho de página.</translation>
+        <source>The response includes page %1 but no page size.</source>
+        <translation>A resposta inclui a página %1, mas nenhum tamanho de página.</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
-        <translation>A resposta repete o tamanho de página %1, mas nenhuma página.</translation>
+        <source>The response includes a page size of %1 but no page.</source>
+        <translation>A resposta inclui o tamanho de página %1, mas nenhuma página.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
-        <translation>A resposta repete a página %1 e o tamanho de página %2.</translation>
+        <source>The response includes page %1 and a page size of %2.</source>
+        <translation>A resposta inclui a página %1 e o tamanho de página %2.</translation>
     </message>
     <message>
-        <source>Asking…</source>
-        <translation>Consultando…</translation>
+        <source>Checking…</source>
+        <translation>Verificando…</translation>
     </message>
     <message numerus="yes">
         <source>Status 200, with %Ln record(s).</source>
@@ -774,12 +774,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Status %1.</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
-        <translation>A resposta repete isto: %1</translation>
+        <source>Message in the response: %1</source>
+        <translation>Mensagem na resposta: %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
-        <translation>O serviço diz: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Mensagem do serviço: %1</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -829,30 +829,46 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Marrom</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Cinza</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>Outra cor…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>Cor da conta</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>Cor: %1</translation>
+    </message>
+    <message>
+        <source>No Color</source>
+        <translation>Sem cor</translation>
+    </message>
+    <message>
+        <source>Label color</source>
+        <translation>Cor do rótulo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Color: none</source>
+        <translation>Cor: nenhuma</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
-        <translation>Ir para qualquer coisa</translation>
+        <source>Quick Open</source>
+        <translation>Abertura rápida</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
+        <source>Enter a command, account, view or file</source>
         <translation>Digite um comando, uma conta, uma visualização ou um arquivo</translation>
     </message>
     <message>
@@ -860,19 +876,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Comando, conta, visualização ou arquivo</translation>
     </message>
     <message>
-        <source>What fits</source>
-        <translation>Itens que correspondem</translation>
+        <source>Matches</source>
+        <translation>Resultados</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
-        <translation>Nada corresponde.</translation>
+        <source>No matches</source>
+        <translation>Nenhum resultado</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
-        <translation>Mostrar só algumas linhas</translation>
+        <source>Filter Rows</source>
+        <translation>Filtrar linhas</translation>
     </message>
     <message>
         <source>contains</source>
@@ -883,8 +899,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>é exatamente</translation>
     </message>
     <message>
-        <source>is anything but</source>
-        <translation>é diferente de</translation>
+        <source>is not</source>
+        <translation>não é</translation>
     </message>
     <message>
         <source>&amp;Column:</source>
@@ -899,8 +915,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Texto:</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
-        <translation>Mostrar estas linhas</translation>
+        <source>Show Rows</source>
+        <translation>Mostrar linhas</translation>
     </message>
 </context>
 <context>
@@ -954,10 +970,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Com &amp;linhas com falha</translation>
     </message>
     <message>
-        <source>Has No Failed R&amp;ows</source>
-        <translation>Sem li&amp;nhas com falha</translation>
-    </message>
-    <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
         <translation>Nú&amp;mero de linhas com sucesso...</translation>
     </message>
@@ -977,6 +989,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>No Longer Liste&amp;d</source>
         <translation>Não mais lista&amp;das</translation>
     </message>
+    <message>
+        <source>No Failed R&amp;ows</source>
+        <translation>Nenhuma li&amp;nha com falha</translation>
+    </message>
+    <message>
+        <source>No Count of Failed Ro&amp;ws</source>
+        <translation>Sem número d&amp;e linhas com falha</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ContentKindText</name>
@@ -985,15 +1005,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Este arquivo está vazio.</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>Este arquivo é uma pasta de trabalho de um programa de planilhas, não uma tabela de texto. As linhas dele não podem ser exibidas aqui.</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
-        <translation>Este é um arquivo zip. O conteúdo dele não pode ser exibido aqui.</translation>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
+        <translation>Este é um arquivo ZIP. O conteúdo dele não pode ser exibido aqui.</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
         <translation>Este arquivo está compactado. O conteúdo dele não pode ser exibido aqui.</translation>
     </message>
     <message>
@@ -1005,24 +1025,24 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Este arquivo é um documento PDF, não uma tabela.</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>Este arquivo é uma página da web, não uma tabela. O link talvez exija autenticação.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
-        <translation>Este arquivo é um documento XML, não uma tabela. Talvez seja a maneira de um serviço de armazenamento dizer que o link não vale mais.</translation>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
+        <translation>Este arquivo é um documento XML, não uma tabela. Serviços de armazenamento costumam enviar um quando um link expirou.</translation>
     </message>
     <message>
         <source>This file is a JSON document, not a table.</source>
         <translation>Este arquivo é um documento JSON, não uma tabela.</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
+        <source>This file is a program, not a table. Do not run it.</source>
         <translation>Este arquivo é um programa, não uma tabela. Não o execute.</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
-        <translation>Este arquivo não é uma tabela de texto. Não se sabe o que ele é.</translation>
+        <source>This file is not a text table. Its type could not be recognized.</source>
+        <translation>Este arquivo não é uma tabela de texto. Não foi possível reconhecer o tipo dele.</translation>
     </message>
 </context>
 <context>
@@ -1040,41 +1060,41 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>No &amp;máximo:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>Mostrar estas tarefas</translation>
+        <source>Show Jobs</source>
+        <translation>Mostrar tarefas</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
-        <translation>Há várias contas chamadas %1; informe o ID de uma delas, que &quot;account list --format csv&quot; mostra.</translation>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
+        <translation>Há várias contas chamadas %1. Use o ID de uma delas; &quot;account list --format csv&quot; os mostra.</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>Não há nenhuma conta chamada %1 neste perfil.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
-        <translation>SLUG é o nome de uma conta no endereço dela: no máximo 63 letras, algarismos e hifens, sem hífen no começo nem no fim.</translation>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
+        <translation>SLUG é o nome de uma conta na URL dela: no máximo 63 letras, algarismos e hifens, sem hífen no começo nem no fim.</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>Já existe uma conta chamada %1.</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>Token de %1 (não exibido; vazio para nenhum):</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
-        <translation>Nenhum token veio pela entrada padrão.</translation>
+        <source>No token was read from standard input.</source>
+        <translation>Nenhum token foi lido da entrada padrão.</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
         <translation>A palavra &quot;Bearer&quot; antes do token foi removida.</translation>
     </message>
     <message>
@@ -1082,73 +1102,80 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Seu administrador definiu este valor: %1.</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>A conta não foi adicionada, porque não foi possível salvar as configurações. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
-        <translation>A conta foi removida, mas nem tudo o que ela deixou: %1</translation>
+        <source>The account was removed, but some of its data remains: %1</source>
+        <translation>A conta foi removida, mas alguns dos dados dela permanecem: %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
-        <translation>A conta não foi removida, porque não foi possível salvar as configurações. O token dela também permanece. %1</translation>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
+        <translation>A conta não foi removida porque não foi possível salvar as configurações. O token dela também foi mantido. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Outro programa está adicionando ou removendo uma conta. Este aguarda.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
-        <translation>Falta a opção --%1.</translation>
+        <source>The option --%1 is required.</source>
+        <translation>A opção --%1 é obrigatória.</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
-        <translation>--%1 é um número de %2 a %3.</translation>
+        <source>--%1 must be a number from %2 to %3.</source>
+        <translation>--%1 deve ser um número de %2 a %3.</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
-        <translation>--format é table, csv, json ou jsonl.</translation>
+        <source>--format must be table, csv, json or jsonl.</source>
+        <translation>--format deve ser table, csv, json ou jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
-        <translation>A opção %1 não existe aqui.</translation>
+        <source>Unknown option %1.</source>
+        <translation>Opção %1 desconhecida.</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
-        <translation>A opção %1 não existe antes do comando.</translation>
+        <source>The option %1 is not valid before the command.</source>
+        <translation>A opção %1 não é válida antes do comando.</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>A opção --%1 não aceita valor.</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
-        <translation>A opção --%1 precisa de um valor.</translation>
+        <source>The option --%1 requires a value.</source>
+        <translation>A opção --%1 exige um valor.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>Esse comando não existe; &quot;balehookctl --help&quot; lista os comandos.</translation>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>Comando desconhecido; &quot;balehookctl --help&quot; lista os comandos.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>Esse comando não existe; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>Comando desconhecido; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
-        <translation>Há uma palavra a mais depois de &quot;%1&quot;.</translation>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
+        <translation>Argumento inesperado depois de &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
-        <translation>Falta o comando; &quot;balehookctl --help&quot; lista os comandos.</translation>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
+        <translation>Nenhum comando informado; &quot;balehookctl --help&quot; lista os comandos.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
-        <translation>Falta o comando; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
+        <translation>Nenhum comando informado; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1158,43 +1185,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table, csv, json ou jsonl (um objeto por linha).</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
-        <translation>A conta a consultar.</translation>
+        <source>The account to use.</source>
+        <translation>A conta a usar.</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
-        <translation>Qual página; a primeira é 1.</translation>
+        <source>The page to list; the first is 1.</source>
+        <translation>A página a listar; a primeira é 1.</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
-        <translation>Registros por página; sem a opção, o tamanho definido na conta.</translation>
+        <source>Records per page; the account&apos;s setting by default.</source>
+        <translation>Registros por página; por padrão, o tamanho definido na conta.</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
-        <translation>Todas as páginas, cada registro uma vez.</translation>
+        <source>List all pages, each record once.</source>
+        <translation>Lista todas as páginas, cada registro uma vez.</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation>Tarefas do índice com este texto; o índice também responde às opções a seguir.</translation>
+        <source>Jobs with this status; repeat for several.</source>
+        <translation>Tarefas com este status; repita para vários.</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
-        <translation>Tarefas com este status; vários, se a opção for repetida.</translation>
-    </message>
-    <message>
-        <source>Jobs of this type, or of one of several.</source>
-        <translation>Tarefas deste tipo, ou de um dentre vários.</translation>
-    </message>
-    <message>
-        <source>Jobs of this user, or of one of several.</source>
-        <translation>Tarefas deste usuário, ou de um dentre vários.</translation>
-    </message>
-    <message>
-        <source>Jobs that have a file of failed rows.</source>
+        <source>Jobs that have a failed file.</source>
         <translation>Tarefas que têm um arquivo de falhas.</translation>
     </message>
     <message>
@@ -1202,35 +1217,35 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Tarefas criadas neste dia ou depois.</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
+        <source>Jobs created on this day or earlier.</source>
         <translation>Tarefas criadas neste dia ou antes.</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
-        <translation>Por qual campo ordenar; sem a opção, na ordem em que o serviço as lista.</translation>
+        <source>The field to sort by; in the order of the service by default.</source>
+        <translation>O campo pelo qual ordenar; por padrão, na ordem do serviço.</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
-        <translation>Adiciona uma conta e guarda o token dela no chaveiro.</translation>
+        <source>Add an account and store its token in the keychain.</source>
+        <translation>Adiciona uma conta e armazena o token dela no chaveiro.</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
-        <translation>Onde estão as listagens dela; &quot;{slug}&quot; no endereço representa SLUG. Obrigatório.</translation>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
+        <translation>A URL base das listagens dela; &quot;{slug}&quot; representa SLUG. Obrigatório.</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
-        <translation>Onde os webhooks são cadastrados, se for outro endereço.</translation>
+        <source>Where webhooks are registered, if different.</source>
+        <translation>Onde os webhooks são cadastrados, se for diferente.</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
-        <translation>Onde fica a listagem de propriedades abaixo da URL base.</translation>
+        <source>The path of the properties listing below the base URL.</source>
+        <translation>O caminho da listagem de propriedades abaixo da URL base.</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
-        <translation>Como ela é chamada na janela.</translation>
+        <source>The name shown in the window.</source>
+        <translation>O nome exibido na janela.</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>Lê o token da entrada padrão em vez de perguntar por ele.</translation>
     </message>
     <message>
@@ -1238,11 +1253,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Lista as contas do perfil.</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
-        <translation>Pede um registro a cada listagem de uma conta.</translation>
+        <source>Test the account by requesting one record from each listing.</source>
+        <translation>Testa a conta pedindo um registro a cada listagem.</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>Remove uma conta com o token e os arquivos dela.</translation>
     </message>
     <message>
@@ -1250,40 +1265,40 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Lista as tarefas de importação.</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
-        <translation>Escreve as linhas com falha de uma tarefa ou, com --groups, por que falharam.</translation>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
+        <translation>Mostra as linhas com falha de uma tarefa ou, com --groups, os motivos.</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
-        <translation>Cada motivo uma vez, com o número de linhas.</translation>
+        <source>Print each reason once, with its number of rows.</source>
+        <translation>Mostra cada motivo uma vez, com o número de linhas.</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
-        <translation>Salva o arquivo de falhas de uma tarefa e escreve o caminho dele. Nada é sobrescrito.</translation>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
+        <translation>Salva o arquivo de falhas de uma tarefa e mostra o caminho dele. Arquivos existentes não são sobrescritos.</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>Um arquivo novo ou uma pasta existente.</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
-        <translation>O arquivo que foi importado, não o de linhas com falha.</translation>
+        <source>Save the imported file instead of the failed rows.</source>
+        <translation>Salva o arquivo importado em vez das linhas com falha.</translation>
     </message>
     <message>
         <source>List webhooks.</source>
         <translation>Lista os webhooks.</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
-        <translation>Cadastra um webhook. Ele é enviado uma vez, aconteça o que acontecer, e mostrado como o serviço o devolve.</translation>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
+        <translation>Cadastra um webhook. Ele é enviado exatamente uma vez; a resposta do serviço é mostrada.</translation>
     </message>
     <message>
         <source>What the event is about.</source>
         <translation>Do que trata o evento.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
-        <translation>O que acontece com o recurso, em uma palavra como as dos métodos HTTP.</translation>
+        <source>What happens to it, in a word like an HTTP method.</source>
+        <translation>O que acontece com o recurso, em uma palavra como um método HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -1294,23 +1309,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A versão do evento.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
-        <translation>O método HTTP com que a URL é chamada.</translation>
+        <source>The HTTP method used to call the URL.</source>
+        <translation>O método HTTP usado para chamar a URL.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>O que é chamado quando o evento ocorre, fora do próprio serviço.</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>A URL chamada quando o evento ocorre, fora do próprio serviço.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
         <translation>O canal que cadastra o webhook.</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
-        <translation>json (a resposta como veio), jsonl, csv ou table.</translation>
+        <source>json (the response as received), jsonl, csv or table.</source>
+        <translation>json (a resposta como recebida), jsonl, csv ou table.</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
+        <source>List the properties of an account or of a saved listing.</source>
         <translation>Lista as propriedades de uma conta ou de uma listagem salva.</translation>
     </message>
     <message>
@@ -1318,24 +1333,24 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A listagem salva.</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
-        <translation>Traz as tarefas de importação de uma conta para o índice dela, ou procura novas.</translation>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
+        <translation>Baixa as tarefas de importação de uma conta para o índice local, ou o atualiza.</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
+        <source>Compare all jobs even if the index is complete.</source>
         <translation>Compara todas as tarefas, mesmo se o índice estiver completo.</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
-        <translation>Trabalha no perfil desta pasta, não no do próprio usuário.</translation>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
+        <translation>Usa o perfil desta pasta em vez do próprio do usuário.</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
-        <translation>Termina depois desse tempo; sem a opção, cada requisição tem um prazo.</translation>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
+        <translation>Para depois desse tempo; por padrão, cada requisição tem seu próprio prazo.</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
-        <translation>Informa cada requisição na saída de erro padrão.</translation>
+        <source>Log each request to standard error.</source>
+        <translation>Registra cada requisição na saída de erro padrão.</translation>
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
@@ -1346,140 +1361,211 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Uso: balehookctl [OPÇÃO...] COMANDO</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
-        <translation>Mostra esta ajuda ou o que um comando aceita.</translation>
+        <source>Show help for the program or a command.</source>
+        <translation>Mostra a ajuda do programa ou de um comando.</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
+        <source>Show the version.</source>
         <translation>Mostra a versão.</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation>Webhooks com todas estas palavras; todos são lidos e examinados.</translation>
+        <source>Which table of a zip archive that contains several.</source>
+        <translation>Qual tabela de um arquivo zip que contém várias.</translation>
+    </message>
+    <message>
+        <source>Which sheet of a workbook, if not the first visible one.</source>
+        <translation>Qual planilha de uma pasta de trabalho, se não for a primeira visível.</translation>
+    </message>
+    <message>
+        <source>Search the local index: words, &quot;phrases&quot;, field:value, -word. The index also serves the options below.</source>
+        <translation>Pesquisa no índice local: palavras, &quot;frases&quot;, campo:valor, -palavra. O índice também serve às opções abaixo.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type; repeat for several.</source>
+        <translation>Tarefas deste tipo; repita para vários.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user; repeat for several.</source>
+        <translation>Tarefas deste usuário; repita para vários.</translation>
+    </message>
+    <message>
+        <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
+        <translation>Tarefas com algumas (&quot;some&quot;) ou nenhuma (&quot;none&quot;), ou &quot;unknown&quot; se o serviço não enviou o número.</translation>
+    </message>
+    <message>
+        <source>Read all and search them: words, &quot;phrases&quot;, field:value, -word.</source>
+        <translation>Lê todos e pesquisa neles: palavras, &quot;frases&quot;, campo:valor, -palavra.</translation>
+    </message>
+    <message>
+        <source>Read all and sort them by this field.</source>
+        <translation>Lê todos e os ordena por este campo.</translation>
+    </message>
+    <message>
+        <source>Print the rows of a table file, also compressed or a workbook, or with --groups why they failed.</source>
+        <translation>Mostra as linhas de um arquivo de tabela, também compactado ou uma pasta de trabalho, ou, com --groups, por que falharam.</translation>
+    </message>
+    <message>
+        <source>Find a value, such as a SKU, in all downloaded failed files. No request is sent.</source>
+        <translation>Procura um valor, como um SKU, em todos os arquivos de falhas baixados. Nenhuma requisição é enviada.</translation>
+    </message>
+    <message>
+        <source>Only in these accounts; without it in all of them.</source>
+        <translation>Só nestas contas; sem a opção, em todas.</translation>
+    </message>
+    <message>
+        <source>Also find it as a part of a longer value.</source>
+        <translation>Encontra-o também como parte de um valor mais longo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>Enviado; aguardando a resposta</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
-        <translation>Listando os webhooks novamente para ver o que aconteceu com ele</translation>
+        <source>Listing the webhooks again to find out the outcome</source>
+        <translation>Listando os webhooks novamente para descobrir o resultado</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
-        <translation>Um webhook para %1 foi enviado em %2, e a resposta nunca chegou. %3</translation>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
+        <translation>Um webhook para %1 foi enviado em %2, mas nenhuma resposta foi recebida. %3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
+        <source>It is unknown whether the webhook was registered. %1</source>
         <translation>Não se sabe se o webhook foi cadastrado. %1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
-        <translation>A lista de webhooks tem um que foi criado desde então: ele foi cadastrado. IDs: %1.</translation>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
+        <translation>A lista contém um webhook correspondente criado desde então: ele foi cadastrado. IDs: %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
-        <translation>A lista de webhooks não tem nenhum que tenha sido criado desde então; outros iguais, mais antigos, têm os IDs %1.</translation>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
+        <translation>A lista não contém nenhum webhook correspondente criado desde então; outros idênticos, mais antigos, têm os IDs %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
-        <translation>A lista de webhooks não tem nenhum igual a ele. Ele ainda pode aparecer lá mais tarde.</translation>
+        <source>The list contains no matching webhook. It may still appear later.</source>
+        <translation>A lista não contém nenhum webhook correspondente. Ele ainda pode aparecer mais tarde.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
-        <translation>O webhook foi enviado, e não se aguardou a resposta: não se sabe se ele foi cadastrado. O próximo &quot;webhooks create&quot; para esta conta, ou o console, lista os webhooks para descobrir.</translation>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>O webhook foi enviado, mas o programa não aguardou a resposta: não se sabe se ele foi cadastrado. O próximo &quot;webhooks create&quot; para esta conta, ou o console, lista os webhooks para descobrir.</translation>
     </message>
     <message>
         <source>Waiting for another program</source>
         <translation>Aguardando outro programa</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>Nada foi enviado, porque o outro programa ainda não terminou.</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
-        <translation>Nada foi enviado agora.</translation>
+        <source>Nothing was sent.</source>
+        <translation>Nada foi enviado.</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
-        <translation>Nada foi enviado agora. Só se você souber que ele não foi cadastrado, execute o mesmo comando mais uma vez.</translation>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
+        <translation>Nada foi enviado. Se você souber que ele não foi cadastrado, execute o mesmo comando novamente.</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
-        <translation>Não foi possível listar os webhooks para descobrir. %1 O próximo &quot;webhooks create&quot; para esta conta, ou o console, os lista e não envia nada antes disso.</translation>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
+        <translation>Não foi possível listar os webhooks para descobrir o resultado. %1 O próximo &quot;webhooks create&quot; para esta conta, ou o console, os lista antes de enviar qualquer coisa.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>O campo está vazio e é enviado como texto vazio.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>Há um espaço antes ou depois do texto. Ele é enviado como foi digitado.</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>O texto tem um espaço no começo ou no fim. Ele é enviado como foi digitado.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
         <translation>O texto contém quebras de linha ou caracteres invisíveis. Eles são enviados como foram digitados.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
-        <translation>O serviço diz: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Mensagem do serviço: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
-        <translation>O sistema diz: %1</translation>
+        <source>Message from the system: %1</source>
+        <translation>Mensagem do sistema: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; o salva como ele é.</translation>
+    </message>
+    <message>
+        <source>The archive contains several tables. Choose one with --member: %1</source>
+        <translation>O arquivo compactado contém várias tabelas. Escolha uma com --member: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FindCommand</name>
+    <message>
+        <source>There is nothing to search for in blanks alone.</source>
+        <translation>Não é possível pesquisar apenas espaços em branco.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>A opção --%1 exige um valor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files searched</source>
+        <translation>%1 de %2 arquivos pesquisados</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 rows are shown.</source>
+        <translation>Só as primeiras %1 linhas são exibidas.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>O host do arquivo não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>O servidor não informou o tamanho do arquivo; por isso, ele pode estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
-        <translation>O serviço não lista nenhuma tarefa com o ID &quot;%1&quot;. Tarefas lidas: %2.</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
+        <translation>O serviço não lista nenhuma tarefa com o ID &quot;%1&quot;. Tarefas verificadas: %2.</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
-        <translation>Procurando a tarefa: %1 de %2 lidas</translation>
+        <source>Looking for the job: %1 of %2 checked</source>
+        <translation>Procurando a tarefa: %1 de %2 verificadas</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
-        <translation>Procurando a tarefa: %1 lidas</translation>
+        <source>Looking for the job: %1 checked</source>
+        <translation>Procurando a tarefa: %1 verificadas</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
-        <translation>Esta tarefa não tem arquivo de linhas com falha.</translation>
+        <source>This job has no failed file.</source>
+        <translation>Esta tarefa não tem arquivo de falhas.</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
-        <translation>Esta tarefa não indica nenhum arquivo importado.</translation>
+        <source>This job has no imported file.</source>
+        <translation>Esta tarefa não tem arquivo importado.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>A próxima tentativa será em %n segundo.</numerusform>
-            <numerusform>A próxima tentativa será em %n segundos.</numerusform>
+            <numerusform>Próxima tentativa em %n segundo.</numerusform>
+            <numerusform>Próxima tentativa em %n segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1494,38 +1580,38 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
-        <translation>--%1 é um dia como 2026-11-30 ou um horário como 2026-11-30T17:00:00Z.</translation>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--%1 deve ser um dia como 2026-11-30 ou um horário como 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
-        <translation>--sort é o nome de um campo, como createdAt, que pode ser seguido de &quot;:desc&quot;.</translation>
+        <source>--failed-rows must be some, none or unknown.</source>
+        <translation>--failed-rows deve ser some, none ou unknown.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
-        <translation>O host do arquivo não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
+        <translation>O servidor não informou o tamanho do arquivo; por isso, ele pode estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
-        <translation>Não há índice desta conta para pesquisar; &quot;balehookctl sync %1&quot; cria um.</translation>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>Esta conta não tem índice local para pesquisar; &quot;balehookctl sync %1&quot; o cria.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation>%1 de %2 tarefas correspondem no índice de %3; o serviço não foi consultado.</translation>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
+        <translation>%1 de %2 tarefas correspondem no índice de %3; nenhuma requisição foi enviada ao serviço.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation>%1 de %2 tarefas correspondem no índice de %3, que não está completo; o serviço não foi consultado.</translation>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
+        <translation>%1 de %2 tarefas correspondem no índice de %3, que está incompleto; nenhuma requisição foi enviada ao serviço.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
-        <translation>Não foi possível usar o índice, e ele foi guardado à parte; &quot;balehookctl sync %1&quot; cria um novo.</translation>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
+        <translation>O índice estava inutilizável e foi guardado à parte; &quot;balehookctl sync %1&quot; cria um novo.</translation>
     </message>
 </context>
 <context>
@@ -1539,19 +1625,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Informe --page ou --all, não ambos.</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
-        <translation>Esta conta não indica um caminho para as propriedades. Adicione-o à conta ou liste um arquivo.</translation>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
+        <translation>Esta conta não tem um caminho para as propriedades. Adicione-o à conta ou liste um arquivo.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>A próxima tentativa será em %n segundo.</numerusform>
-            <numerusform>A próxima tentativa será em %n segundos.</numerusform>
+            <numerusform>Próxima tentativa em %n segundo.</numerusform>
+            <numerusform>Próxima tentativa em %n segundos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
-        <translation>A listagem não tem fim: vieram %1 registros.</translation>
+        <source>The listing has no end: %1 records were received.</source>
+        <translation>A listagem não tem fim: %1 registros foram recebidos.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1562,78 +1648,97 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 registros</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
-        <translation>O serviço conta %1 registros, mas listou %2.</translation>
+        <source>The service reports %1 records but listed %2.</source>
+        <translation>O serviço informa %1 registros, mas listou %2.</translation>
     </message>
     <message>
-        <source>Give either --%1 or --search.</source>
-        <translation>Informe --%1 ou --search, não ambos.</translation>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Informe --%1 ou --%2, não ambos.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation>%1 de %2 webhooks correspondem; todos acabaram de ser lidos do serviço.</translation>
+        <source>%1 of %2 records match in the file.</source>
+        <translation>%1 de %2 registros correspondem no arquivo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records match; all were just requested from the service.</source>
+        <translation>%1 de %2 registros correspondem; todos acabaram de ser pedidos ao serviço.</translation>
+    </message>
+    <message>
+        <source>The service did not list all of its records; more may match.</source>
+        <translation>O serviço não listou todos os registros dele; pode haver mais correspondências.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
-        <translation>%1 já existe e não será sobrescrito.</translation>
+        <source>%1 already exists and was not overwritten.</source>
+        <translation>%1 já existe e não foi sobrescrito.</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
-        <translation>Não é permitido gravar na pasta %1.</translation>
+        <source>The folder %1 is not writable.</source>
+        <translation>A pasta %1 não permite gravação.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>A pasta %1 não existe.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
-        <translation>Não foi possível gravar a saída. O sistema diz: %1</translation>
+        <source>The output could not be written. Message from the system: %1</source>
+        <translation>Não foi possível gravar a saída. Mensagem do sistema: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
-        <translation>Demorou mais do que --timeout permite.</translation>
+        <source>The time limit given by --timeout was reached.</source>
+        <translation>O limite de tempo definido por --timeout foi atingido.</translation>
     </message>
     <message>
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>Não foi possível ler as configurações; elas foram guardadas à parte como %1.</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
-        <translation>As configurações são uma cópia de %1. Falta o que foi alterado depois disso.</translation>
+        <source>The settings were restored from %1. Later changes are missing.</source>
+        <translation>As configurações foram restauradas a partir de %1. Faltam as alterações posteriores.</translation>
     </message>
     <message>
         <source>The settings could not be saved. %1</source>
         <translation>Não foi possível salvar as configurações. %1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
-        <translation>Não foi possível criar em %1 uma pasta para os arquivos baixados.</translation>
+        <source>The folder for downloaded files could not be created in %1.</source>
+        <translation>Não foi possível criar em %1 a pasta para os arquivos baixados.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::QueryOptions</name>
+    <message>
+        <source>--sort takes the name of a field, with &quot;:desc&quot; for descending order. Fields: %1</source>
+        <translation>--sort recebe o nome de um campo, com &quot;:desc&quot; para a ordem decrescente. Campos: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; is not a field and is searched as text. Fields: %2</source>
+        <translation>&quot;%1:&quot; não é um campo e é pesquisado como texto. Campos: %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
+        <source>No column of this file looks like it contains reasons.</source>
         <translation>Nenhuma coluna deste arquivo parece conter motivos.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
-        <translation>Não é certo que os motivos estejam na coluna &quot;%1&quot;.</translation>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
+        <translation>A coluna &quot;%1&quot; talvez não contenha os motivos.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
-            <numerusform>A próxima tentativa será em %n segundo.</numerusform>
-            <numerusform>A próxima tentativa será em %n segundos.</numerusform>
+            <numerusform>Próxima tentativa em %n segundo.</numerusform>
+            <numerusform>Próxima tentativa em %n segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1645,7 +1750,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 tarefas</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 por segundo</translation>
     </message>
     <message numerus="yes">
@@ -1656,7 +1761,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
+        <source>The index contains %1 jobs.</source>
         <translation>O índice contém %1 tarefas.</translation>
     </message>
     <message>
@@ -1664,15 +1769,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não mais listadas: %1.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
-        <translation>Não foi possível usar o índice, e ele foi guardado à parte. Todas as tarefas são carregadas novamente.</translation>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
+        <translation>O índice estava inutilizável e foi guardado à parte. Todas as tarefas são baixadas novamente.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
-        <translation>O que veio pela entrada padrão é longo demais para um token.</translation>
+        <source>The text on standard input is too long for a token.</source>
+        <translation>O texto na entrada padrão é longo demais para um token.</translation>
     </message>
 </context>
 <context>
@@ -1686,31 +1791,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Até:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
-        <translation>Mostrar estas tarefas</translation>
+        <source>Show Jobs</source>
+        <translation>Mostrar tarefas</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
-        <translation>%1 não é aberto daqui porque um arquivo assim pode ser um programa. Abra-o a partir da pasta dele se você souber o que é.</translation>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 não foi aberto porque um arquivo assim pode ser um programa. Abra-o a partir da pasta dele se você souber o que é.</translation>
     </message>
     <message>
         <source>Show in Folder</source>
         <translation>Mostrar na pasta</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>Abrir %1 com o programa padrão do sistema? O arquivo veio de outra pessoa: fórmulas nele podem ser executadas, e uma planilha pode alterar valores, como códigos com zeros à esquerda.</translation>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>Abrir %1 no aplicativo padrão? O arquivo veio de outra pessoa: ele pode conter fórmulas que são executadas, e uma planilha pode alterar valores, como códigos com zeros à esquerda.</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
-        <translation>O sistema não tem um programa que abra este arquivo.</translation>
+        <source>There is no application for this kind of file.</source>
+        <translation>Não há nenhum aplicativo para este tipo de arquivo.</translation>
     </message>
 </context>
 <context>
@@ -1730,16 +1835,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
-        <translation>&amp;Omitir endereços e nomes de contas</translation>
+        <source>&amp;Leave out URLs and account names</source>
+        <translation>&amp;Omitir URLs e nomes de contas</translation>
     </message>
     <message>
         <source>Diagnostic Report</source>
         <translation>Relatório de diagnóstico</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
-        <translation>O Balehook não envia isto a ninguém. Leia, depois copie ou salve e envie você mesmo a quem investiga o problema. O relatório não contém tokens, registros nem nomes de arquivos.</translation>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
+        <translation>O Balehook não envia este relatório a ninguém. Leia, depois copie ou salve e envie a quem investiga o problema. Ele não contém tokens, registros nem nomes de arquivos.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -1792,7 +1897,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Copiar &amp;link</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>&amp;Remover da lista</translation>
     </message>
     <message>
@@ -1804,12 +1909,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Downloads</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>Nada foi baixado desde que o programa foi iniciado.</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
-        <translation>Selecione um download para ver mais sobre ele.</translation>
+        <source>Select a download to see its details.</source>
+        <translation>Selecione um download para ver os detalhes dele.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln downloads are selected.</source>
@@ -1845,218 +1950,218 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
-        <translation>A resposta não diz o que é (não tem Content-Type).</translation>
+        <source>The response does not state its type (no Content-Type).</source>
+        <translation>A resposta não informa o tipo dela (não tem Content-Type).</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>A resposta não é um texto UTF-8 válido.</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>A resposta tem níveis de aninhamento demais.</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>A resposta está vazia.</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>A resposta está incompleta ou não é JSON: %1, no byte %2.</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>A resposta é JSON, mas não um objeto.</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>A resposta não tem lista de registros (falta &quot;data&quot;).</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>A resposta não tem lista de registros (&quot;data&quot; não é uma lista).</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message>
-        <source>This was cancelled.</source>
-        <translation>A operação foi cancelada.</translation>
+        <source>Canceled.</source>
+        <translation>Cancelado.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>Nada foi enviado a %1 porque o Balehook não pode usar esse endereço aqui. Verifique o endereço da conta.</translation>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>Nada foi enviado a %1 porque o Balehook não pode usar esse endereço aqui. Verifique a URL da conta.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
-        <translation>Nada foi enviado porque o Balehook não pode usar esse endereço aqui. Verifique o endereço da conta.</translation>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
+        <translation>Nada foi enviado porque o Balehook não pode usar esse endereço aqui. Verifique a URL da conta.</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
-        <translation>Nenhum servidor chamado %1 foi encontrado. Verifique o endereço da conta e sua conexão de rede e tente novamente.</translation>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>Nenhum servidor chamado %1 foi encontrado. Verifique a URL da conta e sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
-        <translation>O servidor não foi encontrado. Verifique o endereço da conta e sua conexão de rede e tente novamente.</translation>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
+        <translation>O servidor não foi encontrado. Verifique a URL da conta e sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
-        <translation>Não foi possível acessar %1. Verifique sua conexão de rede e tente novamente.</translation>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
+        <translation>Não foi possível conectar a %1. Verifique sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
-        <translation>Não foi possível acessar o serviço. Verifique sua conexão de rede e tente novamente.</translation>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
+        <translation>Não foi possível conectar ao serviço. Verifique sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>%1 não respondeu a tempo. Tente novamente em instantes.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>O serviço não respondeu a tempo. Tente novamente em instantes.</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>%1 fechou a conexão antes que a resposta estivesse completa. Tente novamente.</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>A conexão foi fechada antes que a resposta estivesse completa. Tente novamente.</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>Não foi possível estabelecer uma conexão segura com %1; por isso, nada foi enviado. O certificado pode ter expirado, ter sido emitido para outro nome ou não ser confiável para este computador. Fale com seu administrador; os detalhes dizem mais.</translation>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
+        <translation>Não foi possível estabelecer uma conexão segura com %1; por isso, nada foi enviado. O certificado pode ter expirado, ter sido emitido para outro nome ou não ser confiável para este computador. Fale com seu administrador; veja os detalhes.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>Não foi possível estabelecer uma conexão segura; por isso, nada foi enviado. O certificado do serviço pode ter expirado, ter sido emitido para outro nome ou não ser confiável para este computador. Fale com seu administrador; os detalhes dizem mais.</translation>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
+        <translation>Não foi possível estabelecer uma conexão segura; por isso, nada foi enviado. O certificado do serviço pode ter expirado, ter sido emitido para outro nome ou não ser confiável para este computador. Fale com seu administrador; veja os detalhes.</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>O proxy %1 não deixou a requisição passar. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>O proxy %1 recusou a requisição. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
-        <translation>O proxy não deixou a requisição passar. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>O proxy recusou a requisição. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>O serviço redirecionou para outro endereço, em %1. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique o endereço da conta.</translation>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>O serviço redirecionou para %1. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique a URL da conta.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
-        <translation>O serviço redirecionou para outro endereço. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique o endereço da conta.</translation>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
+        <translation>O serviço redirecionou para outro endereço. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique a URL da conta.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
-        <translation>O token não foi aceito para esta conta por %1. Atualize o token ou verifique se ele pertence a esta conta.</translation>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
+        <translation>%1 não aceitou o token para esta conta. Atualize o token ou verifique se ele pertence a esta conta.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account. Update the token, or check that it belongs to this account.</source>
         <translation>O token não foi aceito para esta conta. Atualize o token ou verifique se ele pertence a esta conta.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>O token não foi aceito para esta conta: %1 diz que ele não tem permissão. Peça um token com essa permissão ou verifique se ele pertence a esta conta.</translation>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>%1 não aceitou o token para esta conta porque ele não tem permissão. Peça um token com essa permissão ou verifique se ele pertence a esta conta.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>O token não foi aceito para esta conta porque não tem permissão. Peça um token com essa permissão ou verifique se ele pertence a esta conta.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>%1 não tem nada neste endereço (status %2). Verifique o endereço e o slug da conta.</translation>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>Nada foi encontrado neste endereço em %1 (status %2). Verifique a URL e o slug da conta.</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
-        <translation>O serviço não tem nada neste endereço (status %2). Verifique o endereço e o slug da conta.</translation>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
+        <translation>O serviço não tem nada neste endereço (status %2). Verifique a URL e o slug da conta.</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>%1 pede para aguardar porque recebeu requisições demais. Tente novamente em instantes.</translation>
+        <source>%1 received too many requests. Try again in a moment.</source>
+        <translation>%1 recebeu requisições demais. Tente novamente em instantes.</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
-        <translation>O serviço pede para aguardar porque recebeu requisições demais. Tente novamente em instantes.</translation>
+        <source>The service received too many requests. Try again in a moment.</source>
+        <translation>O serviço recebeu requisições demais. Tente novamente em instantes.</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>%1 recusou a requisição (status %2). Os detalhes mostram a resposta.</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>O serviço recusou a requisição (status %2). Os detalhes mostram a resposta.</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>%1 não conseguiu responder (status %2). Tente novamente em instantes; se continuar assim, avise quem opera o serviço.</translation>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>%1 falhou (status %2). Tente novamente em instantes; se o problema continuar, entre em contato com quem opera o serviço.</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>O serviço não conseguiu responder (status %2). Tente novamente em instantes; se continuar assim, avise quem opera o serviço.</translation>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
+        <translation>O serviço falhou (status %2). Tente novamente em instantes; se o problema continuar, entre em contato com quem opera o serviço.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>%1 deu uma resposta que não é esperada aqui (status %2). Verifique o endereço da conta; os detalhes mostram a resposta.</translation>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>%1 retornou uma resposta inesperada (status %2). Verifique a URL da conta; os detalhes mostram a resposta.</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>O serviço deu uma resposta que não é esperada aqui (status %2). Verifique o endereço da conta; os detalhes mostram a resposta.</translation>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
+        <translation>O serviço retornou uma resposta inesperada (status %2). Verifique a URL da conta; os detalhes mostram a resposta.</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>A resposta de %1 era maior do que uma resposta deste tipo pode ser; por isso, não foi lida até o fim. Escolha um tamanho de página menor ou verifique o endereço da conta.</translation>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>A resposta de %1 excedeu o limite de tamanho; por isso, o resto não foi carregado. Escolha um tamanho de página menor ou verifique a URL da conta.</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>A resposta era maior do que uma resposta deste tipo pode ser; por isso, não foi lida até o fim. Escolha um tamanho de página menor ou verifique o endereço da conta.</translation>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
+        <translation>A resposta excedeu o limite de tamanho; por isso, o resto não foi carregado. Escolha um tamanho de página menor ou verifique a URL da conta.</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
-        <translation>A resposta de %1 terminou antes de estar completa; por isso, não foi usada. Tente novamente.</translation>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
+        <translation>A resposta de %1 estava incompleta e não foi usada. Tente novamente.</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
-        <translation>A resposta terminou antes de estar completa; por isso, não foi usada. Tente novamente.</translation>
+        <source>The response was incomplete and was not used. Try again.</source>
+        <translation>A resposta estava incompleta e não foi usada. Tente novamente.</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>Não foi possível entender a resposta de %1. Verifique o endereço da conta; os detalhes mostram a resposta.</translation>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>Não foi possível entender a resposta de %1. Verifique a URL da conta; os detalhes mostram a resposta.</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>Não foi possível entender a resposta. Verifique o endereço da conta; os detalhes mostram a resposta.</translation>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
+        <translation>Não foi possível entender a resposta. Verifique a URL da conta; os detalhes mostram a resposta.</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>%1 não aceitou page[offset] e page[limit]: respondeu com uma página diferente da que foi pedida. Desative-os na conta, em Avançado.</translation>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>%1 não oferece suporte a page[offset] e page[limit]: retornou uma página diferente. Desative-os na conta, em Avançado.</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>O serviço não aceitou page[offset] e page[limit]: respondeu com uma página diferente da que foi pedida. Desative-os na conta, em Avançado.</translation>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
+        <translation>O serviço não oferece suporte a page[offset] e page[limit]: retornou uma página diferente. Desative-os na conta, em Avançado.</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>%1 respondeu com uma página da web em vez de dados. Talvez a rede exija que você entre primeiro: abra uma página da web no navegador e tente novamente. Se isso não ajudar, verifique o endereço da conta.</translation>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>%1 retornou uma página da web em vez de dados. Talvez a rede exija que você entre primeiro: abra uma página da web no navegador e tente novamente. Se isso não ajudar, verifique a URL da conta.</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>A resposta foi uma página da web em vez de dados. Talvez a rede exija que você entre primeiro: abra uma página da web no navegador e tente novamente. Se isso não ajudar, verifique o endereço da conta.</translation>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
+        <translation>A resposta foi uma página da web em vez de dados. Talvez a rede exija que você entre primeiro: abra uma página da web no navegador e tente novamente. Se isso não ajudar, verifique a URL da conta.</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
-        <translation>Nenhum token está armazenado para esta conta. Adicione o token dela para continuar.</translation>
+        <source>This account has no stored token. Add its token to continue.</source>
+        <translation>Esta conta não tem um token armazenado. Adicione o token dela para continuar.</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>Nenhum serviço de chaveiro responde nesta sessão; por isso, tokens não podem ser lidos nem armazenados. Inicie um, como o GNOME Keyring ou o KWallet, ou mantenha o token só nesta sessão.</translation>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>Nenhum serviço de chaveiro está disponível nesta sessão; por isso, tokens não podem ser lidos nem armazenados. Inicie um, como o GNOME Keyring ou o KWallet, ou mantenha o token só nesta sessão.</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>O chaveiro parece estar bloqueado; por isso, não é possível acessar o token desta conta. Desbloqueie-o e tente novamente, ou mantenha o token só nesta sessão.</translation>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>O chaveiro parece estar bloqueado; por isso, não é possível ler o token desta conta. Desbloqueie-o e tente novamente, ou mantenha o token só nesta sessão.</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
         <translation>O chaveiro não responde. Veja se há uma pergunta dele na tela e tente novamente, ou mantenha o token só nesta sessão.</translation>
     </message>
     <message>
@@ -2076,61 +2181,61 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O link para o arquivo provavelmente expirou. Atualize a tarefa para obter um novo e tente novamente.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>O link redireciona de um endereço a outro vezes demais; o último foi em %1. Atualize a tarefa para obter um novo link e tente novamente.</translation>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>O link redireciona vezes demais; o último redirecionamento foi em %1. Atualize a tarefa para obter um novo link e tente novamente.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
-        <translation>O link redireciona de um endereço a outro vezes demais. Atualize a tarefa para obter um novo link e tente novamente.</translation>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
+        <translation>O link redireciona vezes demais. Atualize a tarefa para obter um novo link e tente novamente.</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>O que %1 enviou é um programa, não um arquivo de linhas; por isso, não foi guardado. Só o baixe se você souber o que é.</translation>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>%1 enviou um programa em vez de um arquivo de linhas; por isso, ele não foi guardado. Só o baixe se você souber o que é.</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>O que o servidor enviou é um programa, não um arquivo de linhas; por isso, não foi guardado. Só o baixe se você souber o que é.</translation>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
+        <translation>O servidor enviou um programa em vez de um arquivo de linhas; por isso, ele não foi guardado. Só o baixe se você souber o que é.</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
         <translation>Não foi possível excluir alguns arquivos baixados. Os detalhes indicam quais são; exclua-os manualmente.</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
         <translation>Não há espaço suficiente no disco, e nada foi guardado. Libere espaço e tente novamente.</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>O arquivo não está mais lá. Ele pode ter sido movido, renomeado ou excluído; abra-o novamente.</translation>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>O arquivo não existe mais. Ele pode ter sido movido, renomeado ou excluído; abra-o novamente.</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>Não foi possível ler o arquivo. Verifique se é mesmo um arquivo e se você tem permissão para lê-lo.</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
-        <translation>O arquivo foi alterado por outro programa enquanto estava aberto. Abra-o novamente para ver o que ele contém agora.</translation>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
+        <translation>O arquivo foi alterado por outro programa enquanto estava aberto. Abra-o novamente para ver o conteúdo atual.</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>O arquivo está vazio: não há linhas nele.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
         <translation>Não foi possível ler ou gravar um arquivo. Verifique se a pasta existe e tem espaço; os detalhes trazem a mensagem do sistema.</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>O serviço recebeu requisições demais. Ele pede para aguardar %Ln segundo antes da próxima tentativa.</numerusform>
-            <numerusform>O serviço recebeu requisições demais. Ele pede para aguardar %Ln segundos antes da próxima tentativa.</numerusform>
+            <numerusform>O serviço recebeu requisições demais. Aguarde %Ln segundo antes da próxima tentativa.</numerusform>
+            <numerusform>O serviço recebeu requisições demais. Aguarde %Ln segundos antes da próxima tentativa.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
         <translation>Já há uma exportação em andamento. Espere que ela termine ou interrompa-a.</translation>
     </message>
     <message>
@@ -2186,8 +2291,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Exportar...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
-        <translation>Só as linhas que restam com os motivos e as condições escolhidos, na ordem da tabela.</translation>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
+        <translation>Só as linhas que correspondem aos motivos e filtros escolhidos, na ordem da tabela.</translation>
     </message>
 </context>
 <context>
@@ -2197,7 +2302,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>Impedir que planilhas executem células como fór&amp;mulas</translation>
     </message>
     <message>
@@ -2205,15 +2310,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Nenhuma planilha vai abrir este arquivo</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation>Células que começam como uma fórmula recebem um apóstrofo na frente, para que uma planilha as mostre e não as execute.</translation>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
+        <translation>Células que parecem uma fórmula recebem um apóstrofo na frente, para que uma planilha as mostre e não as execute.</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>Uma planilha pode executar células que começam com =, +, - ou @: elas podem enviar dados para fora ou iniciar programas. Desative a proteção só para um arquivo que nenhuma planilha vá abrir.</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
         <translation>O CSV traz os títulos das colunas na primeira linha e coloca cada célula entre aspas. O JSON Lines tem um objeto JSON em cada linha.</translation>
     </message>
 </context>
@@ -2253,32 +2358,32 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
-        <translation>As tarefas que correspondem são exportadas como a visualização as mostra. Elas ainda estão sendo contadas.</translation>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
+        <translation>As tarefas correspondentes são exportadas como exibidas. Elas ainda estão sendo contadas.</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation>Tudo o que o serviço lista é exportado; antes, é preciso buscar os dados no serviço. O serviço não diz quanto é.</translation>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
+        <translation>Tudo o que o serviço lista é exportado; antes, é baixado do serviço. O serviço não informa quanto é.</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
-        <translation>%1, todo o índice, na ordem da visualização.</translation>
+        <translation>%1: todo o índice, na ordem exibida.</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation>%1 de %2, como a visualização mostra.</translation>
+        <translation>%1 de %2, como exibido.</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1, toda a listagem salva “%2”.</translation>
+        <translation>%1: toda a listagem salva “%2”.</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1, tudo o que o serviço lista; antes, é preciso buscar os dados no serviço.</translation>
+        <translation>%1: tudo o que o serviço lista, baixado antes do serviço.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
@@ -2291,10 +2396,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Exportando: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
-            <numerusform>Exportando: a próxima tentativa será em %Ln segundo.</numerusform>
-            <numerusform>Exportando: a próxima tentativa será em %Ln segundos.</numerusform>
+            <numerusform>Exportando: próxima tentativa em %Ln segundo.</numerusform>
+            <numerusform>Exportando: próxima tentativa em %Ln segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2303,18 +2408,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Exportação de %1 para “%2” concluída.</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed during the export: %Ln record(s) were received more than once and written once.</source>
         <translation>
-            <numerusform>A lista mudou nesse meio-tempo: %Ln registro veio mais de uma vez e foi gravado uma vez.</numerusform>
-            <numerusform>A lista mudou nesse meio-tempo: %Ln registros vieram mais de uma vez e foram gravados uma vez.</numerusform>
+            <numerusform>A lista mudou durante a exportação: %Ln registro foi recebido mais de uma vez e gravado uma vez.</numerusform>
+            <numerusform>A lista mudou durante a exportação: %Ln registros foram recebidos mais de uma vez e gravados uma vez.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
-        <translation>O serviço conta %1.</translation>
+        <source>The service reports %1.</source>
+        <translation>O serviço informa %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>%Ln célula que parece uma fórmula tem um apóstrofo na frente.</numerusform>
             <numerusform>%Ln células que parecem uma fórmula têm um apóstrofo na frente.</numerusform>
@@ -2330,8 +2435,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A exportação para “%1” falhou após %2, e nenhum arquivo foi gravado. %3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
-        <translation>Nem todas as tarefas estão no índice ainda: algumas que correspondem podem faltar no arquivo.</translation>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
+        <translation>Nem todas as tarefas estão no índice ainda: podem faltar tarefas correspondentes no arquivo.</translation>
     </message>
 </context>
 <context>
@@ -2368,28 +2473,28 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Dados</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
-        <translation>“%1” na resposta do serviço</translation>
+        <source>“%1” in the response</source>
+        <translation>“%1” na resposta</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
-            <numerusform>O download de %Ln arquivo de falhas começou.</numerusform>
-            <numerusform>O download de %Ln arquivos de falhas começou.</numerusform>
+            <numerusform>Baixando %Ln arquivo de falhas.</numerusform>
+            <numerusform>Baixando %Ln arquivos de falhas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is downloaded.</source>
-        <translation>Nada será baixado.</translation>
+        <source>No downloads were started.</source>
+        <translation>Nenhum download foi iniciado.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
-            <numerusform>%Ln arquivo já está aqui.</numerusform>
-            <numerusform>%Ln arquivos já estão aqui.</numerusform>
+            <numerusform>%Ln arquivo já foi baixado.</numerusform>
+            <numerusform>%Ln arquivos já foram baixados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2400,10 +2505,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
-            <numerusform>%Ln tarefa tem um link que não é aberto.</numerusform>
-            <numerusform>%Ln tarefas têm um link que não é aberto.</numerusform>
+            <numerusform>%Ln tarefa tem um link que não pode ser aberto.</numerusform>
+            <numerusform>%Ln tarefas têm um link que não pode ser aberto.</numerusform>
         </translation>
     </message>
 </context>
@@ -2417,20 +2522,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
-        <translation>Examinando as linhas…</translation>
+        <source>Searching the rows…</source>
+        <translation>Pesquisando as linhas…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
-        <translation>Isso será feito assim que todas as linhas forem lidas.</translation>
+        <source>Available when all rows are loaded.</source>
+        <translation>Disponível quando todas as linhas estiverem carregadas.</translation>
     </message>
     <message>
         <source>Failed rows of %1</source>
         <translation>Linhas com falha de %1</translation>
     </message>
     <message>
-        <source>Read Again</source>
-        <translation>Ler novamente</translation>
+        <source>Reload</source>
+        <translation>Recarregar</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2441,26 +2546,26 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
-        <translation>Nenhuma linha do arquivo atende a estas condições.</translation>
+        <source>No rows match the filters.</source>
+        <translation>Nenhuma linha corresponde aos filtros.</translation>
     </message>
     <message>
         <source>Show All Rows</source>
         <translation>Mostrar todas as linhas</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
-        <translation>Esta linha não está entre as exibidas.</translation>
+        <source>This row is hidden by the filters.</source>
+        <translation>Esta linha está oculta pelos filtros.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
         <translation>O servidor enviou o arquivo com uma codificação que não foi pedida; por isso, não é possível verificar se ele está completo.</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>O servidor informou um tamanho impossível para o arquivo.</translation>
     </message>
 </context>
@@ -2474,23 +2579,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>Anunciados: %1 bytes. Recebidos: %2 bytes.</translation>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
+        <translation>Esperados: %1 bytes. Recebidos: %2 bytes.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
-        <translation>Como o arquivo é lido. Clique para alterar.</translation>
+        <source>File format. Click to change it.</source>
+        <translation>Formato do arquivo. Clique para alterar.</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
-        <translation>Quanto do arquivo foi lido</translation>
+        <source>How much of the file is loaded</source>
+        <translation>Quanto do arquivo foi carregado</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
-        <translation>Como o arquivo é lido: %1</translation>
+        <source>File format: %1</source>
+        <translation>Formato do arquivo: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2512,7 +2617,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>%Ln linha com células a menos ou a mais</numerusform>
             <numerusform>%Ln linhas com células a menos ou a mais</numerusform>
@@ -2523,15 +2628,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Aspas abertas no cabeçalho nunca são fechadas</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
-        <translation>Aspas abertas na linha %1 nunca são fechadas</translation>
+        <source>A quotation mark in row %1 is never closed</source>
+        <translation>Aspas na linha %1 nunca são fechadas</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
-        <translation>%1 tarefas estão selecionadas; no máximo %2 arquivos são baixados de uma vez. Nada foi iniciado.</translation>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
+        <translation>%1 tarefas estão selecionadas; no máximo %2 arquivos podem ser baixados de uma vez. Nenhum download foi iniciado.</translation>
     </message>
 </context>
 <context>
@@ -2548,8 +2653,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>Condições</translation>
+        <source>Filters</source>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>%1 is empty</source>
@@ -2572,12 +2677,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 contém %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Remover: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>Remover filtro: %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
-        <translation>Remover esta condição</translation>
+        <source>Remove this filter</source>
+        <translation>Remover este filtro</translation>
     </message>
 </context>
 <context>
@@ -2625,16 +2730,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
-        <translation>A URL base: o endereço em que a sua plataforma responde pela conta.</translation>
+        <source>The base URL: the address of the service for the account.</source>
+        <translation>A URL base: o endereço do serviço para a conta.</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
+        <source>The account slug: the part of that address that identifies the account.</source>
         <translation>O slug da conta: a parte desse endereço que identifica a conta.</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
-        <translation>Um bearer token. A sua plataforma informa onde obtê-lo; este computador o guarda no chaveiro.</translation>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
+        <translation>Um token de acesso (bearer token). Pergunte na sua plataforma onde obtê-lo; ele é armazenado no chaveiro deste computador.</translation>
     </message>
 </context>
 <context>
@@ -2644,12 +2749,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A primeira linha é o &amp;cabeçalho</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
-        <translation>&amp;Detectar</translation>
+        <source>Auto-&amp;Detect</source>
+        <translation>&amp;Detectar automaticamente</translation>
     </message>
     <message>
-        <source>How the file is read</source>
-        <translation>Como o arquivo é lido</translation>
+        <source>File Format</source>
+        <translation>Formato do arquivo</translation>
     </message>
     <message>
         <source>&amp;Encoding:</source>
@@ -2695,23 +2800,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ir para</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
-        <translation>%1 de %2 registros lidos; ainda não encontrado.</translation>
+        <source>%1 of %2 records checked; not found yet.</source>
+        <translation>%1 de %2 registros verificados; ainda não encontrado.</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
-        <translation>%1 registros lidos; ainda não encontrado.</translation>
+        <source>%1 records checked; not found yet.</source>
+        <translation>%1 registros verificados; ainda não encontrado.</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
-        <translation>O ID %1 não está entre os %2 registros lidos.</translation>
+        <source>The ID %1 is not among the %2 records checked.</source>
+        <translation>O ID %1 não está entre os %2 registros verificados.</translation>
     </message>
     <message>
         <source>&amp;Row number</source>
         <translation>&amp;Número da linha</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
+        <source>&amp;ID</source>
         <translation>&amp;ID</translation>
     </message>
     <message>
@@ -2719,8 +2824,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ir &amp;para:</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
-        <translation>Linhas 1 a %1, na ordem em que o serviço enviou.</translation>
+        <source>Rows 1 to %1, in the order of the service.</source>
+        <translation>Linhas 1 a %1, na ordem do serviço.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2731,11 +2836,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ir</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
-        <translation>A busca foi interrompida; o ID não foi encontrado no que foi lido.</translation>
+        <source>The search was stopped; the ID was not found so far.</source>
+        <translation>A busca foi interrompida; o ID não foi encontrado até agora.</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Essa linha não existe. Digite um número de 1 a %1.</translation>
     </message>
     <message>
@@ -2743,8 +2848,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nada foi carregado para esta conta.</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
-        <translation>Lendo a lista página por página. Pressione Esc para interromper.</translation>
+        <source>Searching page by page. Press Esc to stop.</source>
+        <translation>Pesquisando página por página. Pressione Esc para interromper.</translation>
     </message>
 </context>
 <context>
@@ -2754,7 +2859,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ir para a linha</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
+        <source>Enter a number from 1 to %1.</source>
         <translation>Digite um número de 1 a %1.</translation>
     </message>
     <message>
@@ -2766,7 +2871,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ir</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Essa linha não existe. Digite um número de 1 a %1.</translation>
     </message>
 </context>
@@ -2795,17 +2900,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
-        <translation>O serviço enviou algo que não é uma tarefa de importação. A guia “Bruto” mostra como veio.</translation>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
+        <translation>O serviço enviou um elemento que não é uma tarefa de importação. A guia Bruto o mostra como recebido.</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The service says status &quot;%1&quot;.</source>
-        <translation>O serviço informa o status &quot;%1&quot;.</translation>
+        <source>Status &quot;%1&quot; in the response</source>
+        <translation>Status &quot;%1&quot; na resposta</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2836,10 +2936,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Status</translation>
     </message>
     <message>
-        <source>Succeeded / failed</source>
-        <translation>Sucesso / falha</translation>
-    </message>
-    <message>
         <source>Imported file</source>
         <translation>Arquivo importado</translation>
     </message>
@@ -2864,26 +2960,35 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Atualização</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
-        <translation>Esta tarefa não estava na lista na última leitura completa; isto é o que o serviço informou por último.</translation>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
+        <translation>Esta tarefa não estava na lista no último carregamento completo; este é o último estado conhecido dela.</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Com falha</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
-        <translation>Este elemento da lista não é uma tarefa de importação. Ele é exibido como o serviço o enviou.</translation>
+        <source>This element of the list is not an import job. It is shown as received.</source>
+        <translation>Este elemento da lista não é uma tarefa de importação. Ele é exibido como recebido.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
         <translation>Registro ilegível</translation>
     </message>
     <message>
-        <source>Job without an id</source>
+        <source>Job without an ID</source>
         <translation>Tarefa sem ID</translation>
     </message>
     <message>
@@ -2899,11 +3004,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Criada em %1</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
+        <source>Your label: %1</source>
         <translation>Seu rótulo: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
+        <source>Job ID</source>
         <translation>ID da tarefa</translation>
     </message>
     <message>
@@ -2911,7 +3016,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>ID do canal</translation>
     </message>
     <message>
@@ -2919,7 +3024,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Status</translation>
     </message>
     <message>
-        <source>User id</source>
+        <source>User ID</source>
         <translation>ID do usuário</translation>
     </message>
     <message>
@@ -2954,6 +3059,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Failed</source>
         <translation>Com falha</translation>
     </message>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 de %2 linhas falharam</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobLinks</name>
@@ -2962,20 +3071,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Selecione uma tarefa primeiro.</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
-        <translation>O ID desta tarefa não pode ser usado em um link.</translation>
+        <source>The ID of this job is not valid in a link.</source>
+        <translation>O ID desta tarefa não é válido em um link.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
         <translation>Link para a tarefa copiado</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
         <translation>Este não é um link para uma tarefa; por isso, nada foi aberto: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>O link leva a uma tarefa da conta &quot;%1&quot;, que não está configurada aqui. Adicione a conta com esse slug e abra o link novamente.</translation>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>O link é de uma tarefa da conta &quot;%1&quot;, que não está configurada aqui. Adicione a conta com esse slug e abra o link novamente.</translation>
     </message>
     <message>
         <source>Add Account...</source>
@@ -2989,16 +3098,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
         <translation>A tarefa %1 não está entre as %2 tarefas que esta conta lista agora.</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation>A tarefa %1 não está entre as primeiras %2 tarefas da lista; as outras não foram lidas.</translation>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>A tarefa %1 não está entre as primeiras %2 tarefas da lista; as outras não foram verificadas.</translation>
     </message>
     <message>
-        <source>Look Further</source>
-        <translation>Continuar procurando</translation>
+        <source>Keep Searching</source>
+        <translation>Continuar pesquisando</translation>
     </message>
 </context>
 <context>
@@ -3024,8 +3133,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A tarefa %1 não está mais listada</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation>%1: a lista inteira foi lida duas vezes sem ela. Ela não é mais acompanhada.</translation>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
+        <translation>%1: a lista foi carregada duas vezes sem ela. Ela não é mais acompanhada.</translation>
     </message>
     <message>
         <source>%1: changed</source>
@@ -3045,21 +3154,21 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
-        <translation>A tarefa %1 não estava na lista na última leitura completa. O que você vê dela foi guardado neste computador.</translation>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
+        <translation>A tarefa %1 não estava na lista no último carregamento completo. Você vê a cópia guardada neste computador.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
-        <translation>Outro programa está carregando tarefas desta conta agora, talvez o balehookctl. Aguarde até que ele termine e tente excluí-las novamente.</translation>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
+        <translation>Outro programa está carregando tarefas desta conta, talvez o balehookctl. Aguarde até que ele termine e exclua-as novamente.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
+        <source>Jobs Stored for Searching</source>
         <translation>Tarefas guardadas para pesquisa</translation>
     </message>
     <message>
@@ -3071,28 +3180,28 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Excluir &amp;todas...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
-        <translation>Para pesquisar todas as tarefas de uma conta, elas são guardadas neste computador. Excluí-las não muda nada no serviço; para pesquisar novamente, é preciso carregá-las de novo.</translation>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
+        <translation>Para pesquisar todas as tarefas de uma conta, elas são guardadas neste computador. Excluí-las não muda nada no serviço; para pesquisar novamente, carregue-as de novo.</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>Elas ocupam %1 neste computador.</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
             <numerusform>O serviço não lista mais %Ln delas: não será possível carregá-la novamente.</numerusform>
             <numerusform>O serviço não lista mais %Ln delas: não será possível carregá-las novamente.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <source>Delete the stored jobs of the selected accounts?</source>
         <translation>Excluir as tarefas guardadas das contas selecionadas?</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
-        <translation>Excluir as tarefas guardadas de todas as contas? Para pesquisá-las, será preciso carregá-las novamente.</translation>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
+        <translation>Excluir as tarefas guardadas de todas as contas? Para pesquisá-las, carregue-as novamente.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3106,8 +3215,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
-        <translation>Uma conta que não está mais aqui</translation>
+        <source>A removed account</source>
+        <translation>Uma conta removida</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
@@ -3115,7 +3224,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1, e uma cópia danificada</translation>
     </message>
     <message>
-        <source>Being loaded</source>
+        <source>Loading</source>
         <translation>Carregando</translation>
     </message>
     <message>
@@ -3139,8 +3248,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Danificado</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
-        <translation>Não pode ser lido</translation>
+        <source>Unreadable</source>
+        <translation>Ilegível</translation>
     </message>
     <message>
         <source>Account</source>
@@ -3170,23 +3279,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O texto é longo demais para ser um link.</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
-        <translation>Este não é um endereço da web completo, e o Balehook não adivinha o que falta. Você pode copiá-lo.</translation>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
+        <translation>Este não é um endereço da web completo, e o Balehook não adivinha a parte que falta. Você pode copiá-lo.</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
-        <translation>Só são abertos endereços da web (https). Você pode copiar este texto.</translation>
+        <source>Only https addresses are opened. You can copy this text.</source>
+        <translation>Só são abertos endereços https. Você pode copiar este texto.</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>O link contém espaços, caracteres de controle ou caracteres invisíveis.</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>Este não é um endereço da web válido.</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>O link contém um nome de usuário ou uma senha, o que pode esconder para onde ele leva.</translation>
     </message>
     <message>
@@ -3194,8 +3303,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O link não é criptografado (http); por isso, não é aberto. Você pode copiá-lo.</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>O nome do host tem letras que podem se parecer com outras; em forma simples, ele é %1. O link não é aberto. Você pode copiá-lo.</translation>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>O nome do host contém letras que se parecem com outras; em forma simples, ele é %1. O link não é aberto. Você pode copiá-lo.</translation>
     </message>
     <message>
         <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
@@ -3221,16 +3330,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Link copiado.</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
-        <translation>Leva a %1</translation>
+        <source>Opens %1</source>
+        <translation>Abre %1</translation>
     </message>
     <message>
         <source>Open the link in the browser</source>
         <translation>Abrir o link no navegador</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
-        <translation>Salvar o arquivo no disco; seu token não é enviado junto</translation>
+        <source>Save the file; your token is not sent</source>
+        <translation>Salvar o arquivo; seu token não é enviado</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
@@ -3245,67 +3354,67 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Salvar arquivo: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>O link para %1 foi entregue ao navegador.</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>O link para %1 foi aberto no navegador.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>Nenhum navegador aceitou o link. Copie-o e abra-o manualmente.</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>Nenhum navegador abriu o link. Copie-o e abra-o você mesmo.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>O arquivo não está mais em %1. Atualize a tarefa para ver se ela tem outro link; se não tiver, peça que a importação seja executada novamente.</translation>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>O arquivo não existe mais em %1. Atualize a tarefa para ver se ela tem outro link; se não tiver, peça que a importação seja executada novamente.</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
-        <translation>%1 exige que você entre antes de fornecer o arquivo. Abra o link no navegador para fazer isso.</translation>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
+        <translation>%1 exige que você entre para obter o arquivo. Abra o link no navegador.</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
-        <translation>%1 enviou uma página da web no lugar do arquivo, provavelmente para que você entre. Abra o link no navegador; se a página disser que o link não vale mais, atualize a tarefa.</translation>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
+        <translation>%1 enviou uma página da web no lugar do arquivo, provavelmente para que você entre. Abra o link no navegador; se a página disser que o link expirou, atualize a tarefa.</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
-        <translation>%1 não fornece este arquivo. O link pode ter expirado ou exigir que você entre. Atualize a tarefa para obter um novo link ou abra o link no navegador.</translation>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 negou o acesso a este arquivo. O link pode ter expirado, ou talvez você precise entrar. Atualize a tarefa para obter um novo link ou abra o link no navegador.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>Nenhum servidor chamado %1 foi encontrado. Verifique sua conexão de rede e tente novamente.</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 ficou tempo demais sem enviar nada; por isso, o download foi interrompido. Tente novamente em instantes.</translation>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>Nenhum dado foi recebido de %1 por tempo demais; por isso, o download foi interrompido. Tente novamente em instantes.</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
-        <translation>%1 está com um problema interno no momento. Tente novamente mais tarde.</translation>
+        <source>%1 is currently having problems. Try again later.</source>
+        <translation>%1 está com problemas no momento. Tente novamente mais tarde.</translation>
     </message>
     <message>
         <source>%1 closed the connection before the file was complete. Try again.</source>
         <translation>%1 fechou a conexão antes que o arquivo estivesse completo. Tente novamente.</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
-        <translation>%1 enviou um número de bytes diferente do que havia anunciado; por isso, o arquivo não foi guardado. Tente novamente.</translation>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
+        <translation>O tamanho do arquivo de %1 difere do tamanho informado; por isso, o arquivo não foi guardado. Tente novamente.</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
-        <translation>%1 não aceitou o link. Atualize a tarefa para obter um novo e tente novamente.</translation>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 recusou o link. Atualize a tarefa para obter um novo e tente novamente.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
-        <translation>%1 deu uma resposta que não pode ser salva como arquivo. Os detalhes dizem mais.</translation>
+        <source>%1 returned an unusable response. See the details.</source>
+        <translation>%1 retornou uma resposta inutilizável. Veja os detalhes.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
-        <translation>O link redireciona para um endereço que não é criptografado ou para um endereço de rede privada, e arquivos não são baixados de lá (%1). Atualize a tarefa ou fale com quem opera o serviço.</translation>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>O link redireciona para um endereço não criptografado ou de uma rede privada (%1); arquivos não são baixados de lá. Atualize a tarefa ou entre em contato com quem opera o serviço.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
-        <translation>O link redireciona para um endereço que não é criptografado ou para um endereço de rede privada, e arquivos não são baixados de lá. Atualize a tarefa ou fale com quem opera o serviço.</translation>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
+        <translation>O link redireciona para um endereço não criptografado ou de uma rede privada; arquivos não são baixados de lá. Atualize a tarefa ou entre em contato com quem opera o serviço.</translation>
     </message>
 </context>
 <context>
@@ -3315,12 +3424,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 linhas estão selecionadas; no máximo %2 podem ser copiadas de uma vez. Nada foi copiado.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>Lendo as linhas a copiar: %1 de %2.</translation>
+        <source>Loading the rows to copy: %1 of %2.</source>
+        <translation>Carregando as linhas a copiar: %1 de %2.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
-        <translation>Lendo as linhas a copiar.</translation>
+        <source>Loading the rows to copy.</source>
+        <translation>Carregando as linhas a copiar.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -3338,20 +3447,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Esta linha não tem link</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
-        <translation>Procurando %1. %2 linhas lidas.</translation>
+        <source>Looking for %1. %2 rows checked.</source>
+        <translation>Procurando %1. %2 linhas verificadas.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
         <translation>Não há mais nenhuma tarefa com arquivo de falhas daqui até o fim da lista.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
         <translation>Não há mais nenhuma tarefa com arquivo de falhas daqui até o começo da lista.</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
-        <translation>Procurando a próxima tarefa com arquivo de falhas. %1 tarefas lidas.</translation>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
+        <translation>Procurando a próxima tarefa com arquivo de falhas. %1 tarefas verificadas.</translation>
     </message>
 </context>
 <context>
@@ -3361,11 +3470,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>CSV: as colunas exibidas, para planilhas</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
-        <translation>JSON: registros como o serviço os enviou</translation>
+        <source>JSON: records as received from the service</source>
+        <translation>JSON: registros como recebidos do serviço</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
+        <source>JSON lines: the same, one record per line</source>
         <translation>Linhas JSON: o mesmo, um registro por linha</translation>
     </message>
     <message>
@@ -3384,24 +3493,24 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
-        <translation>O arquivo não está (mais) lá. Abra-o novamente de onde ele está agora.</translation>
+        <source>The file does not exist (any more). Open it from its current location.</source>
+        <translation>O arquivo não existe (mais). Abra-o do local atual.</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>Isto não é um arquivo. Abra um arquivo que contenha uma listagem salva.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
         <translation>O arquivo é grande demais: ele tem %1, e uma listagem pode ter no máximo %2.</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
-        <translation>Não foi possível abrir o arquivo. O sistema diz: %1</translation>
+        <source>The file could not be opened. Message from the system: %1</source>
+        <translation>Não foi possível abrir o arquivo. Mensagem do sistema: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
-        <translation>Não foi possível ler o arquivo. O sistema diz: %1</translation>
+        <source>The file could not be read. Message from the system: %1</source>
+        <translation>Não foi possível ler o arquivo. Mensagem do sistema: %1</translation>
     </message>
 </context>
 <context>
@@ -3438,20 +3547,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Atualizar</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
-        <translation>Nada foi carregado: esta conta ainda não tem token.</translation>
+        <source>Nothing is loaded because this account has no token yet.</source>
+        <translation>Nada foi carregado porque esta conta ainda não tem token.</translation>
     </message>
     <message>
         <source>Enter Token...</source>
         <translation>Informar token...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
         <translation>Nada foi carregado porque o token desta conta não pode ser usado.</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
-        <translation>Nada foi carregado: este computador está offline.</translation>
+        <source>Nothing is loaded because this computer is offline.</source>
+        <translation>Nada foi carregado porque este computador está offline.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -3466,34 +3575,34 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Carregar tudo</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
-        <translation>O Balehook mostra o que as contas dos seus lojistas importaram, quais linhas falharam e por quê. Ainda não há nenhuma conta; para adicionar uma, você precisa de:</translation>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
+        <translation>O Balehook mostra o que as contas dos seus lojistas importaram, quais linhas falharam e por quê. Ainda não há nenhuma conta. Para adicionar uma, você precisa de:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
-        <translation>Digite só o caminho, como em /api/platform/v1/property. Ele é procurado na URL base, nunca em outro servidor.</translation>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
+        <translation>Digite só o caminho, como em /api/platform/v1/property. Ele é pedido a partir da URL base e nunca a outro servidor.</translation>
     </message>
     <message>
         <source>The path must start with a slash, as in /api/platform/v1/property.</source>
         <translation>O caminho deve começar com uma barra, como em /api/platform/v1/property.</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
-        <translation>O caminho deve terminar antes de qualquer ? ou #. Remova o sinal e o que vem depois dele.</translation>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
+        <translation>O caminho não pode conter ? nem #. Remova o sinal e tudo o que vem depois dele.</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
-        <translation>O caminho contém um caractere inválido, como um espaço, uma chave ou um caractere invisível. Digite o caminho novamente.</translation>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
+        <translation>O caminho contém um caractere inválido, como um espaço, uma chave ou um caractere invisível. Digite-o novamente.</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>Depois de um sinal de porcentagem deve haver dois algarismos hexadecimais, que não podem representar uma barra, uma barra invertida ou um caractere de controle.</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>O caminho não pode ter partes vazias nem partes formadas só por pontos. Remova-as.</translation>
     </message>
 </context>
@@ -3516,19 +3625,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O arquivo está vazio.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
-        <translation>O arquivo não é texto UTF-8, como JSON precisa ser. Salve-o novamente como UTF-8.</translation>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
+        <translation>O arquivo não é texto UTF-8, que o JSON exige. Salve-o como UTF-8.</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>O conteúdo do arquivo tem níveis de aninhamento demais.</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>O arquivo não é JSON ou não está completo: %1, no byte %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>Não há lista de registros no arquivo: ele precisa ter uma lista em &quot;data&quot; ou ser uma lista.</translation>
     </message>
 </context>
@@ -3554,15 +3663,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Todos os arquivos (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
-        <translation>Não é possível abrir %1: não é um arquivo ou não pode ser lido.</translation>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
+        <translation>Não é possível abrir %1: não é um arquivo ou você não tem permissão para lê-lo.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>O arquivo %1 não existe.</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>Só um arquivo é aberto por vez; este é %1.</translation>
     </message>
 </context>
@@ -3633,8 +3742,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Detalhes</translation>
     </message>
     <message>
-        <source>Close this message</source>
-        <translation>Fechar esta mensagem</translation>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -3649,6 +3758,25 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::MissingName</name>
+    <message>
+        <source>The workbook has no sheet named &quot;%1&quot;. Its sheets: %2</source>
+        <translation>A pasta de trabalho não tem uma planilha chamada &quot;%1&quot;. Planilhas dela: %2</translation>
+    </message>
+    <message>
+        <source>The archive has no member named &quot;%1&quot;. Its tables: %2</source>
+        <translation>O arquivo compactado não tem um membro chamado &quot;%1&quot;. Tabelas dele: %2</translation>
+    </message>
+    <message>
+        <source>The file is not a workbook, so it has no sheets to choose from.</source>
+        <translation>O arquivo não é uma pasta de trabalho; por isso, não tem planilhas para escolher.</translation>
+    </message>
+    <message>
+        <source>The file is not a zip archive, so it has no members to choose from.</source>
+        <translation>O arquivo não é um arquivo zip; por isso, não tem membros para escolher.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NetworkDialog</name>
     <message>
         <source>Network</source>
@@ -3659,7 +3787,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
+        <source>Use the &amp;system proxy</source>
         <translation>Usar o proxy do &amp;sistema</translation>
     </message>
     <message>
@@ -3679,32 +3807,32 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>P&amp;orta:</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
-        <translation>Se o proxy exigir uma senha, ela é pedida quando for necessária e nunca é armazenada.</translation>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
+        <translation>Se o proxy exigir uma senha, ela será pedida quando for necessária. Ela nunca é armazenada.</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
-        <translation>Os certificados são verificados com o repositório de certificados do sistema. Um certificado que não passa na verificação não pode ser ignorado aqui.</translation>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
+        <translation>Os certificados são verificados com o repositório de certificados do sistema. Erros de certificado não podem ser ignorados aqui.</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
         <translation>Digite o host do proxy, por exemplo “proxy.example.com”.</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Este não é um nome de host nem um endereço. Não inclua “http://”, a porta, um caminho nem uma senha.</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
-        <translation>As requisições passam pelo proxy indicado nas configurações deste computador, se houver um.</translation>
+        <source>Requests use the proxy configured on this computer, if any.</source>
+        <translation>As requisições usam o proxy configurado neste computador, se houver um.</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>As requisições vão direto aos endereços das contas e aos hosts dos arquivos.</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
-        <translation>Todas as requisições passam por este proxy. Ele fica sabendo a quais hosts se pede algo, mas não o que é enviado ou respondido, nem nenhum token.</translation>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
+        <translation>Todas as requisições passam por este proxy. Ele vê os nomes dos hosts, mas nenhum token e nada do que é enviado ou recebido.</translation>
     </message>
 </context>
 <context>
@@ -3726,12 +3854,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
-        <translation>Vai para as linhas que são novas ou mudaram desde que você olhou. O serviço não diz em que ordem ele lista.</translation>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
+        <translation>Vai para as linhas que são novas ou mudaram desde a última vez que você olhou. A ordem da lista não está documentada.</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
-        <translation>Pesquisa novamente e mostra as tarefas que entraram no índice nesse meio-tempo.</translation>
+        <source>Searches again to show the jobs added to the index since.</source>
+        <translation>Pesquisa novamente para mostrar as tarefas adicionadas ao índice nesse meio-tempo.</translation>
     </message>
 </context>
 <context>
@@ -3741,16 +3869,110 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Salvar como...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
-        <translation>Abrir com o programa padrão do sistema</translation>
+        <source>Open in Default Application</source>
+        <translation>Abrir no aplicativo padrão</translation>
     </message>
     <message>
         <source>Open Anyway</source>
         <translation>Abrir mesmo assim</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
-        <translation>Este arquivo veio de fora. O programa que o abre pode executar o que há nele: abra-o só se você confiar na origem dele.</translation>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
+        <translation>Este arquivo vem de uma fonte externa. O aplicativo que o abre pode executar código contido nele: abra-o só se você confiar na fonte.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ObstacleText</name>
+    <message>
+        <source>The file is protected with a password. Open it in another program, and save a copy without one.</source>
+        <translation>O arquivo está protegido por senha. Abra-o em outro programa e salve uma cópia sem senha.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete. Download it again, or ask for a new copy.</source>
+        <translation>O arquivo está danificado ou incompleto. Baixe-o novamente ou peça uma nova cópia.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1, which is not supported here.</source>
+        <translation>O arquivo está compactado com %1, que não é aceito aqui.</translation>
+    </message>
+    <message>
+        <source>The archive is not opened: its members overlap or have absolute paths. It may have been made to do harm.</source>
+        <translation>O arquivo compactado não é aberto: os membros dele se sobrepõem ou têm caminhos absolutos. Ele pode ter sido criado para causar dano.</translation>
+    </message>
+    <message>
+        <source>The archive contains another archive, which is not opened here.</source>
+        <translation>O arquivo compactado contém outro, que não é aberto aqui.</translation>
+    </message>
+    <message>
+        <source>The archive contains no table.</source>
+        <translation>O arquivo compactado não contém nenhuma tabela.</translation>
+    </message>
+    <message>
+        <source>The file is a tar archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>O arquivo é um arquivo tar. Ele não é aberto aqui; descompacte-o primeiro e depois abra a tabela que ele contém.</translation>
+    </message>
+    <message>
+        <source>The file is a workbook in the old .xls format, which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>O arquivo é uma pasta de trabalho no formato antigo .xls, que não é aceito aqui. Salve-o como .xlsx para ver as linhas dele aqui.</translation>
+    </message>
+    <message>
+        <source>The file is a binary workbook (.xlsb), which is not supported here. Save it as .xlsx to see its rows here.</source>
+        <translation>O arquivo é uma pasta de trabalho binária (.xlsb), que não é aceita aqui. Salve-o como .xlsx para ver as linhas dele aqui.</translation>
+    </message>
+    <message>
+        <source>The file is a 7z archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>O arquivo é um arquivo 7z. Ele não é aberto aqui; descompacte-o primeiro e depois abra a tabela que ele contém.</translation>
+    </message>
+    <message>
+        <source>The file is a RAR archive. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>O arquivo é um arquivo RAR. Ele não é aberto aqui; descompacte-o primeiro e depois abra a tabela que ele contém.</translation>
+    </message>
+    <message>
+        <source>The file is compressed with %1. It is not opened here; unpack it first, then open the table in it.</source>
+        <translation>O arquivo está compactado com %1. Ele não é aberto aqui; descompacte-o primeiro e depois abra a tabela que ele contém.</translation>
+    </message>
+    <message>
+        <source>The file is an office document, not a table.</source>
+        <translation>O arquivo é um documento de escritório, não uma tabela.</translation>
+    </message>
+    <message>
+        <source>The workbook is not opened: it contains a document type declaration, which may have been made to do harm.</source>
+        <translation>A pasta de trabalho não é aberta: ela contém uma declaração de tipo de documento, que pode ter sido criada para causar dano.</translation>
+    </message>
+    <message>
+        <source>The file unpacks to more than %1, which is the limit here.</source>
+        <translation>Descompactado, o arquivo passa de %1, que é o limite aqui.</translation>
+    </message>
+    <message>
+        <source>The archive has more than %1 members, which is the limit here.</source>
+        <translation>O arquivo compactado tem mais de %1 membros, que é o limite aqui.</translation>
+    </message>
+    <message>
+        <source>The workbook has more than %1 different texts, which is the limit here.</source>
+        <translation>A pasta de trabalho tem mais de %1 textos diferentes, que é o limite aqui.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows, which is the limit of a sheet.</source>
+        <translation>A planilha tem mais de %1 linhas, que é o limite de uma planilha.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 columns, which is the limit of a sheet.</source>
+        <translation>A planilha tem mais de %1 colunas, que é o limite de uma planilha.</translation>
+    </message>
+    <message>
+        <source>A cell has more than %1 characters, which is the limit of a cell.</source>
+        <translation>Uma célula tem mais de %1 caracteres, que é o limite de uma célula.</translation>
+    </message>
+    <message>
+        <source>The workbook&apos;s elements are nested more than %1 deep, which is the limit here.</source>
+        <translation>Os elementos da pasta de trabalho têm mais de %1 níveis de aninhamento, que é o limite aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) could be read.</source>
+        <translation>
+            <numerusform>Foi possível ler %Ln linha.</numerusform>
+            <numerusform>Foi possível ler %Ln linhas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3768,11 +3990,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>pasta</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>Mostrar a janela, informar que ela foi desenhada e encerrar.</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
         <translation>Uma tabela de linhas com falha, uma listagem salva ou um link para uma tarefa (balehook://...) a exibir.</translation>
     </message>
     <message>
@@ -3803,12 +4025,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>movida</translation>
     </message>
     <message>
-        <source>on its way</source>
-        <translation>a caminho</translation>
+        <source>Loading…</source>
+        <translation>Carregando…</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
-        <translation>A lista mudou: este registro está em outro lugar agora.</translation>
+        <source>The list changed: this record has moved.</source>
+        <translation>A lista mudou: este registro mudou de lugar.</translation>
     </message>
 </context>
 <context>
@@ -3879,8 +4101,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Esta é a listagem salva “%1”, não o que a conta lista agora.</translation>
     </message>
     <message>
-        <source>Close It</source>
-        <translation>Fechar listagem</translation>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -3890,7 +4112,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Propriedades</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>Esta lista não contém propriedades.</translation>
     </message>
     <message>
@@ -3898,8 +4120,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não foi possível carregar as propriedades.</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
-        <translation>A interface do serviço não diz onde as propriedades são listadas. Se você sabe o caminho, defina-o em “Avançado” na conta. Você também pode abrir uma listagem salva como arquivo JSON ou soltar uma aqui.</translation>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
+        <translation>Você pode abrir uma listagem salva como arquivo JSON ou soltar uma aqui. Não está documentado onde o serviço lista as propriedades; se você sabe o caminho, defina-o em “Avançado” na conta.</translation>
     </message>
     <message>
         <source>Open Saved Listing...</source>
@@ -3927,8 +4149,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
-        <translation>Este elemento não é uma propriedade. A guia “Bruto” mostra como veio.</translation>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
+        <translation>O serviço enviou um elemento que não é uma propriedade. A guia Bruto o mostra como recebido.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3974,8 +4196,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
-        <translation>Este elemento da lista não é uma propriedade. Ele é exibido como o serviço o enviou.</translation>
+        <source>This element of the list is not a property. It is shown as received.</source>
+        <translation>Este elemento da lista não é uma propriedade. Ele é exibido como recebido.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
@@ -4040,15 +4262,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>Senha do proxy</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>O proxy %1 exige um nome e uma senha. Eles são mantidos até o programa ser encerrado e nunca são armazenados.</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>&amp;Usar senha</translation>
     </message>
     <message>
@@ -4060,8 +4282,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Senha:</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
-        <translation>Digite o nome com que o proxy identifica você.</translation>
+        <source>Enter your user name for the proxy.</source>
+        <translation>Digite seu nome de usuário do proxy.</translation>
     </message>
 </context>
 <context>
@@ -4074,28 +4296,42 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Views</source>
         <translation>Visualizações</translation>
     </message>
+    <message>
+        <source>ada price: rows with both words, each in any field
+&quot;ada price&quot;: rows with this phrase
+user:ada: rows with the word in this field
+-draft: rows without the word</source>
+        <translation>ada price: linhas com as duas palavras, cada uma em qualquer campo
+&quot;ada price&quot;: linhas com esta frase
+user:ada: linhas com a palavra neste campo
+-draft: linhas sem a palavra</translation>
+    </message>
+    <message>
+        <source>“%1:” is not a field of this list and is searched as text. Fields: %2</source>
+        <translation>“%1:” não é um campo desta lista e é pesquisado como texto. Campos: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
-        <translation>Condições</translation>
+        <source>Filters</source>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>Change: %1</source>
         <translation>Alterar: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
-        <translation>Remover: %1</translation>
+        <source>Remove filter: %1</source>
+        <translation>Remover filtro: %1</translation>
     </message>
     <message>
         <source>Clear</source>
         <translation>Limpar</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
-        <translation>Remover todas as condições e a ordenação</translation>
+        <source>Remove all filters and the sort order</source>
+        <translation>Remover todos os filtros e a ordenação</translation>
     </message>
 </context>
 <context>
@@ -4104,8 +4340,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>%1 or %Ln more</source>
         <comment>values of a condition</comment>
         <translation>
-            <numerusform>%1 ou mais %Ln</numerusform>
-            <numerusform>%1 ou mais %Ln</numerusform>
+            <numerusform>%1 ou outro %Ln</numerusform>
+            <numerusform>%1 ou outros %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -4209,10 +4445,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Com linhas com falha</translation>
     </message>
     <message>
-        <source>Has no failed rows</source>
-        <translation>Sem linhas com falha</translation>
-    </message>
-    <message>
         <source>Still listed</source>
         <translation>Ainda listadas</translation>
     </message>
@@ -4265,7 +4497,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Linhas com falha</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -4277,24 +4509,36 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>%1 today</source>
         <translation>%1 hoje</translation>
     </message>
+    <message>
+        <source>No failed rows</source>
+        <translation>Nenhuma linha com falha</translation>
+    </message>
+    <message>
+        <source>Has a count of failed rows</source>
+        <translation>Com número de linhas com falha</translation>
+    </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Sem número de linhas com falha</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
+        <source>Copy as Received</source>
         <translation>Copiar como recebido</translation>
     </message>
     <message>
-        <source>The record as served</source>
-        <translation>O registro como o serviço o enviou</translation>
+        <source>The record as received</source>
+        <translation>O registro como recebido</translation>
     </message>
     <message>
         <source>Copy the JSON byte for byte, without the indentation shown here</source>
         <translation>Copiar o JSON byte a byte, sem o recuo exibido aqui</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
-        <translation>O registro foi copiado como o serviço o enviou.</translation>
+        <source>The record was copied as received.</source>
+        <translation>O registro foi copiado como recebido.</translation>
     </message>
     <message>
         <source>Show all %1 characters</source>
@@ -4308,7 +4552,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nenhum motivo informado</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>Outros motivos, numerosos demais para distinguir</translation>
     </message>
 </context>
@@ -4367,7 +4611,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>nenhuma coluna</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
         <translation>Nenhuma coluna parece conter motivos. Escolha a que diz por que uma linha falhou.</translation>
     </message>
     <message>
@@ -4434,28 +4678,28 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Manter no &amp;máximo:</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
-        <translation>Nenhum arquivo é mantido neste computador.</translation>
+        <source>No files are stored on this computer.</source>
+        <translation>Nenhum arquivo está armazenado neste computador.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
-            <numerusform>%Ln arquivo é mantido neste computador, %1 no total.</numerusform>
-            <numerusform>%Ln arquivos são mantidos neste computador, %1 no total.</numerusform>
+            <numerusform>%Ln arquivo está armazenado neste computador, %1 no total.</numerusform>
+            <numerusform>%Ln arquivos estão armazenados neste computador, %1 no total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Excluir %Ln arquivo de %1 deste computador? Os downloads da conta em andamento serão cancelados. O arquivo permanece no lugar de onde veio.</numerusform>
-            <numerusform>Excluir os %Ln arquivos de %1 deste computador? Os downloads da conta em andamento serão cancelados. Os arquivos permanecem no lugar de onde vieram.</numerusform>
+            <numerusform>Excluir %Ln arquivo de %1 deste computador? Os downloads da conta em andamento são cancelados. O original não é afetado.</numerusform>
+            <numerusform>Excluir os %Ln arquivos de %1 deste computador? Os downloads da conta em andamento são cancelados. Os originais não são afetados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
-            <numerusform>Excluir %Ln arquivo deste computador? Os downloads em andamento serão cancelados. O arquivo permanece no lugar de onde veio.</numerusform>
-            <numerusform>Excluir todos os %Ln arquivos deste computador? Os downloads em andamento serão cancelados. Os arquivos permanecem no lugar de onde vieram.</numerusform>
+            <numerusform>Excluir %Ln arquivo deste computador? Os downloads em andamento são cancelados. O original não é afetado.</numerusform>
+            <numerusform>Excluir todos os %Ln arquivos deste computador? Os downloads em andamento são cancelados. Os originais não são afetados.</numerusform>
         </translation>
     </message>
     <message>
@@ -4493,38 +4737,46 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Bruto</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
-        <translation>Fechar o painel do registro</translation>
+        <source>Close the record</source>
+        <translation>Fechar o registro</translation>
+    </message>
+    <message>
+        <source>Fold the record</source>
+        <translation>Recolher o registro</translation>
+    </message>
+    <message>
+        <source>Unfold the record</source>
+        <translation>Expandir o registro</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
+        <source>Register Webhook</source>
         <translation>Cadastrar webhook</translation>
     </message>
     <message>
-        <source>This is sent:</source>
-        <translation>Isto é enviado:</translation>
+        <source>Request body:</source>
+        <translation>Corpo da requisição:</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
-        <translation>Nada foi cadastrado porque o token não foi aceito. Agora há outro token: você pode cadastrar novamente.</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>Nada foi cadastrado porque o token não foi aceito. O token mudou desde então: você pode cadastrar novamente.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
         <translation>Nada foi cadastrado. %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
-        <translation>O serviço diz: %1</translation>
+        <source>Message from the service: %1</source>
+        <translation>Mensagem do serviço: %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Conta: %1. Um webhook cadastrado não pode ser alterado nem removido daqui.</translation>
     </message>
     <message>
-        <source>Registration under way</source>
+        <source>Registration in progress</source>
         <translation>Cadastro em andamento</translation>
     </message>
     <message>
@@ -4532,7 +4784,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Cadastrar</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>Voltar a &amp;ele</translation>
     </message>
     <message>
@@ -4544,32 +4796,32 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Detalhes</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>Atualizar to&amp;ken…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
-        <translation>O que você enviou por último foi cadastrado nesse meio-tempo. O ID é %1.</translation>
+        <source>Your last webhook has since been registered. Its ID is %1.</source>
+        <translation>Seu último webhook foi cadastrado nesse meio-tempo. O ID dele é %1.</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
-        <translation>Ainda não enviado; foi guardado antes.</translation>
+        <source>Draft from earlier, not sent yet.</source>
+        <translation>Rascunho anterior, ainda não enviado.</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
-        <translation>O que você digitou antes ainda não foi enviado. Ele fica guardado até que você altere este formulário.</translation>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
+        <translation>Há um rascunho anterior não enviado. Ele fica guardado até que você altere este.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>O webhook foi cadastrado. O ID é %1.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
+        <source>Sending once. You can close this window; the registration continues.</source>
         <translation>Enviando uma vez. Você pode fechar esta janela; o cadastro continua.</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
-        <translation>Fechar e &amp;guardar para depois</translation>
+        <source>Close and &amp;Keep Draft</source>
+        <translation>Fechar e &amp;guardar rascunho</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4584,58 +4836,58 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Enviados como textos vazios: %1.</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
-        <translation>O que você digitou ainda não foi enviado. Será enviado quando o outro programa terminar.</translation>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>Seu webhook ainda não foi enviado. Ele será enviado quando o outro programa terminar.</translation>
     </message>
     <message>
         <source>Nothing else is sent until it has finished.</source>
         <translation>Nada mais é enviado até que ele termine.</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>P&amp;arar de esperar</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
-        <translation>Nada é enviado, e o que você digitou permanece aqui</translation>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>Nada é enviado, e seu rascunho permanece aqui</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>O serviço não respondeu a tempo.</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>A conexão terminou antes que a resposta estivesse completa.</translation>
+        <source>The connection closed before the response was complete.</source>
+        <translation>A conexão foi fechada antes que a resposta estivesse completa.</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while responding (status %1).</source>
         <translation>O serviço falhou ao responder (status %1).</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
+        <source>The response was a web page instead of data.</source>
         <translation>A resposta foi uma página da web em vez de dados.</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>A resposta não foi a esperada (status %1).</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
-        <translation>A resposta não chegou.</translation>
+        <source>No response was received.</source>
+        <translation>Nenhuma resposta foi recebida.</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
-        <translation>Não foi possível acessar o serviço.</translation>
+        <source>Could not connect to the service.</source>
+        <translation>Não foi possível conectar ao serviço.</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>O serviço recebeu requisições demais.</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
+        <source>Another program is registering a webhook in this account.</source>
         <translation>Outro programa está cadastrando um webhook nesta conta agora.</translation>
     </message>
     <message>
@@ -4647,20 +4899,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 (processo %2) está cadastrando um webhook nesta conta desde %3.</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
-        <translation>%1 (processo %2) enviou um webhook para esta conta em %3. Lá ainda não está definido o que aconteceu com ele.</translation>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
+        <translation>%1 (processo %2) enviou um webhook para esta conta em %3. O resultado dele ainda é desconhecido lá.</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
-        <translation>Outro programa acabou de cadastrar o mesmo webhook; por isso, ele não foi enviado uma segunda vez.</translation>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
+        <translation>Outro programa acabou de cadastrar o mesmo webhook; por isso, ele não foi enviado novamente.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
-        <translation>Outro programa acabou de enviar o mesmo webhook, e o serviço o recusou. Ele não foi enviado uma segunda vez.</translation>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
+        <translation>Outro programa acabou de enviar o mesmo webhook, e o serviço o recusou. Ele não foi enviado novamente.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
-        <translation>Outro programa acabou de enviar o mesmo webhook, e não se sabe se ele foi cadastrado. Ele não foi enviado uma segunda vez.</translation>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
+        <translation>Outro programa acabou de enviar o mesmo webhook, e não se sabe se ele foi cadastrado. Ele não foi enviado novamente.</translation>
     </message>
 </context>
 <context>
@@ -4673,17 +4925,17 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>Há mais %Ln motivo.</numerusform>
             <numerusform>Há mais %Ln motivos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
-            <numerusform>%Ln linha veio sem motivo.</numerusform>
-            <numerusform>%Ln linhas vieram sem motivo.</numerusform>
+            <numerusform>%Ln linha não tem motivo.</numerusform>
+            <numerusform>%Ln linhas não têm motivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4708,24 +4960,24 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
-        <translation>Este não é um endereço da web que possa ser consultado.</translation>
+        <source>This is not a web address that can be requested.</source>
+        <translation>Este não é um endereço da web que possa ser requisitado.</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
-        <translation>O endereço contém um nome de usuário, uma senha ou uma porta impossível.</translation>
+        <source>The address contains a user name, a password or an invalid port.</source>
+        <translation>O endereço contém um nome de usuário, uma senha ou uma porta inválida.</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
-        <translation>Só são consultados endereços criptografados (https).</translation>
+        <source>Only encrypted (https) addresses are requested.</source>
+        <translation>Só são requisitados endereços criptografados (https).</translation>
     </message>
     <message>
         <source>The token is only sent to the account&apos;s own address.</source>
         <translation>O token só é enviado ao endereço da própria conta.</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
-        <translation>O token contém caracteres que nenhum token pode ter.</translation>
+        <source>The token contains invalid characters.</source>
+        <translation>O token contém caracteres inválidos.</translation>
     </message>
 </context>
 <context>
@@ -4739,11 +4991,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Copiar como cURL com &amp;token...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
-        <translation>Copiar &amp;endereço</translation>
+        <source>Copy &amp;URL</source>
+        <translation>Copiar &amp;URL</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
+        <source>Copy R&amp;esponse</source>
         <translation>Copiar &amp;resposta</translation>
     </message>
     <message>
@@ -4755,7 +5007,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Limpar</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>A requisição foi copiada como comando, sem o token.</translation>
     </message>
     <message>
@@ -4763,23 +5015,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Copiar como cURL com token</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
-        <translation>O comando vai conter o token de “%1” de forma que qualquer pessoa possa lê-lo. Quem o obtiver poderá fazer tudo o que você pode fazer nesta conta. Não o cole em um chamado nem em um chat.</translation>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>O comando vai conter o token de “%1” em texto simples. Quem o obtiver poderá fazer tudo o que você pode fazer nesta conta. Não o cole em um chamado nem em um chat.</translation>
     </message>
     <message>
         <source>&amp;Copy with Token</source>
         <translation>&amp;Copiar com token</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
-        <translation>Nada foi copiado, porque o token desta conta não é conhecido no momento.</translation>
+        <source>Nothing was copied because the token of this account is not available.</source>
+        <translation>Nada foi copiado porque o token desta conta não está disponível.</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
-        <translation>A requisição foi copiada como um comando que contém o token.</translation>
+        <source>The request was copied as a command with its token.</source>
+        <translation>A requisição foi copiada como um comando, com o token.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
             <numerusform>%Ln requisição salva. Revise-a antes de enviar.</numerusform>
             <numerusform>%Ln requisições salvas. Revise-as antes de enviar.</numerusform>
@@ -4789,18 +5041,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
+        <source>Caution: running this registers a webhook again.</source>
         <translation>Cuidado: executar isto cadastra um webhook mais uma vez.</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
-        <translation>As partes que podem ser secretas foram omitidas. Elas aparecem aqui como “redacted”.</translation>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
+        <translation>As partes que podem ser secretas foram substituídas por “redacted”.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>Em andamento</translation>
     </message>
     <message>
@@ -4812,7 +5064,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Interrompida</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>Sem resposta</translation>
     </message>
     <message>
@@ -4825,8 +5077,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
-        <translation>Esta requisição foi interrompida aqui, antes que a resposta estivesse completa.</translation>
+        <source>This request was stopped before its response was complete.</source>
+        <translation>Esta requisição foi interrompida antes que a resposta estivesse completa.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
@@ -4853,16 +5105,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Conta: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
-        <translation>Este corpo não é mais guardado, porque requisições mais novas precisaram do espaço.</translation>
+        <source>This body was dropped to make room for newer requests.</source>
+        <translation>Este corpo foi descartado para dar lugar a requisições mais novas.</translation>
     </message>
     <message>
         <source>Only the beginning is kept.</source>
         <translation>Só o começo é guardado.</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
-        <translation>Nada do conteúdo dos arquivos é guardado, porque eles contêm dados de clientes.</translation>
+        <source>File contents are not kept because they contain customer data.</source>
+        <translation>O conteúdo dos arquivos não é guardado porque contém dados de clientes.</translation>
     </message>
     <message>
         <source>REQUEST HEADERS</source>
@@ -4873,16 +5125,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>CORPO DA REQUISIÇÃO</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>CABEÇALHOS DA RESPOSTA</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>CORPO DA RESPOSTA</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>Não se sabe o que aconteceu com ele. Só na lista de webhooks é possível ver se o webhook foi cadastrado.</translation>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
+        <translation>O resultado é desconhecido. Consulte a lista de webhooks para ver se o webhook foi cadastrado.</translation>
     </message>
 </context>
 <context>
@@ -4903,8 +5155,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Método</translation>
     </message>
     <message>
-        <source>Address</source>
-        <translation>Endereço</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4934,7 +5186,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Requisições</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>Requisição e resposta</translation>
     </message>
     <message>
@@ -4942,8 +5194,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Filtrar requisições</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
-        <translation>Filtrar por endereço, método ou status</translation>
+        <source>Filter by URL, method or status</source>
+        <translation>Filtrar por URL, método ou status</translation>
     </message>
     <message>
         <source>Which requests are shown</source>
@@ -4966,8 +5218,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Arquivos</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
-        <translation>Escolha uma requisição para ver o que foi enviado e o que foi respondido.</translation>
+        <source>Select a request to see what was sent and received.</source>
+        <translation>Selecione uma requisição para ver o que foi enviado e recebido.</translation>
     </message>
 </context>
 <context>
@@ -4977,8 +5229,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Os &amp;motivos estão nesta coluna</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
-        <translation>O &amp;que ela contém...</translation>
+        <source>&amp;Column Profile...</source>
+        <translation>Per&amp;fil da coluna...</translation>
     </message>
     <message>
         <source>&amp;Hide Column</source>
@@ -4993,7 +5245,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ordem &amp;decrescente</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>Ordem do &amp;arquivo</translation>
     </message>
     <message>
@@ -5009,7 +5261,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ordenar como te&amp;xto com números</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>Contém dados &amp;pessoais</translation>
     </message>
     <message>
@@ -5025,8 +5277,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Contando…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
-        <translation>O que a coluna %1 contém</translation>
+        <source>Profile of the column %1</source>
+        <translation>Perfil da coluna %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows are empty</source>
@@ -5073,7 +5325,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>As células da linha</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
+        <source>Show Full Texts</source>
         <translation>Mostrar os textos completos</translation>
     </message>
     <message>
@@ -5148,16 +5400,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Só linhas com este &amp;valor</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
-        <translation>&amp;Sem este valor</translation>
+        <source>Rows Without This Va&amp;lue</source>
+        <translation>Linhas &amp;sem este valor</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
-        <translation>Só linhas &amp;que...</translation>
+        <source>Filter &amp;Rows...</source>
+        <translation>Filtrar lin&amp;has...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
-        <translation>Remover todas as con&amp;dições</translation>
+        <source>Clear Fil&amp;ters</source>
+        <translation>Limpar &amp;filtros</translation>
     </message>
     <message>
         <source>Sort &amp;Ascending</source>
@@ -5168,7 +5420,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ordem &amp;decrescente</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>Ordem do &amp;arquivo</translation>
     </message>
     <message>
@@ -5206,31 +5458,31 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>Isso é demais para a área de transferência. Exporte as linhas para um arquivo.</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
-        <translation>O arquivo ainda está sendo lido. Copie o resumo quando todas as linhas tiverem sido lidas.</translation>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
+        <translation>O arquivo ainda está sendo carregado. Copie o resumo quando todas as linhas estiverem carregadas.</translation>
     </message>
     <message>
         <source>The summary was copied.</source>
         <translation>O resumo foi copiado.</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
-        <translation>O arquivo ainda está sendo lido. Exporte as linhas quando todas tiverem sido lidas.</translation>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
+        <translation>O arquivo ainda está sendo carregado. Exporte as linhas quando todas estiverem carregadas.</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>Exportar linhas</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>Já há uma exportação em andamento.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>%1 de %2 linhas gravadas.</translation>
     </message>
     <message>
@@ -5249,7 +5501,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>%Ln célula que parece uma fórmula tem um apóstrofo na frente.</numerusform>
             <numerusform>%Ln células que parecem uma fórmula têm um apóstrofo na frente.</numerusform>
@@ -5259,11 +5511,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
-        <translation>Aspas abertas nesta linha nunca são fechadas. Elas foram lidas como um caractere comum.</translation>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
+        <translation>Aspas abertas nesta linha nunca são fechadas. Elas foram tratadas como um caractere comum.</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>Esta linha do arquivo é longa demais para uma só linha da tabela e continua na próxima.</translation>
     </message>
     <message>
@@ -5272,7 +5524,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>Esta linha tem mais células do que o número de colunas. O painel do registro mostra todas.</translation>
+        <translation>Esta linha tem mais células do que o número de colunas. A visualização do registro mostra todas.</translation>
     </message>
 </context>
 <context>
@@ -5300,7 +5552,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::SaveLink</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Tentar novamente</translation>
     </message>
     <message>
@@ -5316,7 +5568,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>O download parou porque a conta foi removida ou alterada. Nenhum arquivo restou.</translation>
     </message>
     <message>
@@ -5329,16 +5581,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Salvando %1 de %2: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>O download foi interrompido: na lista de downloads, ou porque a conta foi removida ou alterada. Nenhum arquivo restou.</translation>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>O download foi interrompido na lista de downloads, ou porque a conta foi removida ou alterada. Nenhum arquivo restou.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
-        <translation>%1 (%2) foi salvo de %3. Tem o tamanho que o servidor informou.</translation>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
+        <translation>%1 (%2) foi salvo de %3. O tamanho é o que o servidor informou.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>%1 (%2) foi salvo de %3. O servidor não informou o tamanho; por isso, não se sabe se o arquivo está completo.</translation>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
+        <translation>%1 (%2) foi salvo de %3. O servidor não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -5373,7 +5625,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Retomar</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Tentar novamente</translation>
     </message>
     <message>
@@ -5381,8 +5633,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
-        <translation>Compara todas as tarefas com o que o serviço lista agora: encontra as que mudaram ou não são mais listadas.</translation>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
+        <translation>Compara todas as tarefas com o serviço e encontra as que mudaram ou não são mais listadas.</translation>
     </message>
 </context>
 <context>
@@ -5429,14 +5681,95 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::SearchCoverage</name>
+    <message>
+        <source>No matches</source>
+        <translation>Nenhum resultado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln arquivo</numerusform>
+            <numerusform>%Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) in %1</source>
+        <translation>
+            <numerusform>%Ln linha em %1</numerusform>
+            <numerusform>%Ln linhas em %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln expired</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln expirado</numerusform>
+            <numerusform>%Ln expirados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not downloaded</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln não baixado</numerusform>
+            <numerusform>%Ln não baixados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with a link that is not allowed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln com um link não permitido</numerusform>
+            <numerusform>%Ln com um link não permitido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln não é uma tabela</numerusform>
+            <numerusform>%Ln não são tabelas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln ilegível</numerusform>
+            <numerusform>%Ln ilegíveis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all jobs are loaded</source>
+        <translation>nem todas as tarefas estão carregadas</translation>
+    </message>
+    <message>
+        <source>load all jobs to see how many there are</source>
+        <translation>carregue todas as tarefas para ver quantos há</translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files searched</source>
+        <translation>%1 de %2 arquivos de falhas pesquisados</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
-        <translation>&amp;Como o serviço enviou</translation>
+        <translation>&amp;Ordem do serviço</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
-        <translation>As condições precisam de todas as tarefas da conta. Carregue-as uma vez para usá-las.</translation>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
+        <translation>Os filtros precisam que todas as tarefas da conta estejam carregadas. Carregue-as uma vez para usar os filtros.</translation>
     </message>
 </context>
 <context>
@@ -5492,8 +5825,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
-        <translation>As condições e a ordenação precisam de todas as tarefas da conta. Carregue-as uma vez para usá-las.</translation>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
+        <translation>Os filtros e a ordenação precisam que todas as tarefas da conta estejam carregadas. Carregue-as uma vez para usá-los.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
@@ -5546,7 +5879,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
             <numerusform>%Ln tarefa por segundo</numerusform>
             <numerusform>%Ln tarefas por segundo</numerusform>
@@ -5572,21 +5905,21 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Carregar todas as tarefas para pesquisar</translation>
     </message>
     <message>
-        <source>new ones just now</source>
-        <translation>as novas agora mesmo</translation>
+        <source>checked for new ones just now</source>
+        <translation>novas verificadas agora mesmo</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
-            <numerusform>as novas há %Ln min</numerusform>
-            <numerusform>as novas há %Ln min</numerusform>
+            <numerusform>novas verificadas há %Ln min</numerusform>
+            <numerusform>novas verificadas há %Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
-            <numerusform>as novas há %Ln h</numerusform>
-            <numerusform>as novas há %Ln h</numerusform>
+            <numerusform>novas verificadas há %Ln h</numerusform>
+            <numerusform>novas verificadas há %Ln h</numerusform>
         </translation>
     </message>
     <message>
@@ -5595,12 +5928,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
-        <translation>procurando novas</translation>
+        <source>checking for new ones</source>
+        <translation>verificando se há novas</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
-        <translation>Não foi possível procurar novas tarefas. %1</translation>
+        <source>Could not check for new jobs. %1</source>
+        <translation>Não foi possível verificar se há novas tarefas. %1</translation>
     </message>
     <message>
         <source>Load All Jobs Again</source>
@@ -5610,19 +5943,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
-        <translation>Não foi possível salvar as configurações. O que você alterou é mantido até que a janela seja fechada, e uma nova tentativa é feita na próxima alteração. %1</translation>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
+        <translation>Não foi possível salvar as configurações. Suas alterações são mantidas até que a janela seja fechada e salvas com a próxima alteração. %1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
-        <translation>A conta %1 foi removida por outro programa.</translation>
+        <source>Another program removed the account %1.</source>
+        <translation>Outro programa removeu a conta %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
-        <translation>As configurações em %1 são de uma versão mais nova do Balehook, e esta não consegue lê-las. Elas foram deixadas como estavam. Inicie a versão mais nova.</translation>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
+        <translation>As configurações em %1 são de uma versão mais nova do Balehook, e esta não consegue lê-las. Elas não foram alteradas. Inicie a versão mais nova.</translation>
     </message>
 </context>
 <context>
@@ -5640,8 +5973,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
-        <translation>%1, escolhido</translation>
+        <source>%1, selected</source>
+        <translation>%1, selecionado</translation>
     </message>
 </context>
 <context>
@@ -5663,8 +5996,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Última linha</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
-        <translation>O que pode ser feito com a linha</translation>
+        <source>Actions for the row</source>
+        <translation>Ações para a linha</translation>
     </message>
     <message>
         <source>Letters</source>
@@ -5687,12 +6020,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>No campo de pesquisa de uma lista</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
-        <translation>Ir para as linhas encontradas</translation>
+        <source>To the matching rows</source>
+        <translation>Ir para as linhas correspondentes</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
-        <translation>Limpar o texto, depois voltar à lista</translation>
+        <source>Clear the search, then back to the list</source>
+        <translation>Limpar a pesquisa, depois voltar à lista</translation>
     </message>
     <message>
         <source>In the find bar of a file</source>
@@ -5715,11 +6048,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Fechar a barra de localização</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
-        <translation>Em “Ir para qualquer coisa”</translation>
+        <source>In Quick Open</source>
+        <translation>Em Abertura rápida</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
+        <source>Run the selected item</source>
         <translation>Executar o item selecionado</translation>
     </message>
     <message>
@@ -5727,7 +6060,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Para baixo e para cima</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
@@ -5735,8 +6068,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Abrir as linhas com falha, o registro ou a linha completa</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
-        <translation>Próxima linha de uma lista cuja coluna atual começa assim</translation>
+        <source>Next row whose current cell begins with these letters</source>
+        <translation>Próxima linha cuja célula atual começa com estas letras</translation>
     </message>
 </context>
 <context>
@@ -5765,95 +6098,95 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
         <translation>As tarefas guardadas para pesquisa estão em uso por outro programa. Feche-o e tente novamente.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
-        <translation>Não é permitido gravar as tarefas guardadas para pesquisa. Verifique quem pode gravar na pasta delas.</translation>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
+        <translation>Não é possível gravar as tarefas guardadas para pesquisa. Verifique as permissões da pasta.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
-        <translation>Não foi possível abrir o arquivo das tarefas guardadas para pesquisa. Verifique a pasta dele e o espaço disponível.</translation>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
+        <translation>Não foi possível abrir o arquivo das tarefas guardadas para pesquisa. Verifique as permissões da pasta e o espaço livre.</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation>Falta a parte do Qt que lê arquivos SQLite; por isso, não é possível guardar tarefas para pesquisa. Instale-a: no Debian, é o pacote libqt6sql6-sqlite.</translation>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
+        <translation>Falta o driver SQLite do Qt; por isso, não é possível guardar tarefas para pesquisa. Instale-o: no Debian, o pacote é libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
-        <translation>Não foi possível criar a pasta das tarefas guardadas para pesquisa. Verifique quem pode gravar na pasta acima dela.</translation>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
+        <translation>Não foi possível criar a pasta das tarefas guardadas para pesquisa. Verifique as permissões da pasta pai.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
-        <translation>Não foi possível excluir as tarefas guardadas para pesquisa. Verifique quem pode gravar na pasta delas.</translation>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
+        <translation>Não foi possível excluir as tarefas guardadas para pesquisa. Verifique as permissões da pasta.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
         <translation>O arquivo das tarefas guardadas para pesquisa estava danificado e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
         <translation>O arquivo das tarefas guardadas para pesquisa foi gravado por uma versão mais nova deste programa e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>O arquivo das tarefas guardadas para pesquisa não foi gravado por este programa e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
-        <translation>O arquivo das tarefas guardadas para pesquisa está danificado e não foi possível guardá-lo à parte. Verifique quem pode gravar na pasta dele.</translation>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
+        <translation>O arquivo das tarefas guardadas para pesquisa está danificado e não foi possível guardá-lo à parte. Verifique as permissões da pasta.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>Não foi possível ler as configurações; por isso, o programa iniciou com configurações novas. O arquivo antigo foi mantido como %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
-            <numerusform>%Ln conta nas configurações não pôde ser lida, porque falta um slug ou um endereço ou porque ele não é permitido, e não é exibida. Nada dela foi removido.</numerusform>
-            <numerusform>%Ln contas nas configurações não puderam ser lidas, porque falta um slug ou um endereço ou porque ele não é permitido, e não são exibidas. Nada delas foi removido.</numerusform>
+            <numerusform>%Ln conta nas configurações não é exibida porque o slug ou a URL dela falta ou é inválido. Ela não foi removida.</numerusform>
+            <numerusform>%Ln contas nas configurações não são exibidas porque o slug ou a URL delas falta ou é inválido. Elas não foram removidas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
-        <translation>Não foi possível ler o que foi digitado ou enviado de webhooks, e nada novo pode ser guardado nem cadastrado enquanto %1 impedir isso. Mova-o e inicie o programa novamente.</translation>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>Não foi possível ler os rascunhos e o histórico dos webhooks, e nada novo pode ser salvo nem cadastrado enquanto %1 impedir isso. Mova-o e inicie o programa novamente.</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
-        <translation>Não foi possível ler o que foi digitado ou enviado de webhooks. Olhe a lista de webhooks antes de cadastrar um novamente. O arquivo antigo foi mantido como %1.</translation>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
+        <translation>Não foi possível ler os rascunhos e o histórico dos webhooks. Verifique a lista de webhooks antes de cadastrar um novamente. O arquivo antigo foi mantido como %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
-            <numerusform>Não foi possível usar %Ln item das configurações do administrador.</numerusform>
-            <numerusform>Não foi possível usar %Ln itens das configurações do administrador.</numerusform>
+            <numerusform>Não foi possível usar %Ln configuração do administrador.</numerusform>
+            <numerusform>Não foi possível usar %Ln configurações do administrador.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
-        <translation>As configurações haviam desaparecido e agora são uma cópia de %1. Falta o que foi alterado depois disso.</translation>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
+        <translation>As configurações não existiam e foram restauradas a partir de %1. Faltam as alterações posteriores.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
-        <translation>Não foi possível ler as configurações, e agora elas são uma cópia de %1. Falta o que foi alterado depois disso. O arquivo danificado foi mantido como %2.</translation>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
+        <translation>Não foi possível ler as configurações, e elas foram restauradas a partir de %1. Faltam as alterações posteriores. O arquivo danificado foi mantido como %2.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>Remover lin&amp;ha</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>Ad&amp;icionar linha</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
+        <source>Labels for status codes</source>
         <translation>Rótulos para códigos de status</translation>
     </message>
     <message>
@@ -5863,6 +6196,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Shown as</source>
         <translation>Exibido como</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Cor</translation>
+    </message>
+    <message>
+        <source>Color of status %1</source>
+        <translation>Cor do status %1</translation>
     </message>
 </context>
 <context>
@@ -5903,7 +6244,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>order as served</source>
+        <source>order of the service</source>
         <translation>ordem do serviço</translation>
     </message>
     <message>
@@ -5972,8 +6313,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
-        <translation>Como está escrito: %1</translation>
+        <source>As received: %1</source>
+        <translation>Como recebido: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
@@ -5991,11 +6332,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Veri&amp;ficar</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>Atualizar token</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>&amp;Salvar token</translation>
     </message>
     <message>
@@ -6012,15 +6353,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Workspace host:</source>
-        <translation>Host do workspace:</translation>
+        <translation>Host do espaço de trabalho:</translation>
     </message>
     <message>
         <source>Paste the access token</source>
         <translation>Cole o token de acesso</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
-        <translation>Ele toma o lugar do token atual, fica guardado no chaveiro e nunca é exibido.</translation>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
+        <translation>Ele substitui o token atual, é armazenado no chaveiro e nunca é exibido.</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
@@ -6030,15 +6371,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
-        <translation>A palavra “Bearer” na frente do token e os espaços em volta dele foram removidos.</translation>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
+        <translation>A palavra “Bearer” e os espaços em volta do token foram removidos.</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
-        <translation>A palavra “Bearer” na frente do token foi removida.</translation>
+        <source>The word “Bearer” before the token was removed.</source>
+        <translation>A palavra “Bearer” antes do token foi removida.</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
+        <source>The white space around the token was removed.</source>
         <translation>Os espaços em volta do token foram removidos.</translation>
     </message>
     <message>
@@ -6053,19 +6394,19 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>&amp;Manter só nesta sessão</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>Tentar no&amp;vamente</translation>
     </message>
     <message>
-        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <source>The account has been removed or changed. Close this window and open it again.</source>
         <translation>A conta foi removida ou alterada nesse meio-tempo. Feche esta janela e abra-a novamente.</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
         <translation>Armazenando o token no chaveiro. O sistema talvez peça sua senha.</translation>
     </message>
     <message>
@@ -6137,22 +6478,22 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>%1 de %2, %3/s, %4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Aguardando a vez</translation>
+        <source>Waiting</source>
+        <translation>Aguardando</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
-            <numerusform>Nova tentativa em %Ln segundo</numerusform>
-            <numerusform>Nova tentativa em %Ln segundos</numerusform>
+            <numerusform>Próxima tentativa em %Ln segundo</numerusform>
+            <numerusform>Próxima tentativa em %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
+        <source>Downloaded, %1</source>
         <translation>Baixado, %1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Cancelado</translation>
     </message>
     <message numerus="yes">
@@ -6180,8 +6521,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Arquivo nos detalhes</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>O servidor não informou o tamanho; por isso, não se sabe se o arquivo está completo.</translation>
+        <source>The server did not state the length, so the file may be incomplete.</source>
+        <translation>O servidor não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
     </message>
 </context>
 <context>
@@ -6199,7 +6540,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Abrir no navegador</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Tentar novamente</translation>
     </message>
     <message>
@@ -6231,15 +6572,15 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Link copiado.</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
-        <translation>A tarefa foi lida novamente e ainda tem o mesmo link. Peça um novo a quem opera o serviço.</translation>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
+        <translation>A tarefa foi atualizada e ainda tem o mesmo link. Peça um novo a quem opera o serviço.</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
-        <translation>A tarefa foi lida novamente e não tem mais esse arquivo.</translation>
+        <source>The job was refreshed and no longer has this file.</source>
+        <translation>A tarefa foi atualizada e não tem mais este arquivo.</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
         <translation>A tarefa não foi encontrada perto do lugar dela na lista. Atualize a lista e procure por ela.</translation>
     </message>
     <message>
@@ -6253,28 +6594,28 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
-        <translation>%1 foi baixado.</translation>
+        <source>Downloading %1.</source>
+        <translation>Baixando %1.</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>O download foi cancelado.</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
-        <translation>O arquivo está no endereço da própria conta. Se o que falta é o token de acesso, você pode permitir o envio dele: o token passa a acompanhar os pedidos de arquivos desta conta nos endereços dela, e em nenhum outro lugar. Isso pode ser desfeito nas configurações da conta.</translation>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
+        <translation>O arquivo está no host da própria conta. Se ele exigir o token de acesso, você pode permitir isso: o token passa a ser enviado para os arquivos desta conta nos hosts dela, e em nenhum outro lugar. Você pode revogar isso nas configurações da conta.</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
+        <source>The copy of %1 from before the job changed</source>
         <translation>A cópia de %1, de antes de a tarefa mudar</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
-        <translation>O link para %1 foi entregue ao navegador.</translation>
+        <source>The link to %1 was opened in the browser.</source>
+        <translation>O link para %1 foi aberto no navegador.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
-        <translation>Nenhum navegador aceitou o link. Copie-o e abra-o manualmente.</translation>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
+        <translation>Nenhum navegador abriu o link. Copie-o e abra-o você mesmo.</translation>
     </message>
 </context>
 <context>
@@ -6316,21 +6657,21 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
-        <translation>O mesmo evento, canal e URL já estão cadastrados: %1. Cadastrar mais uma vez cria uma duplicata, que não pode ser removida daqui.</translation>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
+        <translation>O mesmo evento, canal e URL já estão cadastrados: %1. Cadastrar novamente cria uma duplicata, que não pode ser removida daqui.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
-            <numerusform>%Ln webhook já cadastrado difere deste só no seguinte: %1.</numerusform>
-            <numerusform>%Ln webhooks já cadastrados diferem deste só no seguinte: %1.</numerusform>
+            <numerusform>%Ln webhook cadastrado difere deste só no seguinte: %1.</numerusform>
+            <numerusform>%Ln webhooks cadastrados diferem deste só no seguinte: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook lido até agora. A lista ainda está sendo lida.</numerusform>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks lidos até agora. A lista ainda está sendo lida.</numerusform>
+            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook carregado até agora. A lista ainda está sendo carregada.</numerusform>
+            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks carregados até agora. A lista ainda está sendo carregada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6341,17 +6682,17 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook lido. Não foi possível ler a lista até o fim.</numerusform>
-            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks lidos. Não foi possível ler a lista até o fim.</numerusform>
+            <numerusform>O mesmo evento, canal e URL não foram encontrados em %Ln webhook carregado. Não foi possível carregar a lista por completo.</numerusform>
+            <numerusform>O mesmo evento, canal e URL não foram encontrados nos %Ln webhooks carregados. Não foi possível carregar a lista por completo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
-            <numerusform>Isso se refere a %Ln webhook lido até agora. A lista ainda está sendo lida.</numerusform>
-            <numerusform>Isso se refere aos %Ln webhooks lidos até agora. A lista ainda está sendo lida.</numerusform>
+            <numerusform>Isso se refere a %Ln webhook carregado até agora. A lista ainda está sendo carregada.</numerusform>
+            <numerusform>Isso se refere aos %Ln webhooks carregados até agora. A lista ainda está sendo carregada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6362,20 +6703,20 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
-            <numerusform>Isso se refere a %Ln webhook lido. Não foi possível ler a lista até o fim.</numerusform>
-            <numerusform>Isso se refere aos %Ln webhooks lidos. Não foi possível ler a lista até o fim.</numerusform>
+            <numerusform>Isso se refere a %Ln webhook carregado. Não foi possível carregar a lista por completo.</numerusform>
+            <numerusform>Isso se refere aos %Ln webhooks carregados. Não foi possível carregar a lista por completo.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln other webhooks have the same event, channel and URL.</source>
         <translation>
-            <numerusform>%Ln webhook tem o mesmo evento, canal e URL.</numerusform>
-            <numerusform>%Ln webhooks têm o mesmo evento, canal e URL.</numerusform>
+            <numerusform>%Ln outro webhook tem o mesmo evento, canal e URL.</numerusform>
+            <numerusform>%Ln outros webhooks têm o mesmo evento, canal e URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6398,8 +6739,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>http ou https</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
-        <translation>maiúsculas no host</translation>
+        <source>the case of the host</source>
+        <translation>maiúsculas e minúsculas no host</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
@@ -6420,36 +6761,36 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
-        <translation>Como o host é formado a partir do slug, e se os webhooks são criados no mesmo host</translation>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
+        <translation>Como o slug forma o host, e se os webhooks são criados no mesmo host</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
-        <translation>Pede nesse endereço e não envia o token a nenhum outro lugar.</translation>
+        <source>Sends requests there, and the token nowhere else.</source>
+        <translation>Envia as requisições para lá e o token a nenhum outro lugar.</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
-        <translation>Qual das duas formas de pedir uma página vale</translation>
+        <source>Which of the two paging styles is supported</source>
+        <translation>Qual dos dois estilos de paginação é aceito</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
-        <translation>Pede de uma só forma. Uma resposta que repete outra página é um erro.</translation>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
+        <translation>Usa um deles. Uma resposta que indica outra página é um erro.</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
-        <translation>pedido %1, nada repetido</translation>
+        <source>%1 requested, none returned</source>
+        <translation>%1 pedido, nada retornado</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
-        <translation>pedido %1, respondido %2</translation>
+        <source>%1 requested, %2 returned</source>
+        <translation>%1 pedido, %2 retornado</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
+        <source>The largest page size</source>
         <translation>O maior tamanho de página</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
-        <translation>Conta com o tamanho que foi respondido e pede com ele.</translation>
+        <source>Continues with the page size that was returned.</source>
+        <translation>Continua com o tamanho de página retornado.</translation>
     </message>
     <message>
         <source>none</source>
@@ -6472,7 +6813,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>O nome do total, e se ele é um número</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
         <translation>Usa primeiro o nome documentado, depois o outro. Sem um total, a lista cresce conforme você rola.</translation>
     </message>
     <message>
@@ -6484,32 +6825,32 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>mais antigos primeiro</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>não pela data de criação</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
-        <translation>Em que ordem uma lista vem do serviço</translation>
+        <source>The order of a list</source>
+        <translation>A ordem de uma lista</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
-        <translation>Mostra na ordem do serviço. Qualquer outra ordem é feita aqui, e o cabeçalho indica isso.</translation>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
+        <translation>Mostra a ordem do serviço. Qualquer outra ordem é feita aqui, e o cabeçalho indica isso.</translation>
     </message>
     <message>
         <source>the total changed from one page to the next</source>
         <translation>o total mudou de uma página para a seguinte</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
+        <source>a page began with records of the previous page</source>
         <translation>uma página começou com registros da página anterior</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
-        <translation>Se uma lista fica parada enquanto é lida</translation>
+        <source>Whether a list changes while it is loading</source>
+        <translation>Se uma lista muda enquanto é carregada</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
-        <translation>Reconhece os registros pelo ID, para que nenhum apareça duas vezes, e lê de novo o que mudou de lugar.</translation>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
+        <translation>Reconhece os registros pelo ID, para que nenhum apareça duas vezes, e recarrega o que mudou de lugar.</translation>
     </message>
     <message>
         <source>%1: no label</source>
@@ -6548,8 +6889,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Como os horários são escritos fora dos exemplos</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
-        <translation>Mostra no seu fuso os horários dos dois primeiros tipos, e todos os outros como vieram, no fim da ordenação.</translation>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
+        <translation>Mostra no seu fuso horário os horários dos dois primeiros tipos, e todos os outros como recebidos, no fim da ordenação.</translation>
     </message>
     <message>
         <source>A link to the account&apos;s own host</source>
@@ -6568,7 +6909,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Não é um link</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
+        <source>What the location of a failed file is, and whether it requires the token</source>
         <translation>O que é a localização de um arquivo de falhas, e se ela exige o token</translation>
     </message>
     <message>
@@ -6576,11 +6917,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Abre links e só envia o token ao próprio host da conta se você permitir. Todo o resto é texto.</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
-        <translation>Campos que os registros têm além dos documentados</translation>
+        <source>Undocumented fields of records</source>
+        <translation>Campos não documentados dos registros</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
+        <source>Keeps them and shows them under Raw.</source>
         <translation>Mantém esses campos e os mostra na guia “Bruto”.</translation>
     </message>
     <message>
@@ -6588,47 +6929,47 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Onde as propriedades são listadas</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
-        <translation>Pede no caminho que você informar; sem ele, em lugar nenhum.</translation>
+        <source>Requests the path you enter, and nothing without one.</source>
+        <translation>Requisita o caminho que você digitar; sem ele, nada.</translation>
     </message>
     <message>
         <source>Status %1</source>
         <translation>Status %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
-        <translation>Se algo além do status 200 indica que um webhook foi criado</translation>
+        <source>Whether any status other than 200 means that a webhook was created</source>
+        <translation>Se algum status diferente de 200 significa que um webhook foi criado</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
-        <translation>Aceita também 201, se o webhook inteiro veio junto. Depois de qualquer outra resposta, procura o webhook na lista.</translation>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
+        <translation>Aceita também 201 com o webhook completo. Depois de qualquer outra resposta, procura o webhook na lista.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>O serviço pediu para aguardar, no máximo por %Ln segundo</numerusform>
             <numerusform>O serviço pediu para aguardar, no máximo por %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
-        <translation>Com que frequência se pode pedir ao serviço</translation>
+        <source>How often requests may be sent</source>
+        <translation>Com que frequência se podem enviar requisições</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
-        <translation>Faz no máximo duas requisições de listas ao mesmo tempo e aguarda o tempo que for indicado.</translation>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
+        <translation>Envia no máximo duas requisições de listas ao mesmo tempo e aguarda o tempo que o serviço pedir.</translation>
     </message>
     <message>
         <source>A link to a failed file</source>
         <translation>Um link para um arquivo de falhas</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
-        <translation>Como é formado um arquivo de falhas: codificação, separador, cabeçalho e a coluna dos motivos</translation>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
+        <translation>O formato de um arquivo de falhas: codificação, separador, cabeçalho e a coluna dos motivos</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
-        <translation>Deduz isso de cada arquivo. O texto acima das linhas diz como o arquivo é lido; clique nele para alterar.</translation>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
+        <translation>Detecta isso em cada arquivo. O texto acima das linhas mostra o formato; clique nele para alterar.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
@@ -6639,32 +6980,32 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Quais campos de um webhook podem ficar vazios, e como isso é enviado</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
-        <translation>Exige só a URL e envia o que está vazio como um texto vazio.</translation>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
+        <translation>Exige só a URL e envia os campos vazios como textos vazios.</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
-        <translation>Quais webhooks são considerados iguais</translation>
+        <source>Which webhooks are duplicates</source>
+        <translation>Quais webhooks são duplicatas</translation>
     </message>
     <message>
         <source>Not counted</source>
         <translation>Não contado</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
-        <translation>Considera iguais os webhooks com o mesmo evento, canal e URL, e avisa antes que mais um seja cadastrado.</translation>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
+        <translation>Trata como duplicatas os webhooks com o mesmo evento, canal e URL, e avisa antes que mais um seja cadastrado.</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
-        <translation>Se os status 401 e 403 significam que o token foi recusado</translation>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
+        <translation>Se os status 401 e 403 significam que o token é recusado</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
-        <translation>Entende que sim e não pede mais listas da conta até que ela tenha outro token.</translation>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
+        <translation>Entende que sim e não pede mais listas da conta até que o token mude.</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
-        <translation>Como é um erro, e quais das palavras dele são a mensagem</translation>
+        <source>The format of errors, and which text is the message</source>
+        <translation>O formato dos erros, e qual texto é a mensagem</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
@@ -6678,12 +7019,12 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Al&amp;terar...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
-        <translation>O que o serviço não diz</translation>
+        <source>Undocumented Behavior</source>
+        <translation>Comportamento não documentado</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
-        <translation>Abre a conta, onde você pode definir outra coisa.</translation>
+        <source>Opens the account settings that override this.</source>
+        <translation>Abre as configurações da conta que substituem isto.</translation>
     </message>
     <message>
         <source>&amp;Copy as Text</source>
@@ -6694,8 +7035,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Nenhuma conta é exibida.</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
-        <translation>A descrição da interface do serviço deixa estes pontos em aberto. Encontrado na conta %1 desde que este programa foi iniciado; é só contado e nunca enviado a lugar nenhum.</translation>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
+        <translation>O serviço não documenta estes pontos. Observado na conta %1 desde que o programa foi iniciado; contado aqui e nunca enviado a lugar nenhum.</translation>
     </message>
     <message>
         <source>The list was copied.</source>
@@ -6705,8 +7046,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
-        <translation>O que não é dito</translation>
+        <source>Undocumented</source>
+        <translation>Não documentado</translation>
     </message>
     <message>
         <source>What was found</source>
@@ -6717,8 +7058,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>O que o programa faz</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
-        <translation>Definir outra coisa</translation>
+        <source>Override</source>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>In the account</source>
@@ -6728,8 +7069,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation>Digite um endereço completo que comece com “https://”, sem nome de usuário nem senha.</translation>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
+        <translation>Digite uma URL completa que comece com “https://”, sem nome de usuário nem senha.</translation>
     </message>
 </context>
 <context>
@@ -6743,7 +7084,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>O Balehook %1 está disponível; esta é a versão %2.</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
+        <source>Read more at %1.</source>
         <translation>Mais informações em %1.</translation>
     </message>
     <message>
@@ -6754,7 +7095,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
+        <source>&amp;Check for a new version once a day</source>
         <translation>&amp;Procurar uma nova versão uma vez por dia</translation>
     </message>
     <message>
@@ -6762,39 +7103,39 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Atualizações do programa</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
-        <translation>&amp;Endereço a consultar:</translation>
+        <source>&amp;URL to check:</source>
+        <translation>&amp;URL a verificar:</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation>Só este endereço é consultado, por https. Nenhum token e nada das suas contas é enviado, e nada é baixado nem instalado.</translation>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
+        <translation>Só esta URL é requisitada, por https. Nenhum token e nenhum dado das contas é enviado, e nada é baixado nem instalado.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
         <translation>Ainda não verificado.</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
+        <source>Last check: %1.</source>
         <translation>Última verificação: %1.</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
-        <translation>Última verificação: %1, sem sucesso. %2</translation>
+        <source>Last check: %1, failed. %2</source>
+        <translation>Última verificação: %1, falhou. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
-        <translation>O endereço respondeu com o status %1.</translation>
+        <source>The server responded with status %1.</source>
+        <translation>O servidor respondeu com o status %1.</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
-        <translation>A resposta do endereço não informa nenhuma versão.</translation>
+        <source>No version information found.</source>
+        <translation>Nenhuma informação de versão encontrada.</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
-        <translation>Não foi possível acessar o endereço.</translation>
+        <source>Could not connect to the server.</source>
+        <translation>Não foi possível conectar ao servidor.</translation>
     </message>
 </context>
 <context>
@@ -6812,8 +7153,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Tarefas com &amp;nenhum destes</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
-        <translation>Os valores estão sendo contados…</translation>
+        <source>Counting the values…</source>
+        <translation>Contando os valores…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6843,8 +7184,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
-        <translation>Nenhuma visualização salva ainda</translation>
+        <source>No saved views</source>
+        <translation>Nenhuma visualização salva</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
@@ -6883,8 +7224,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Renomear</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
-        <translation>Nome da visualização (uma visualização com este nome será substituída):</translation>
+        <source>Name of the view (an existing view of this name is replaced):</source>
+        <translation>Nome da visualização (uma visualização existente com este nome será substituída):</translation>
     </message>
 </context>
 <context>
@@ -6894,18 +7235,18 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Selecione uma tarefa primeiro.</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
+        <source>Job %1 is no longer watched</source>
         <translation>A tarefa %1 não é mais acompanhada</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
+        <source>You will be notified when job %1 changes</source>
         <translation>Você receberá um aviso quando a tarefa %1 mudar</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
-            <numerusform>%Ln tarefa desta conta é acompanhada, e não é possível acompanhar mais. Pare de acompanhá-la primeiro.</numerusform>
-            <numerusform>%Ln tarefas desta conta são acompanhadas, e não é possível acompanhar mais. Pare de acompanhar uma delas primeiro.</numerusform>
+            <numerusform>Você pode acompanhar no máximo %Ln tarefa de uma conta. Pare de acompanhar uma delas primeiro.</numerusform>
+            <numerusform>Você pode acompanhar no máximo %Ln tarefas de uma conta. Pare de acompanhar uma delas primeiro.</numerusform>
         </translation>
     </message>
     <message>
@@ -6945,42 +7286,42 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Um webhook está sendo cadastrado nesta conta.</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
-        <translation>Na última execução do programa, um webhook foi enviado e a resposta não chegou. Os webhooks estão sendo lidos para descobrir o que aconteceu com ele.</translation>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
+        <translation>Na última execução do programa, um webhook foi enviado e nenhuma resposta foi recebida. Os webhooks estão sendo listados para descobrir o que aconteceu.</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
-        <translation>A resposta a um novo webhook se perdeu. Os webhooks estão sendo lidos para descobrir o que aconteceu com ele.</translation>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
+        <translation>A resposta a um novo webhook se perdeu. Os webhooks estão sendo listados para descobrir o que aconteceu.</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
-        <translation>Não é certo que um webhook enviado tenha sido cadastrado. Veja o que foi encontrado antes de enviá-lo novamente.</translation>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>Não se sabe se um webhook enviado foi cadastrado. Verifique o que foi encontrado antes de enviá-lo novamente.</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
-        <translation>O serviço recusou um webhook. O que você digitou foi guardado.</translation>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>O serviço recusou um webhook. Seu rascunho foi guardado.</translation>
     </message>
     <message>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>O webhook foi cadastrado. O ID é %1.</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
-        <translation>Um webhook não foi enviado. O que você digitou foi guardado. %1</translation>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
+        <translation>Um webhook não foi enviado. Seu rascunho foi guardado. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
-        <translation>Este elemento da lista não é um webhook. Ele é exibido como o serviço o enviou.</translation>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
+        <translation>Este elemento da lista não é um webhook. Ele é exibido como recebido.</translation>
     </message>
     <message>
         <source>Unreadable record</source>
         <translation>Registro ilegível</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
+        <source>Webhook without an ID</source>
         <translation>Webhook sem ID</translation>
     </message>
     <message>
@@ -6992,7 +7333,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Cadastrado em %1</translation>
     </message>
     <message>
-        <source>Webhook id</source>
+        <source>Webhook ID</source>
         <translation>ID do webhook</translation>
     </message>
     <message>
@@ -7012,16 +7353,16 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Versão</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>ID do canal</translation>
     </message>
     <message>
-        <source>URL called</source>
-        <translation>URL chamada</translation>
+        <source>URL</source>
+        <translation>URL</translation>
     </message>
     <message>
-        <source>Method of the call</source>
-        <translation>Método da chamada</translation>
+        <source>Method</source>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7067,8 +7408,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Do que trata o evento.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
-        <translation>O que acontece com o recurso, em uma palavra como as dos métodos HTTP.</translation>
+        <source>What happens to it, in a word like an HTTP method.</source>
+        <translation>O que acontece com o recurso, em uma palavra como um método HTTP.</translation>
     </message>
     <message>
         <source>A more specific event within the event type.</source>
@@ -7079,137 +7420,137 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>A versão do evento.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
-        <translation>O método HTTP com que a URL é chamada.</translation>
+        <source>The HTTP method used to call the URL.</source>
+        <translation>O método HTTP usado para chamar a URL.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
-        <translation>O que é chamado quando o evento ocorre, fora do próprio serviço.</translation>
+        <source>The URL called when the event occurs, outside the service itself.</source>
+        <translation>A URL chamada quando o evento ocorre, fora do próprio serviço.</translation>
     </message>
     <message>
         <source>The channel that registers the webhook.</source>
         <translation>O canal que cadastra o webhook.</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
-        <translation>O serviço menciona este campo na resposta.</translation>
+        <source>The response names this field.</source>
+        <translation>A resposta menciona este campo.</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>O campo está vazio e é enviado como texto vazio.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
-        <translation>Há um espaço antes ou depois do texto. Ele é enviado como foi digitado.</translation>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
+        <translation>O texto tem um espaço no começo ou no fim. Ele é enviado como foi digitado.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
         <translation>O texto contém quebras de linha ou caracteres invisíveis. Eles são enviados como foram digitados; a requisição os mostra.</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
-        <translation>%1 É enviado como “%2”. Não está documentado quais valores são permitidos; são oferecidos os que esta conta usa.</translation>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
+        <translation>%1 É enviado como “%2”. Os valores permitidos não estão documentados; são oferecidos os usados nesta conta.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1: enviado “%2”, respondido “%3”.</translation>
+        <translation>%1: enviado “%2”, recebido “%3”.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
-        <translation>Este webhook foi enviado em %1. Não se aguardou a resposta; por isso, ele pode ter sido criado.</translation>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
+        <translation>Este webhook foi enviado em %1, mas o programa não aguardou a resposta. Ele pode ter sido criado.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
         <translation>Este webhook foi enviado em %1. A resposta se perdeu ou foi inesperada; por isso, ele pode ter sido criado.</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
-            <numerusform>Os webhooks da conta estão sendo listados novamente para descobrir. %Ln foi lido.</numerusform>
-            <numerusform>Os webhooks da conta estão sendo listados novamente para descobrir. %Ln foram lidos.</numerusform>
+            <numerusform>Os webhooks da conta estão sendo listados novamente para descobrir. %Ln foi carregado.</numerusform>
+            <numerusform>Os webhooks da conta estão sendo listados novamente para descobrir. %Ln foram carregados.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
-        <translation>Não foi possível listar os webhooks novamente; por isso, ainda não se sabe nada. %1</translation>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
+        <translation>Não foi possível listar os webhooks novamente; por isso, o resultado ainda é desconhecido. %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
             <numerusform>Dos webhooks listados desde então (%Ln), nenhum coincide com ele em todos os sete campos. Ele ainda pode aparecer mais tarde: verifique novamente antes de enviá-lo mais uma vez.</numerusform>
             <numerusform>Nenhum dos %Ln webhooks listados desde então coincide com ele em todos os sete campos. Ele ainda pode aparecer mais tarde: verifique novamente antes de enviá-lo mais uma vez.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
-        <translation>Ao listar os webhooks novamente, foi encontrado um que coincide em todos os sete campos e foi criado depois do envio. Muito provavelmente, ele foi criado.</translation>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
+        <translation>A nova lista tem um que coincide em todos os sete campos e foi criado depois do envio. Muito provavelmente, ele foi criado.</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
-        <translation>Ao listar os webhooks novamente, não foi encontrado nenhum que coincida em todos os sete campos e tenha sido criado depois do envio, mas há outros mais antigos.</translation>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
+        <translation>A nova lista não tem nenhum que coincida em todos os sete campos e tenha sido criado depois do envio, mas há outros mais antigos.</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
+        <source>Already listed before it was sent.</source>
         <translation>Já listado antes do envio.</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>Criado depois do envio.</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>Criado antes do envio.</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
-        <translation>Não se sabe quando foi criado.</translation>
+        <source>The time of creation is unknown.</source>
+        <translation>A hora de criação é desconhecida.</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>&amp;Enviar novamente…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>V&amp;oltar ao formulário</translation>
     </message>
     <message>
-        <source>This was sent:</source>
-        <translation>Isto foi enviado:</translation>
+        <source>Sent webhook:</source>
+        <translation>Webhook enviado:</translation>
     </message>
     <message>
-        <source>What was sent</source>
-        <translation>O que foi enviado</translation>
+        <source>The sent webhook</source>
+        <translation>O webhook enviado</translation>
     </message>
     <message>
         <source>What was found</source>
         <translation>O que foi encontrado</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
-        <translation>O que foi digitado continua lá, e nada é enviado</translation>
+        <source>Your draft is there, and nothing is sent</source>
+        <translation>Seu rascunho continua lá, e nada é enviado</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
-        <translation>Enviar &amp;mais uma vez</translation>
+        <source>Send &amp;Again</source>
+        <translation>Enviar n&amp;ovamente</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>&amp;Não enviar</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
-        <translation>Se ele tiver sido criado, haverá dois iguais, e nenhum deles pode ser removido daqui. Enviar o mesmo mais uma vez?</translation>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
+        <translation>Se ele tiver sido criado, haverá dois iguais, e nenhum deles pode ser removido daqui. Enviar o mesmo webhook novamente?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
         <translation>&amp;Tentar novamente</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>&amp;Verificar novamente</translation>
     </message>
     <message>
@@ -7218,33 +7559,33 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>ID %1, criado em %2. %3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
-        <translation>ID %1, como consta na resposta inesperada.</translation>
+        <source>ID %1, from the unexpected response.</source>
+        <translation>ID %1, da resposta inesperada.</translation>
     </message>
     <message>
         <source>Webhook found</source>
         <translation>Webhook encontrado</translation>
     </message>
     <message>
-        <source>It is this one</source>
-        <translation>É este</translation>
+        <source>This Is My Webhook</source>
+        <translation>Este é o meu webhook</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
+        <source>Has a duplicate</source>
         <translation>Com duplicata</translation>
     </message>
     <message>
-        <source>Has no twin</source>
+        <source>Has no duplicate</source>
         <translation>Sem duplicata</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>Co&amp;piar requisição</translation>
     </message>
     <message>
@@ -7267,18 +7608,18 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
-        <translation>Nada foi enviado porque ainda não se sabe o que aconteceu com o webhook enviado antes.</translation>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
+        <translation>Nada foi enviado porque o resultado do webhook anterior ainda é desconhecido.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Tentar novamente</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>Carregando todos os webhooks para pesquisa…</translation>
     </message>
     <message>
@@ -7331,31 +7672,31 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
+        <source>Enter the URL that is called when the event occurs.</source>
         <translation>Digite a URL que é chamada quando o evento ocorre.</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
-        <translation>Há um espaço ou uma quebra de linha antes ou depois da URL. Remova-o.</translation>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
+        <translation>A URL tem um espaço ou uma quebra de linha no começo ou no fim. Remova-o.</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>Uma URL não tem espaços. Remova-os ou escreva-os como %20.</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
-        <translation>A URL contém um caractere inválido, como uma quebra de linha ou um caractere invisível. Digite a URL novamente.</translation>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
+        <translation>A URL contém um caractere inválido, como uma quebra de linha ou um caractere invisível. Digite-a novamente.</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
         <translation>Digite a URL completa: ela começa com https:// ou http://.</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
         <translation>Não há na URL um nome de servidor utilizável. Digite-a como em https://shop.example.com/hook.</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>Esta não é uma URL válida. Verifique a porta, os sinais de porcentagem e os colchetes dela.</translation>
     </message>
     <message>
@@ -7363,27 +7704,27 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>%1 é o próprio serviço da conta. Um webhook chama uma URL fora dele.</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
-        <translation>%1 é o próprio computador: o serviço chamaria a si mesmo, não você.</translation>
+        <source>%1 is the service itself: it would call itself, not you.</source>
+        <translation>%1 é o próprio serviço: ele chamaria a si mesmo, não você.</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
-        <translation>%1 só é conhecido dentro de uma rede privada. Talvez o serviço não consiga acessá-lo.</translation>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
+        <translation>%1 só é conhecido dentro de uma rede privada. Talvez o serviço não consiga conectar a ele.</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>A URL contém um nome de usuário ou uma senha. Qualquer pessoa que veja a lista de webhooks pode lê-los.</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
-        <translation>Com http, o que é enviado pode ser lido e alterado no caminho. Use https se puder.</translation>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
+        <translation>Com http, outras pessoas podem ler e alterar o que é enviado. Use https se puder.</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
-        <translation>O nome do servidor tem letras que podem ser confundidas com outras. Em ASCII, ele é %1.</translation>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
+        <translation>O nome do servidor contém letras que se parecem com outras. Em ASCII, ele é %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>A URL tem %Ln caractere, mais do que muitos programas aceitam.</numerusform>
             <numerusform>A URL tem %Ln caracteres, mais do que muitos programas aceitam.</numerusform>
@@ -7412,26 +7753,26 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln igual</numerusform>
-            <numerusform>%Ln iguais</numerusform>
+            <numerusform>%Ln duplicata</numerusform>
+            <numerusform>%Ln duplicatas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
-            <numerusform>%Ln quase igual</numerusform>
-            <numerusform>%Ln quase iguais</numerusform>
+            <numerusform>%Ln semelhante</numerusform>
+            <numerusform>%Ln semelhantes</numerusform>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
-        <translation>nenhuma duplicata conhecida</translation>
+        <source>no duplicates found</source>
+        <translation>nenhuma duplicata encontrada</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
-        <translation>O serviço enviou algo que não é um webhook. A guia “Bruto” mostra como veio.</translation>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
+        <translation>O serviço enviou um elemento que não é um webhook. A guia Bruto o mostra como recebido.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -7458,7 +7799,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>URL</translation>
     </message>
     <message>
-        <source>Twins</source>
+        <source>Duplicates</source>
         <translation>Duplicatas</translation>
     </message>
     <message>
@@ -7474,7 +7815,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Atualização</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -7693,7 +8034,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Tr&amp;ocar de conta</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>Atualização a&amp;utomática</translation>
     </message>
     <message>
@@ -7725,8 +8066,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Linha a&amp;nterior</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
-        <translation>&amp;Ir para qualquer coisa...</translation>
+        <source>&amp;Quick Open...</source>
+        <translation>Abertura ráp&amp;ida...</translation>
     </message>
     <message>
         <source>Re&amp;quests</source>
@@ -7745,11 +8086,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>&amp;Manual</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
-        <translation>O que o serviço &amp;não diz...</translation>
+        <source>&amp;Undocumented Behavior...</source>
+        <translation>Comportamento &amp;não documentado...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
+        <source>&amp;Jobs Stored for Searching...</source>
         <translation>&amp;Tarefas guardadas para pesquisa...</translation>
     </message>
     <message>
@@ -7772,12 +8113,28 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <source>Tool B&amp;ar</source>
         <translation>Barra de &amp;ferramentas</translation>
     </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Arquivo importado</translation>
+    </message>
+    <message>
+        <source>Save Failed File...</source>
+        <translation>Salvar arquivo de falhas...</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save Imported File...</source>
+        <translation>Salvar arquivo importado...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
-        <translation>O idioma muda assim que a janela não tiver mais nada a fazer.</translation>
+        <source>The language changes when the window is idle.</source>
+        <translation>O idioma muda quando a janela está ociosa.</translation>
     </message>
 </context>
 <context>

@@ -91,25 +91,25 @@ Result<QJsonObject> Envelope::decodeObject(const QByteArray &body, const QByteAr
     }
     // Qt drops all headers of an answer that has too many of them (faults T14): then this is not the service.
     if (contentType.trimmed().isEmpty())
-        return notUnderstood(tr("The answer does not say what it is (it has no Content-Type)."), body);
+        return notUnderstood(tr("The response does not state its type (no Content-Type)."), body);
     if (RawJson::hasMoreValuesThan(body, mostValues))
         return tooLarge(body);
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(body, &problem);
     // Not left to QJsonDocument, which takes any byte behind a backslash.
     if (!QByteArrayView(body).isValidUtf8())
-        return notUnderstood(tr("The answer is not valid UTF-8 text."), body);
+        return notUnderstood(tr("The response is not valid UTF-8 text."), body);
     if (problem.error == QJsonParseError::DeepNesting)
-        return notUnderstood(tr("The answer is nested too deeply."), body);
+        return notUnderstood(tr("The response is nested too deeply."), body);
     if (body.trimmed().isEmpty())
-        return notUnderstood(tr("The answer is empty."), {});
+        return notUnderstood(tr("The response is empty."), {});
     if (problem.error != QJsonParseError::NoError) {
-        return notUnderstood(tr("The answer is incomplete or no JSON: %1, at byte %2.")
+        return notUnderstood(tr("The response is incomplete or not JSON: %1, at byte %2.")
                                  .arg(problem.errorString(), QString::number(problem.offset)),
                              body);
     }
     if (!document.isObject())
-        return notUnderstood(tr("The answer is JSON, but not an object."), body);
+        return notUnderstood(tr("The response is JSON but not an object."), body);
     return document.object();
 }
 
@@ -121,9 +121,9 @@ Result<Envelope> Envelope::decode(const QByteArray &body, const QByteArray &cont
     const QJsonObject &object = decoded.value();
     const QJsonValue data = object.value("data"_L1);
     if (data.isUndefined())
-        return notUnderstood(tr("The answer has no list of records (\"data\" is missing)."), body);
+        return notUnderstood(tr("The response has no list of records (\"data\" is missing)."), body);
     if (!data.isArray())
-        return notUnderstood(tr("The answer has no list of records (\"data\" is not a list)."), body);
+        return notUnderstood(tr("The response has no list of records (\"data\" is not a list)."), body);
 
     Envelope envelope;
     envelope.data = data.toArray();

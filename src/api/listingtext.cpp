@@ -38,11 +38,11 @@ Result<ListingText> ListingText::parse(const QByteArray &text)
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
     if (isUtf16(text) || problem.error == QJsonParseError::IllegalUTF8String)
-        return notUsable(tr("The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8."));
+        return notUsable(tr("The file is not UTF-8 text, which JSON requires. Save it as UTF-8."));
     if (problem.error == QJsonParseError::DeepNesting)
-        return notUsable(tr("What is in the file is nested too deeply."));
+        return notUsable(tr("The contents of the file are nested too deeply."));
     if (problem.error != QJsonParseError::NoError) {
-        return notUsable(tr("The file is not JSON, or not complete: %1, at byte %2.")
+        return notUsable(tr("The file is not JSON or is incomplete: %1, at byte %2.")
                              .arg(problem.errorString(), QString::number(problem.offset)));
     }
 
@@ -51,8 +51,7 @@ Result<ListingText> ListingText::parse(const QByteArray &text)
     if (document.isObject()) {
         const QJsonObject object = document.object();
         if (!object.value("data"_L1).isArray())
-            return notUsable(
-                tr("There is no list of records in the file: it needs a list under \"data\", or to be one."));
+            return notUsable(tr("The file contains no list of records: it needs a list under \"data\", or to be one."));
         listing.m_elements = RawJson::listedElements(listing.m_text);
         listing.m_statedTotal = Envelope::totalOf(object, "total"_L1).count;
     } else {

@@ -79,7 +79,8 @@ Creation creationOf(const Result<HttpAnswer> &answer, bool mayHaveArrived, const
             return creation;
         }
         creation.error = Envelope::notUnderstood(
-            QCoreApplication::translate("Balehook::ApiClient", "The answer is not the webhook that was sent."),
+            QCoreApplication::translate("Balehook::ApiClient",
+                                        "The response does not contain the webhook that was sent."),
             http.body);
     } else {
         creation.error = decoded.error();

@@ -149,9 +149,9 @@ void Application::raiseFirst()
 {
     QObject::connect(m_instance.get(), &SingleInstance::raised, &m_application, &QCoreApplication::quit);
     QObject::connect(m_instance.get(), &SingleInstance::notRaised, &m_application, [this] {
-        fail(QCoreApplication::translate("Balehook::Application", "Balehook is already running, but does not answer."),
+        fail(QCoreApplication::translate("Balehook::Application", "Balehook is already running but does not respond."),
              QCoreApplication::translate("Balehook::Application",
-                                         "Close its window, or end the program, then start it again."));
+                                         "Close its window or end the program, then start it again."));
     });
     m_instance->raiseFirst(qgetenv("XDG_ACTIVATION_TOKEN"), m_options.files);
 }

@@ -58,13 +58,13 @@ std::optional<Options> Options::parse(const QCoreApplication &application)
         text(QT_TRANSLATE_NOOP("Balehook::Options", "folder")));
     const QCommandLineOption smokeTest(
         u"smoke-test"_s,
-        text(QT_TRANSLATE_NOOP("Balehook::Options", "Show the window, tell that it was painted, and end.")));
+        text(QT_TRANSLATE_NOOP("Balehook::Options", "Show the window, report that it was painted, and quit.")));
     parser.addOptions({profile, smokeTest});
     parser.addPositionalArgument(
         u"file"_s,
-        text(QT_TRANSLATE_NOOP(
-            "Balehook::Options",
-            "A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.")),
+        text(QT_TRANSLATE_NOOP("Balehook::Options",
+                               "A table of failed rows, a saved listing, or a link to a job (balehook://...) to "
+                               "show.")),
         text(QT_TRANSLATE_NOOP("Balehook::Options", "[file or link]")));
     parser.process(application);
 

@@ -116,7 +116,7 @@ void WindowKeeper::tellOfWaiting()
 {
     if (!m_told.isEmpty())
         return;
-    m_told = tr("The language changes as soon as the window has nothing else to do.");
+    m_told = tr("The language changes when the window is idle.");
     m_window->statusBar()->showMessage(m_told);
     Announcer::say(*m_window, m_told);
 }

@@ -100,17 +100,17 @@ std::optional<QString> CommandLine::Reader::option(const QString &word)
         info = findOption(m_line.command->options, name);
     if (!info) {
         return m_line.command || !m_group.isEmpty()
-            ? tr("There is no option %1 here.").arg(word.left(equals))
-            : tr("There is no option %1 before the command.").arg(word.left(equals));
+            ? tr("Unknown option %1.").arg(word.left(equals))
+            : tr("The option %1 is not valid before the command.").arg(word.left(equals));
     }
     if (!info->value) {
         if (equals >= 0)
-            return tr("The option --%1 takes no value.").arg(name);
+            return tr("The option --%1 does not take a value.").arg(name);
         m_line.arguments.options.insert(name, {});
         return std::nullopt;
     }
     if (equals < 0 && m_at >= m_words.size())
-        return tr("The option --%1 needs a value.").arg(name);
+        return tr("The option --%1 requires a value.").arg(name);
     m_line.arguments.options[name].append(equals >= 0 ? word.sliced(equals + 1) : m_words[m_at++]);
     return std::nullopt;
 }
@@ -119,7 +119,7 @@ std::optional<QString> CommandLine::Reader::operand(const QString &word)
 {
     if (m_group.isEmpty()) {
         if (!isGroup(word))
-            return tr("There is no such command; \"balehookctl --help\" lists them.");
+            return tr("Unknown command; \"balehookctl --help\" lists the commands.");
         m_group = word;
         m_line.command = findCommand(m_group, {}); // one word may be all of it
         return std::nullopt;
@@ -127,7 +127,7 @@ std::optional<QString> CommandLine::Reader::operand(const QString &word)
     if (!m_line.command) {
         m_line.command = findCommand(m_group, word);
         if (!m_line.command)
-            return tr("There is no such command; \"balehookctl %1 --help\" lists them.").arg(m_group);
+            return tr("Unknown command; \"balehookctl %1 --help\" lists the commands.").arg(m_group);
         return std::nullopt;
     }
     if (m_hasOperand && m_line.command->secondOperand && m_line.arguments.secondOperand.isEmpty()) {
@@ -135,7 +135,7 @@ std::optional<QString> CommandLine::Reader::operand(const QString &word)
         return std::nullopt;
     }
     if (m_hasOperand || !m_line.command->operand)
-        return tr("There is a word too many behind \"%1\".").arg(nameOf(*m_line.command));
+        return tr("Unexpected argument after \"%1\".").arg(nameOf(*m_line.command));
     m_hasOperand = true;
     m_line.arguments.operand = word;
     return std::nullopt;
@@ -148,8 +148,8 @@ std::optional<QString> CommandLine::Reader::conclude()
         return std::nullopt;
     }
     if (!m_line.command) {
-        return m_group.isEmpty() ? tr("There is no command; \"balehookctl --help\" lists them.")
-                                 : tr("There is no command; \"balehookctl %1 --help\" lists them.").arg(m_group);
+        return m_group.isEmpty() ? tr("No command given; \"balehookctl --help\" lists the commands.")
+                                 : tr("No command given; \"balehookctl %1 --help\" lists the commands.").arg(m_group);
     }
     if (m_line.command->operand && m_line.arguments.operand.isEmpty())
         return tr("%1 is missing.").arg(QLatin1StringView(m_line.command->operand));
@@ -160,7 +160,7 @@ std::optional<QString> CommandLine::Reader::conclude()
         m_line.options.profileFolder = given.value(u"profile"_s);
         // An empty name comes from a script gone wrong; the user's own profile is not what it meant.
         if (m_line.options.profileFolder.isEmpty())
-            return tr("The option --%1 needs a value.").arg("profile"_L1);
+            return tr("The option --%1 requires a value.").arg("profile"_L1);
     }
     if (given.isSet(u"timeout"_s)) {
         constexpr int longest = 7 * 24 * 3600;

@@ -50,12 +50,11 @@ const std::vector<OptionInfo> &globalOptionTable()
 {
     static const std::vector<OptionInfo> table{
         {"profile", "DIR",
-         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                           "Work on the profile in this folder, not on the user's own.")},
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Use the profile in this folder instead of the user's own.")},
         {"timeout", "SECONDS",
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                           "End after so long; without it, each request has a deadline.")},
-        {"verbose", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Tell each request on standard error.")},
+                           "Stop after this time; by default, each request has its own deadline.")},
+        {"verbose", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Log each request to standard error.")},
     };
     return table;
 }
@@ -77,9 +76,10 @@ QString helpText(const QString &group, const CommandInfo *command)
     }
     text += command && command->options.empty() ? QString() : u"\n"_s;
     text += entries(globalOptionTable());
-    text += entry(u"-h, --help"_s,
-                  translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Say this, or what a command takes.")));
-    text += entry(u"--version"_s, translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Tell the version.")));
+    text +=
+        entry(u"-h, --help"_s,
+              translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Show help for the program or a command.")));
+    text += entry(u"--version"_s, translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Show the version.")));
     return text;
 }
 

@@ -59,14 +59,14 @@ Program::Program()
 {
     connect(&m_terminal, &Terminal::closed, this, [this] { stop(ExitStatus::Done); });
     connect(&m_terminal, &Terminal::failed, this, [this](const QString &reason) {
-        m_terminal.say(tr("The output could not be written. The system says: %1").arg(reason));
+        m_terminal.say(tr("The output could not be written. Message from the system: %1").arg(reason));
         stop(ExitStatus::LocalFailure);
     });
     connect(&m_terminal, &Terminal::drained, this, &Program::leave);
     connect(&m_signals, &StopSignals::stopped, this, [this] { stop(ExitStatus::Interrupted); });
     m_limit.setSingleShot(true);
     connect(&m_limit, &QTimer::timeout, this, [this] {
-        m_terminal.say(tr("It took longer than --timeout allows."));
+        m_terminal.say(tr("The time limit given by --timeout was reached."));
         stop(ExitStatus::NotReached);
     });
 }
@@ -139,7 +139,7 @@ void Program::tellOfSettings()
     if (!broken.isEmpty())
         m_terminal.say(tr("The settings could not be read and were set aside as %1.").arg(broken));
     if (restored.isValid()) {
-        m_terminal.say(tr("The settings are a copy of %1. What was changed after that is missing.")
+        m_terminal.say(tr("The settings were restored from %1. Later changes are missing.")
                            .arg(QLocale().toString(restored, QLocale::ShortFormat)));
     }
 }
@@ -160,7 +160,8 @@ bool Program::openSessions(const CommandInfo &command)
         m_files = std::make_unique<FilesFolder>(*m_profile);
         files = m_files->path();
         if (files.isEmpty()) {
-            m_terminal.say(tr("No folder could be made for downloaded files in %1.").arg(m_profile->cacheFolder()));
+            m_terminal.say(
+                tr("The folder for downloaded files could not be created in %1.").arg(m_profile->cacheFolder()));
             conclude(ExitStatus::LocalFailure);
             return false;
         }

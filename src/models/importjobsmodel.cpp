@@ -150,7 +150,8 @@ QVariant ImportJobsModel::more(const ImportJob &job, int column, int role) const
 
 QString ImportJobsModel::unreadableToolTip() const
 {
-    return tr("The service sent something that is no import job. Raw shows it as it came.");
+    return tr("The service sent an element that is not an import job. The Raw tab shows it as "
+              "received.");
 }
 
 QString ImportJobsModel::display(const ImportJob &job, int column) const
@@ -186,8 +187,8 @@ QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
     if (isUnlisted(job)) {
         const bool isCount = column == FailedColumn || column == OfColumn;
         const QString text = isCount ? spokenText(job, FailedColumn) : job.text(fieldOf(column));
-        const QString note =
-            tr("This job was not in the list when that was last read in full; this is what the service said last.");
+        const QString note = tr("This job was missing when the list was last loaded in full; this is its last known "
+                                "state.");
         return plainToolTip(text.isEmpty() ? note : QString(text % u'\n' % note));
     }
     switch (column) {
@@ -196,7 +197,7 @@ QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
         return plainToolTip(accessibleText(job, FailedColumn));
     case StatusColumn:
         return job.has(ImportJob::Status)
-            ? plainToolTip(tr("The service says status \"%1\".").arg(job.text(ImportJob::Status)))
+            ? plainToolTip(tr("Status \"%1\" in the response").arg(job.text(ImportJob::Status)))
             : QVariant();
     case UserColumn:
         if (job.has(ImportJob::UserName) && job.has(ImportJob::UserId))
@@ -264,7 +265,7 @@ QString ImportJobsModel::headerText(int column) const
     case UpdatedColumn:
         return tr("Updated");
     default:
-        return tr("Id");
+        return tr("ID");
     }
 }
 

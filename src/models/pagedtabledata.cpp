@@ -34,7 +34,17 @@ QString marksText(const PagedTableModel &model, const QModelIndex &index)
         parts += PagedTableModel::tr("changed by the last refresh");
     if (marks.testFlag(PagedTableModel::WatchedMark))
         parts += PagedTableModel::tr("watched");
+    if (const QString note = model.data(index, PagedTableModel::NoteRole).toString(); !note.isEmpty())
+        parts += note;
     return QLocale().createSeparatedList(parts);
+}
+
+/// Both, one below the other.
+QVariant withNote(const QString &note, const QVariant &toolTip)
+{
+    if (note.isEmpty())
+        return toolTip;
+    return QString(plainToolTip(note) + toolTip.toString());
 }
 
 } // namespace
@@ -75,8 +85,13 @@ QVariant PagedTableModel::data(const QModelIndex &index, int role) const
         all.setFlag(ChangedMark, row.novelty == Novelty::Changed);
         return all.toInt();
     }
+    case NoteRole:
+        return d->noteOf && row.state == RowState::Loaded ? d->noteOf(index) : QString();
     case Qt::AccessibleDescriptionRole:
         return marksText(*this, index);
+    case Qt::ToolTipRole:
+        return row.page ? withNote(data(index, NoteRole).toString(), cell(*row.page, row.index, column, role))
+                        : d->absentText(row, column, role);
     default:
         return row.page ? cell(*row.page, row.index, column, role) : d->absentText(row, column, role);
     }
@@ -110,10 +125,10 @@ QVariant PagedTableModel::Private::absentText(const RowCells::Row &row, int colu
     case Qt::AccessibleTextRole:
         if (row.state == RowState::Failed)
             return PagedTableModel::tr("not loaded");
-        return row.state == RowState::Moved ? PagedTableModel::tr("moved") : PagedTableModel::tr("on its way");
+        return row.state == RowState::Moved ? PagedTableModel::tr("moved") : PagedTableModel::tr("Loading…");
     case Qt::ToolTipRole:
         if (row.state == RowState::Moved)
-            return plainToolTip(PagedTableModel::tr("The list changed: this record is in another place now."));
+            return plainToolTip(PagedTableModel::tr("The list changed: this record has moved."));
         if (row.state == RowState::Failed) {
             const Error *failure = loader.failureOf(records.extent().pageOf(firstRecord + row.row));
             return failure ? QVariant(plainToolTip(failure->userMessage())) : QVariant();

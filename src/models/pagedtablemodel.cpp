@@ -211,6 +211,11 @@ void PagedTableModel::retry()
     d->look(0);
 }
 
+void PagedTableModel::setNotes(std::function<QString(const QModelIndex &)> noteOf)
+{
+    d->noteOf = std::move(noteOf);
+}
+
 PagedTableModel::RowState PagedTableModel::rowState(int row) const
 {
     return row >= 0 && row < d->rows ? d->cells(row).state : RowState::Waiting;

@@ -8,6 +8,7 @@
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -44,6 +45,7 @@ public:
         ChangedRole, ///< true until seen: the row is new or changed by the last refresh
         MarksRole, ///< what marks the row, as Marks in an int
         ElideModeRole, ///< Qt::TextElideMode as int; also in the horizontal header (ids and links: in the middle)
+        NoteRole, ///< what setNotes() has to say of the cell; empty: nothing
         FirstLeafRole = Qt::UserRole + 64
     };
 
@@ -118,6 +120,10 @@ public:
     void forgetGrowth();
     /// Asks again for pages that failed.
     void retry();
+
+    /// \a noteOf says something of a cell that goes into its tooltip and its accessible description: a match in a
+    /// column that is out of view. Null: nothing. Whoever sets it repaints the view.
+    void setNotes(std::function<QString(const QModelIndex &)> noteOf);
 
     RowState rowState(int row) const;
     /// Empty unless loaded.

@@ -49,6 +49,7 @@ public:
     mutable RowCells cache;
     mutable std::vector<QVariant> alignments; ///< by column, as headerRole() says
     mutable std::vector<QVariant> elisions;
+    std::function<QString(const QModelIndex &)> noteOf;
     QTimer seenTimer;
     State state = State::NoSource;
     int askedPerPage = 25;

@@ -118,10 +118,16 @@ QVariant PropertiesModel::more(const Property &property, int column, int role) c
 
 QString PropertiesModel::unreadableToolTip() const
 {
-    return tr("This element is no property. Raw shows it as it came.");
+    return tr("The service sent an element that is not a property. The Raw tab shows it as "
+              "received.");
 }
 
 QString PropertiesModel::headerText(int column) const
+{
+    return title(column);
+}
+
+QString PropertiesModel::title(int column)
 {
     switch (column) {
     case LabelColumn:

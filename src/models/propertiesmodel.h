@@ -30,6 +30,9 @@ public:
 
     explicit PropertiesModel(QObject *parent = nullptr);
 
+    /// Of \a column, as its header says it.
+    static QString title(int column);
+
     int columnCount(const QModelIndex &parent = {}) const override;
 
 protected:

@@ -110,7 +110,7 @@ QString TimeText::full(const Timestamp &time)
 {
     if (time.isEmpty())
         return {};
-    const QString asWritten = tr("As written: %1").arg(leftToRight(cellText(time.raw())));
+    const QString asWritten = tr("As received: %1").arg(leftToRight(cellText(time.raw())));
     if (!time.instant())
         return asWritten;
     const QStringList lines{tr("Local time: %1").arg(exact(time, false)), tr("UTC: %1").arg(exact(time, true)),

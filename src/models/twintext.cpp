@@ -14,7 +14,7 @@ QString TwinText::about(const KnownWebhooks &known, const Webhook &webhook)
 {
     QStringList sentences;
     if (const int count = known.twinCount(webhook); count > 1)
-        sentences += tr("%Ln webhooks have the same event, channel and URL.", nullptr, count);
+        sentences += tr("%Ln other webhooks have the same event, channel and URL.", nullptr, count - 1);
     if (const KnownWebhooks::NearTwins nearly = known.nearTwins(webhook); nearly.count > 0)
         sentences +=
             tr("%Ln other webhooks differ only in %1.", nullptr, nearly.count).arg(namesOf(nearly.differences));
@@ -31,7 +31,7 @@ QString TwinText::namesOf(WebhookLikeness::Differences differences)
     if (differences.testFlag(WebhookLikeness::Scheme))
         names += tr("http or https");
     if (differences.testFlag(WebhookLikeness::HostCase))
-        names += tr("capital letters of the host");
+        names += tr("the case of the host");
     if (differences.testFlag(WebhookLikeness::Slash))
         names += tr("a slash at the end of the URL");
     return QLocale().createSeparatedList(names);

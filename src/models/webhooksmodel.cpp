@@ -71,9 +71,9 @@ QString WebhooksModel::display(const Webhook &webhook, int column) const
     if (column == TwinsColumn) {
         QStringList parts;
         if (const int count = twins(webhook); count > 0)
-            parts += tr("%Ln alike", nullptr, count);
+            parts += tr("%Ln duplicate(s)", nullptr, count - 1); // without the row itself
         if (const int count = m_known ? m_known->nearTwins(webhook).count : 0; count > 0)
-            parts += tr("%Ln nearly alike", nullptr, count);
+            parts += tr("%Ln similar", nullptr, count);
         return parts.join(u" \u00b7 "_s);
     }
     if (isTime(fieldOf(column)) && webhook.has(fieldOf(column)))
@@ -94,7 +94,7 @@ QString WebhooksModel::accessibleText(const Webhook &webhook, int column) const
 {
     if (column == TwinsColumn) {
         const QString words = m_known ? TwinText::about(*m_known, webhook) : QString();
-        return words.isEmpty() ? tr("no twin known") : words;
+        return words.isEmpty() ? tr("no duplicates found") : words;
     }
     return RecordTableModel::accessibleText(webhook, column);
 }
@@ -112,7 +112,7 @@ QVariant WebhooksModel::more(const Webhook &webhook, int column, int role) const
 
 QString WebhooksModel::unreadableToolTip() const
 {
-    return tr("The service sent something that is no webhook. Raw shows it as it came.");
+    return tr("The service sent an element that is not a webhook. The Raw tab shows it as received.");
 }
 
 QString WebhooksModel::headerText(int column) const
@@ -136,7 +136,7 @@ QString WebhooksModel::title(int column)
     case UrlColumn:
         return tr("URL");
     case TwinsColumn:
-        return tr("Twins");
+        return tr("Duplicates");
     case ChannelColumn:
         return tr("Channel");
     case CreatedColumn:
@@ -144,7 +144,7 @@ QString WebhooksModel::title(int column)
     case UpdatedColumn:
         return tr("Updated");
     default:
-        return tr("Id");
+        return tr("ID");
     }
 }
 

@@ -84,11 +84,11 @@ Result<QNetworkRequest> RequestBuilder::build(const HttpRequest &wanted, const s
     const QUrl &url = wanted.url;
     const std::optional<Origin> origin = url.isValid() ? Origin::of(url) : std::nullopt;
     if (!origin)
-        return notAllowed(url, tr("This is no web address that can be asked."));
+        return notAllowed(url, tr("This is not a web address that can be requested."));
     if (!url.userInfo().isEmpty() || url.port() == 0)
-        return notAllowed(url, tr("The address holds a user name, a password or an impossible port."));
+        return notAllowed(url, tr("The address contains a user name, a password or an invalid port."));
     if (DestinationPolicy::judgeBase(*origin) != DestinationPolicy::Verdict::Allowed)
-        return notAllowed(url, tr("Only encrypted (https) addresses are asked."));
+        return notAllowed(url, tr("Only encrypted (https) addresses are requested."));
 
     QNetworkRequest request(url.adjusted(QUrl::RemoveFragment));
     setRules(request);
@@ -99,7 +99,7 @@ Result<QNetworkRequest> RequestBuilder::build(const HttpRequest &wanted, const s
         if (std::find(tokenOrigins.begin(), tokenOrigins.end(), *origin) == tokenOrigins.end())
             return notAllowed(url, tr("The token is only sent to the account's own address."));
         if (!isHeaderSafe(wanted.token->view()))
-            return notAllowed(url, tr("The token holds characters that no token may have."));
+            return notAllowed(url, tr("The token contains invalid characters."));
         request.setRawHeader("Authorization"_ba, "Bearer "_ba + wanted.token->view().toByteArray());
     }
     if (!wanted.address.isEmpty())

@@ -29,9 +29,9 @@ QByteArray RequestCurl::command(const RequestRecord &record, QByteArrayView toke
 {
     QByteArray text;
     if (record.kind == HttpKind::Creation)
-        text += comment(tr("Careful: running this registers a webhook again."));
+        text += comment(tr("Caution: running this registers a webhook again."));
     if (record.hasHiddenParts)
-        text += comment(tr("Parts that may be secret were left out. They are called “redacted” here."));
+        text += comment(tr("Parts that may be secret were replaced by “redacted”."));
     // Brackets in an address are no pattern; a body that begins with @ is no file.
     text += "curl --globoff " + quoted(record.url);
     for (const auto &[name, value] : record.requestHeaders) {

@@ -83,15 +83,15 @@ AdministratorSettings AdministratorReader::read(const QStringList &places, QSett
     reader.readValues();
     reader.readAccounts();
     for (const auto &[key, value] : reader.m_values) {
-        reader.tell(tr("“%1” is not known in the settings of the administrator and is not used.")
-                        .arg(cellText(key, shownKeyLength)));
+        reader.tell(
+            tr("The administrator setting “%1” is unknown and was ignored.").arg(cellText(key, shownKeyLength)));
     }
     return std::move(reader.m_settings);
 }
 
 void AdministratorReader::readPlace(const QString &place, QSettings::Format format)
 {
-    const QString unreadable = tr("The settings of the administrator in %1 could not be read.").arg(cellText(place));
+    const QString unreadable = tr("The administrator settings in %1 could not be read.").arg(cellText(place));
     if (!place.startsWith("HKEY_"_L1)) {
         const QFileInfo info(place);
         if (!info.exists())
@@ -109,7 +109,8 @@ void AdministratorReader::readPlace(const QString &place, QSettings::Format form
         return;
     }
     if (settings.status() == QSettings::FormatError) {
-        tell(tr("Not all of the settings of the administrator in %1 could be understood. The rest of them is used.")
+        tell(tr("Some of the administrator settings in %1 could not be understood. The others are "
+                "used.")
                  .arg(cellText(place)));
     }
     for (const QString &key : keys)
@@ -132,7 +133,7 @@ void AdministratorReader::refuseTokens()
 {
     for (auto at = m_values.begin(); at != m_values.end();) {
         if (looksLikeToken(at->first)) {
-            tell(tr("“%1” in the settings of the administrator is not used, because everybody on this computer can "
+            tell(tr("The administrator setting “%1” was ignored because everyone on this computer can "
                     "read it there. A token belongs in the keychain of the person who uses it.")
                      .arg(cellText(at->first, shownKeyLength)));
             at = m_values.erase(at);
@@ -287,7 +288,7 @@ bool AdministratorReader::takeLock(const QString &key)
 
 void AdministratorReader::refuseValue(const QString &key)
 {
-    tell(tr("“%1” in the settings of the administrator is not used, because its value is not allowed there.")
+    tell(tr("The administrator setting “%1” was ignored because its value is not allowed.")
              .arg(cellText(key, shownKeyLength)));
 }
 

@@ -42,7 +42,7 @@ Account AdministratorSettings::allowed(Account account) const
 
 QString AdministratorSettings::lockedAccountText(const QString &name)
 {
-    return tr("The account %1 was set by your administrator and cannot be removed here.").arg(name);
+    return tr("The account %1 was set up by your administrator and cannot be removed here.").arg(name);
 }
 
 Error AdministratorSettings::lockedAccountError(const Account &account)

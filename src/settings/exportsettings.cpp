@@ -14,6 +14,7 @@ constexpr auto folderKey = "export/folder"_L1;
 constexpr auto json = "json"_L1;
 constexpr auto jsonLines = "jsonl"_L1;
 constexpr auto csv = "csv"_L1;
+constexpr auto xlsx = "xlsx"_L1;
 
 } // namespace
 
@@ -22,6 +23,8 @@ ExportFormat ExportSettings::format() const
     const QString name = m_settings.value(formatKey).toString();
     if (name == json)
         return ExportFormat::Json;
+    if (name == xlsx)
+        return ExportFormat::Xlsx;
     return name == jsonLines ? ExportFormat::JsonLines : ExportFormat::Csv;
 }
 
@@ -30,6 +33,7 @@ void ExportSettings::setFormat(ExportFormat format)
     m_settings.setValue(formatKey,
                         QString(format == ExportFormat::Json            ? json
                                     : format == ExportFormat::JsonLines ? jsonLines
+                                    : format == ExportFormat::Xlsx      ? xlsx
                                                                         : csv));
 }
 

@@ -19,7 +19,7 @@ class QObject;
 
 namespace Balehook {
 
-/// What was typed into the form "Register webhook" and what was sent but not yet answered, by account: so that neither
+/// What was typed into the form "Register Webhook" and what was sent but not yet answered, by account: so that neither
 /// a failure nor the end of the program loses it. One JSON file (0600) in the profile; no secrets in it. A file that
 /// cannot be read, or is of a later version, is set aside when the program starts and never written over.
 ///

@@ -104,10 +104,9 @@ Error SettingsStorage::errorOf(State state, const QString &path)
     if (state != State::Newer)
         return diskError(path);
     Error error(ErrorKind::FileNotUsable);
-    error.detail =
-        tr("The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left "
-           "as they are. Start the newer version.")
-            .arg(QDir::toNativeSeparators(path));
+    error.detail = tr("The settings in %1 are from a newer version of Balehook, which this version cannot "
+                      "read. They were not changed. Start the newer version.")
+                       .arg(QDir::toNativeSeparators(path));
     return error;
 }
 

@@ -24,7 +24,10 @@ QString accountKey(const QString &accountId)
 
 QString ViewSettings::keyOf(const QString &accountId, QLatin1StringView key) const
 {
-    return accountKey(accountId) + (m_list == List::Webhooks ? "/webhooks/"_L1 : "/"_L1) + key;
+    const QLatin1StringView list = m_list == List::Webhooks ? "/webhooks/"_L1
+        : m_list == List::Properties                        ? "/properties/"_L1
+                                                            : "/"_L1;
+    return accountKey(accountId) + list + key;
 }
 
 std::vector<NamedView> ViewSettings::views(const QString &accountId) const

@@ -14,7 +14,7 @@ namespace Balehook {
 class ViewSettings final
 {
 public:
-    enum class List { ImportJobs, Webhooks };
+    enum class List { ImportJobs, Webhooks, Properties };
 
     static constexpr int mostViews = 100; ///< of a list of an account
 

@@ -85,16 +85,18 @@ Error SqlFailure::of(const QSqlError &error)
     switch (primaryCode(error)) {
     case Busy:
     case Locked:
-        return sentence(tr("The jobs kept for searching are in use by another program. Close it, then try again."));
+        return sentence(tr("The jobs stored for searching are in use by another program. Close it, then try "
+                           "again."));
     case Corrupt:
     case NotADatabase:
         return corrupt();
     case ReadOnly:
-        return sentence(tr("The jobs kept for searching may not be written. Check who may write to their folder."));
+        return sentence(tr("The jobs stored for searching cannot be written. Check the folder's permissions."));
     case Full:
         return Error(ErrorKind::DiskFull);
     case CannotOpen:
-        return sentence(tr("The file of the jobs kept for searching could not be opened. Check its folder and room."));
+        return sentence(tr("The file of the jobs stored for searching could not be opened. Check the folder's "
+                           "permissions and free space."));
     default:
         break;
     }
@@ -105,42 +107,43 @@ Error SqlFailure::of(const QSqlError &error)
 
 Error SqlFailure::corrupt()
 {
-    return sentence(tr("The file of the jobs kept for searching was damaged and has been set aside. Load the jobs "
-                       "again to search them."));
+    return sentence(tr("The file of the jobs stored for searching was damaged and has been set aside. Load "
+                       "the jobs again to search them."));
 }
 
 Error SqlFailure::newer()
 {
-    return sentence(tr("The file of the jobs kept for searching was written by a newer version of this program and has "
-                       "been set aside. Load the jobs again to search them."));
+    return sentence(tr("The file of the jobs stored for searching was written by a newer version of this "
+                       "program and has been set aside. Load the jobs again to search them."));
 }
 
 Error SqlFailure::foreign()
 {
-    return sentence(tr("The file of the jobs kept for searching was not written by this program and has been set "
-                       "aside. Load the jobs again to search them."));
+    return sentence(tr("The file of the jobs stored for searching was not written by this program and has "
+                       "been set aside. Load the jobs again to search them."));
 }
 
 Error SqlFailure::cannotSetAside()
 {
-    return sentence(tr("The file of the jobs kept for searching is damaged and could not be set aside. Check who may "
-                       "write to its folder."));
+    return sentence(tr("The file of the jobs stored for searching is damaged and could not be set aside. "
+                       "Check the folder's permissions."));
 }
 
 Error SqlFailure::noDriver()
 {
-    return sentence(tr("The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. "
-                       "Install it: on Debian it is the package libqt6sql6-sqlite."));
+    return sentence(tr("Qt's SQLite driver is missing, so jobs cannot be stored for searching. Install it: "
+                       "on Debian, the package is libqt6sql6-sqlite."));
 }
 
 Error SqlFailure::noFolder()
 {
-    return sentence(tr("The folder for the jobs kept for searching could not be made. Check who may write above it."));
+    return sentence(tr("The folder for the jobs stored for searching could not be created. Check the "
+                       "permissions of its parent folder."));
 }
 
 Error SqlFailure::cannotRemove()
 {
-    return sentence(tr("The jobs kept for searching could not be deleted. Check who may write to their folder."));
+    return sentence(tr("The jobs stored for searching could not be deleted. Check the folder's permissions."));
 }
 
 } // namespace Balehook

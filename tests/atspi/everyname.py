@@ -131,7 +131,7 @@ def look_at_windows(desk, judge):
 
 def look_at_row_tools(desk, judge, rows_menu):
     word = desk.words.text
-    for name in ("Only Rows &That...", "&Export Rows...", "&Go to Row..."):
+    for name in ("Filter &Rows...", "&Export Rows...", "&Go to Row..."):
         desk.choose(rows_menu, word("RowsActions", name).split("\t")[0])
         opened = desk.wait(lambda: windows(desk)[1:], f"what {name} opens")
         judge.look(f"rows, {name}", opened[-1])
@@ -157,7 +157,7 @@ def look_at_lists(desk, judge):
     desk.find(pyatspi.ROLE_TEXT, word("JobFacts", "Status"), pane)
     judge.look("the list", desk.app)
     desk.press(desk.find(pyatspi.ROLE_PAGE_TAB, word("RecordPane", "Raw"), pane))
-    desk.find(pyatspi.ROLE_TEXT, word("RawView", "The record as served"))
+    desk.find(pyatspi.ROLE_TEXT, word("RawView", "The record as received"))
     judge.look("the raw record", desk.app)
     look_at_dialogs(desk, judge, "the list")
     look_at_windows(desk, judge)

@@ -17,7 +17,7 @@ CLOSE = {"en": "Close", "de": "Schließen", "ar": "إغلاق"}
 def add_an_account(desk):
     word = desk.words.text
     desk.press_button(word("ListingPage", "Add Account..."))
-    dialog = desk.find(pyatspi.ROLE_DIALOG, word("AccountDialog", "Add account"))
+    dialog = desk.find(pyatspi.ROLE_DIALOG, word("AccountDialog", "Add Account"))
     desk.type(word("AccountDialog", "&Name:"), "Acme Outfitters", dialog)
     desk.type(word("AccountDialog", "Slu&g:"), "acme", dialog)
     desk.type(word("AccountDialog", "Base &URL:"), desk.address + "/{slug}", dialog)
@@ -25,7 +25,7 @@ def add_an_account(desk):
     desk.put(token, desk.tokens["acme"])
     desk.press_button(word("AccountDialog", "&Check"), dialog)
     desk.wait_heard(desk.words.around("CheckView", "Status 200, with %Ln record(s)."))
-    desk.press_button(word("AccountDialog", "&Add account"), dialog)
+    desk.press_button(word("AccountDialog", "&Add Account"), dialog)
     desk.wait_until_gone(pyatspi.ROLE_DIALOG)
 
 
@@ -52,14 +52,14 @@ def find_a_job(desk, list_of_jobs):
     word = desk.words.text
     table = list_of_jobs.queryTable()
     failed_file = column(table, word("ImportJobsModel", "Failed file"))
-    identity = column(table, word("ImportJobsModel", "Id"))
+    identity = column(table, word("ImportJobsModel", "ID"))
     absent = word("ListingModel", "not given")
     row = next(row for row in range(table.nRows)
                if table.getAccessibleAt(row, failed_file).name != absent)
     job = table.getAccessibleAt(row, identity).name
     search = desk.type(word("SearchRow", "Search import jobs"), job)
     desk.wait(lambda: table.nRows < 300, "the jobs that were found")
-    desk.wait_heard(desk.words.around("StatusLine", "Jobs found: %1, loaded: %2"))
+    desk.wait_heard(desk.words.around("StatusLine", "%1 of %2 jobs shown"))
     found = desk.wait(lambda: [row for row in range(table.nRows)
                                if table.getAccessibleAt(row, identity).name == job], "the job")
     table.addRowSelection(found[0])
@@ -108,7 +108,7 @@ def look_at_webhooks(desk):
     desk.wait(lambda: table.queryTable().nRows == 31, "the webhooks")
     desk.wait_heard(desk.words.around("StatusLine", "%1 webhooks, %2 loaded"))
     desk.choose(word("WindowActions", "&Webhooks"), word("WindowActions", "&Register Webhook..."))
-    form = desk.find(pyatspi.ROLE_DIALOG, desk.words.pattern("RegisterWebhookDialog", "Register webhook"))
+    form = desk.find(pyatspi.ROLE_DIALOG, desk.words.pattern("RegisterWebhookDialog", "Register Webhook"))
     for label in ("&Resource:", "&Event type:", "&URL:"):
         assert desk.find(pyatspi.ROLE_COMBO_BOX, word("WebhookForm", label), form)
     return form

@@ -5,6 +5,8 @@
 
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Balehook::Testing;
@@ -28,6 +30,9 @@ private Q_SLOTS:
     void addsNothingWithoutAKeychain();
     void checks();
     void tellsWhichListingFails();
+    void importsManyAndReportsEach();
+    void importsAFileWithoutChecks();
+    void eachAccountHasItsOwnColor();
     void removes();
     void keepsTheTokenOutOfTheProfile();
 };
@@ -85,7 +90,7 @@ void TestCtlAccounts::addsWithoutAToken()
     const auto listed = fixture.run({u"jobs"_s, u"list"_s, u"--account"_s, u"globex"_s});
     QVERIFY(listed->end());
     QCOMPARE(listed->status(), 3);
-    QCOMPARE(listed->err(), QByteArray("balehookctl: No token is stored for this account. Add its token to go on.\n"));
+    QCOMPARE(listed->err(), QByteArray("balehookctl: This account has no stored token. Add its token to continue.\n"));
 }
 
 /// Each merges its account into what the others wrote.
@@ -121,7 +126,7 @@ void TestCtlAccounts::addsOneOfASlug()
             runs.push_back(fixture.run({u"account"_s, u"add"_s, slug, u"--base-url"_s, base, u"--token-stdin"_s},
                                        "token-of-" + QByteArray::number(i)));
         }
-        const QByteArray refusal = "There is an account called " + slug.toUtf8() + " already.";
+        const QByteArray refusal = "There is already an account named " + slug.toUtf8() + ".";
         QByteArray winner;
         for (int i = 0; i < 4; ++i) {
             QVERIFY(runs[i]->end());
@@ -187,7 +192,7 @@ void TestCtlAccounts::saysThatSettingsAreACopy()
     QVERIFY2(said.at(0).startsWith("balehookctl: The settings could not be read and were set aside as "),
              said.at(0).constData());
     QVERIFY2(said.at(0).contains(aside), said.at(0).constData());
-    QVERIFY2(said.at(1).startsWith("balehookctl: The settings are a copy of "), said.at(1).constData());
+    QVERIFY2(said.at(1).startsWith("balehookctl: The settings were restored from "), said.at(1).constData());
     const auto again = fixture.run({u"account"_s, u"list"_s});
     QVERIFY(again->end());
     QCOMPARE(again->err(), QByteArray());
@@ -220,7 +225,7 @@ void TestCtlAccounts::refusesInput_data()
     const QStringList good{u"new"_s, u"--base-url"_s, u"https://x.example.com"_s};
     QTest::newRow("slug") << QStringList{u"evil.com#"_s, u"--base-url"_s, u"https://x.example.com"_s} << QByteArray()
                           << QByteArray("SLUG is");
-    QTest::newRow("no address") << QStringList{u"new"_s} << QByteArray() << QByteArray("--base-url is missing");
+    QTest::newRow("no address") << QStringList{u"new"_s} << QByteArray() << QByteArray("--base-url is required");
     QTest::newRow("http") << QStringList{u"new"_s, u"--base-url"_s, u"http://x.example.com"_s} << QByteArray()
                           << QByteArray("--base-url: ");
     QTest::newRow("workspace") << good + QStringList{u"--workspace-url"_s, u"ftp://x"_s} << QByteArray()
@@ -228,13 +233,13 @@ void TestCtlAccounts::refusesInput_data()
     QTest::newRow("path") << good + QStringList{u"--properties-path"_s, u"//x/y"_s} << QByteArray()
                           << QByteArray("--properties-path: ");
     QTest::newRow("no token") << good + QStringList{u"--token-stdin"_s} << QByteArray("\n")
-                              << QByteArray("No token came");
+                              << QByteArray("No token was read");
     QTest::newRow("two lines") << good + QStringList{u"--token-stdin"_s} << QByteArray("one\nX-Evil: 1")
                                << QByteArray("oken");
     QTest::newRow("too long") << good + QStringList{u"--token-stdin"_s} << QByteArray(70'000, 'a')
                               << QByteArray("too long");
     QTest::newRow("taken") << QStringList{u"ACME"_s, u"--base-url"_s, u"https://x.example.com"_s} << QByteArray()
-                           << QByteArray("called acme already");
+                           << QByteArray("account named acme");
 }
 
 void TestCtlAccounts::refusesInput()
@@ -266,7 +271,7 @@ void TestCtlAccounts::addsNothingWithoutAKeychain()
                "some-token-1234", environment);
     QVERIFY(run.end());
     QCOMPARE(run.status(), 9);
-    QVERIFY2(run.err().startsWith("balehookctl: No keychain service answers"), run.err().constData());
+    QVERIFY2(run.err().startsWith("balehookctl: No keychain service"), run.err().constData());
     QCOMPARE(run.err().count('\n'), 1);
     QCOMPARE(accountsOf(fixture), QByteArray());
 }
@@ -305,6 +310,83 @@ void TestCtlAccounts::tellsWhichListingFails()
     QVERIFY(run->err().contains("\nbalehookctl: webhooks: "));
 }
 
+void TestCtlAccounts::importsManyAndReportsEach()
+{
+    CtlFixture fixture;
+    const QByteArray url = fixture.server.url(u""_s).toEncoded();
+    for (int i = 0; i < 2; ++i)
+        fixture.server.enqueue(Script::json(oneJobOf57));
+    fixture.server.enqueue(Script::answer(401, "{}"));
+    fixture.server.enqueue(Script::answer(401, "{}"));
+    const QByteArray secret = CtlFixture::token;
+    const QByteArray input = R"({"slug":"acme","name":"Acme","url":")" + url + R"(","token":")" + secret + "\"}\n\n"
+        + R"({"slug":"globex","url":")" + url + R"(","token":"2)" + secret + "\"}\r\n" + R"({"slug":"acme","url":")"
+        + url + R"(","token":"3)" + secret + "\"}\n" + R"({"slug":"initech","url":")" + url
+        + R"(","token":"two words"})" + "\n" + R"({"slug":"hooli","url":")" + url + R"(","tokn":")" + secret + "-4\"}\n"
+        + secret + "-5";
+    const auto run = fixture.run({u"account"_s, u"import"_s, u"-"_s, u"--format"_s, u"jsonl"_s}, input);
+    QVERIFY(run->end());
+    const QByteArrayList lines = run->out().split('\n');
+    QCOMPARE(lines.size(), 7);
+    QCOMPARE(lines[0], QByteArray(R"({"line":"1","slug":"acme","result":"added","detail":""})"));
+    QVERIFY2(lines[1].startsWith(R"({"line":"3","slug":"globex","result":"added, not checked","detail":")"),
+             lines[1].constData());
+    for (int i = 2; i < 6; ++i)
+        QVERIFY2(lines[i].contains(R"("result":"failed")"), lines[i].constData());
+    QVERIFY(lines[4].contains("tokn"));
+    QCOMPARE(run->status(), 4);
+    const QByteArray said = run->out() + run->err();
+    QVERIFY(!said.contains(secret));
+    QVERIFY(!said.contains("two words"));
+    const QByteArray accounts = accountsOf(fixture);
+    QCOMPARE(accounts.count("\"token\":\"stored\""), 2);
+}
+
+void TestCtlAccounts::importsAFileWithoutChecks()
+{
+    CtlFixture fixture;
+    const QString path = fixture.folder() + u"/accounts.jsonl"_s;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"slug":"acme","name":"Acme","url":"https://{slug}.example.com","token":"abc"})");
+    file.close();
+    const auto run = fixture.run({u"account"_s, u"import"_s, path, u"--no-check"_s});
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 0);
+    QVERIFY(fixture.server.requests().isEmpty());
+    QVERIFY(accountsOf(fixture).contains("https://acme.example.com"));
+    const auto missing = fixture.run({u"account"_s, u"import"_s, path + u"x"_s});
+    QVERIFY(missing->end());
+    QCOMPARE(missing->status(), 1);
+}
+
+void TestCtlAccounts::eachAccountHasItsOwnColor()
+{
+    CtlFixture fixture;
+    QByteArray input;
+    constexpr int many = 40;
+    for (int i = 0; i < many; ++i)
+        input += R"({"slug":"a)" + QByteArray::number(i)
+            + R"(","url":"https://{slug}.example.com","token":"abc"})"
+              "\n";
+    const auto run = fixture.run({u"account"_s, u"import"_s, u"-"_s, u"--no-check"_s}, input);
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 0);
+    QSet<QByteArray> colors;
+    QDirIterator files(fixture.folder(), QDir::Files, QDirIterator::Subdirectories);
+    static const QRegularExpression color(u"\"[^\"]*colour\"\\s*:\\s*\"(#[0-9a-f]{6})\""_s);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.fileName().endsWith(u".json"_s) || !file.open(QIODevice::ReadOnly))
+            continue;
+        auto found = color.globalMatch(QString::fromUtf8(file.readAll()));
+        while (found.hasNext())
+            colors.insert(found.next().captured(1).toUtf8());
+    }
+    QCOMPARE(colors.size(), many);
+    QVERIFY(!colors.contains("#000000"));
+}
+
 void TestCtlAccounts::removes()
 {
     CtlFixture fixture;
@@ -317,7 +399,7 @@ void TestCtlAccounts::removes()
     const auto again = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
     QVERIFY(again->end());
     QCOMPARE(again->status(), 3);
-    QCOMPARE(again->err(), QByteArray("balehookctl: There is no account called acme in this profile.\n"));
+    QCOMPARE(again->err(), QByteArray("balehookctl: There is no account named acme in this profile.\n"));
     // The same account again, without a token: that of before is gone.
     const QString base = fixture.server.url(u""_s).toString();
     const auto added = fixture.run({u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, base});

@@ -80,7 +80,7 @@ void TestCtlEnds::keepsToItsTime()
     QVERIFY(run->end());
     QCOMPARE(run->status(), 6);
     QCOMPARE(run->out(), QByteArray());
-    QCOMPARE(run->err(), QByteArray("balehookctl: It took longer than --timeout allows.\n"));
+    QCOMPARE(run->err(), QByteArray("balehookctl: The time limit given by --timeout was reached.\n"));
 }
 
 /// A reader that stopped reading must not hold up the clock.
@@ -122,8 +122,9 @@ void TestCtlEnds::aFullDiskIsAnError()
     shellProcess.start(u"bash"_s, {u"-c"_s, shell(listing(), u"> /dev/full"_s)});
     QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
     QCOMPARE(shellProcess.exitCode(), 1);
-    QCOMPARE(shellProcess.readAllStandardError(),
-             QByteArray("balehookctl: The output could not be written. The system says: No space left on device\n"));
+    QCOMPARE(
+        shellProcess.readAllStandardError(),
+        QByteArray("balehookctl: The output could not be written. Message from the system: No space left on device\n"));
 }
 
 /// SIGXFSZ would end it without a word.
@@ -136,7 +137,7 @@ void TestCtlEnds::aLimitOnFilesIsAnError()
     QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
     QCOMPARE(shellProcess.exitCode(), 1);
     QCOMPARE(shellProcess.readAllStandardError(),
-             QByteArray("balehookctl: The output could not be written. The system says: File too large\n"));
+             QByteArray("balehookctl: The output could not be written. Message from the system: File too large\n"));
 }
 
 void TestCtlEnds::closedStreamsAreNoTrouble_data()

@@ -76,7 +76,7 @@ void TestCtlFullDisk::adds()
     } else {
         QCOMPARE(added->status(), 1);
         QVERIFY2(
-            added->err().startsWith("balehookctl: The account was not added, because the settings could not be saved."),
+            added->err().startsWith("balehookctl: The account was not added because the settings could not be saved."),
             added->err().constData());
         QCOMPARE(after, before);
         QVERIFY(pages < 8);

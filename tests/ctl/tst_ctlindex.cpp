@@ -91,7 +91,7 @@ void TestCtlIndex::fillsAndLooks()
     QVERIFY(first->end());
     QCOMPARE(first->status(), 0);
     QCOMPARE(first->out(), QByteArray());
-    QCOMPARE(first->err(), QByteArray("balehookctl: The index holds 2 jobs.\n"));
+    QCOMPARE(first->err(), QByteArray("balehookctl: The index contains 2 jobs.\n"));
     QCOMPARE(m_fixture->server.requests().size(), 2);
     QVERIFY(m_fixture->server.requests().constFirst().target.endsWith("?page=1&per_page=500"));
 
@@ -99,14 +99,14 @@ void TestCtlIndex::fillsAndLooks()
     const auto look = m_fixture->run({u"sync"_s, u"acme"_s});
     QVERIFY(look->end());
     QCOMPARE(look->status(), 0);
-    QCOMPARE(look->err(), QByteArray("balehookctl: The index holds 3 jobs.\n"));
+    QCOMPARE(look->err(), QByteArray("balehookctl: The index contains 3 jobs.\n"));
     QCOMPARE(m_fixture->server.requests().size(), 3);
 
     serve(three + ',' + one, 2);
     const auto full = m_fixture->run({u"sync"_s, u"--full"_s, u"acme"_s});
     QVERIFY(full->end());
     QCOMPARE(full->status(), 0);
-    QCOMPARE(full->err(), QByteArray("balehookctl: The index holds 3 jobs. No longer listed: 1.\n"));
+    QCOMPARE(full->err(), QByteArray("balehookctl: The index contains 3 jobs. No longer listed: 1.\n"));
 }
 
 void TestCtlIndex::goesOnAfterASignal()
@@ -199,7 +199,7 @@ void TestCtlIndex::searches()
     const QByteArray start =
         "balehookctl: " + QByteArray::number(lines.count('\n')) + " of 3 jobs match in the index of ";
     QVERIFY2(run->err().startsWith(start), run->err().constData());
-    QVERIFY(run->err().endsWith("; the service was not asked.\n"));
+    QVERIFY(run->err().endsWith("; no request was sent to the service.\n"));
     QCOMPARE(m_fixture->server.requests().size(), asked);
 }
 
@@ -248,9 +248,7 @@ void TestCtlIndex::needsAnIndex()
     QVERIFY(run->end());
     QCOMPARE(run->status(), 1);
     QCOMPARE(run->out(), QByteArray());
-    QCOMPARE(run->err(),
-             QByteArray("balehookctl: There is no index of this account to search; \"balehookctl sync acme\" makes "
-                        "one.\n"));
+    QVERIFY2(run->err().contains("\"balehookctl sync acme\" creates it"), run->err().constData());
     QVERIFY(m_fixture->server.requests().isEmpty());
 }
 
@@ -268,14 +266,11 @@ void TestCtlIndex::aSearchThatFailsIsTold()
     QVERIFY(run->end());
     QCOMPARE(run->status(), 1);
     QCOMPARE(run->out(), QByteArray());
-    QCOMPARE(
-        run->err(),
-        QByteArray("balehookctl: The index could not be used and was set aside; \"balehookctl sync acme\" makes a new "
-                   "one.\n"));
+    QVERIFY2(run->err().contains("\"balehookctl sync acme\" creates a new one"), run->err().constData());
     const auto again = m_fixture->run(search({u"--sort=createdAt:desc"_s}));
     QVERIFY(again->end());
     QCOMPARE(again->status(), 1);
-    QVERIFY2(again->err().contains("There is no index"), again->err().constData());
+    QVERIFY2(again->err().contains("no local index"), again->err().constData());
 }
 
 void TestCtlIndex::damage(qint64 from)
@@ -325,15 +320,15 @@ void TestCtlIndex::aDamagedIndexIsLoadedAgain()
     QVERIFY(run->end());
     QVERIFY2(run->status() == 0, run->err().constData());
     QCOMPARE(run->err(),
-             QByteArray("balehookctl: The index could not be used and was set aside. All jobs are loaded again.\n"
-                        "balehookctl: The index holds 400 jobs.\n"));
+             QByteArray("balehookctl: The index was unusable and has been set aside. All jobs are downloaded again.\n"
+                        "balehookctl: The index contains 400 jobs.\n"));
     const auto found = m_fixture->run(search({u"--search=j39"_s, u"--format=json"_s, u"--all"_s}));
     QVERIFY(found->end());
     QCOMPARE(found->status(), 0);
     QCOMPARE(found->out(), whole->out());
     const auto again = m_fixture->run({u"sync"_s, u"acme"_s});
     QVERIFY(again->end());
-    QCOMPARE(again->err(), QByteArray("balehookctl: The index holds 400 jobs.\n"));
+    QCOMPARE(again->err(), QByteArray("balehookctl: The index contains 400 jobs.\n"));
 }
 
 void TestCtlIndex::findsAJobWithTheIndex()

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void neverTellsTheToken();
     void traces();
     void listsAFile();
+    void searchesAFile();
     void refusesAFile();
     void needsAPathForProperties();
 
@@ -135,13 +136,13 @@ void TestCtlListings::refusesOptions_data()
     const QStringList jobs{u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s};
     QTest::newRow("no account") << QStringList{u"jobs"_s, u"list"_s} << QByteArray("The option --account is missing.");
     QTest::newRow("page 0") << jobs + QStringList{u"--page=0"_s}
-                            << QByteArray("--page is a number from 1 to 100000000.");
+                            << QByteArray("--page must be a number from 1 to 100000000.");
     QTest::newRow("page x") << jobs + QStringList{u"--page=x"_s}
-                            << QByteArray("--page is a number from 1 to 100000000.");
+                            << QByteArray("--page must be a number from 1 to 100000000.");
     QTest::newRow("per page") << jobs + QStringList{u"--per-page=10001"_s}
-                              << QByteArray("--per-page is a number from 1 to 10000.");
+                              << QByteArray("--per-page must be a number from 1 to 10000.");
     QTest::newRow("format") << jobs + QStringList{u"--format=xml"_s}
-                            << QByteArray("--format is one of table, csv, json and jsonl.");
+                            << QByteArray("--format must be table, csv, json or jsonl.");
     QTest::newRow("all and page") << jobs + QStringList{u"--all"_s, u"--page=2"_s}
                                   << QByteArray("Give either --page or --all.");
     QTest::newRow("search and page") << QStringList{u"webhooks"_s, u"list"_s, u"--account=acme"_s, u"--search=x"_s,
@@ -230,13 +231,36 @@ void TestCtlListings::listsAFile()
     QVERIFY(m_fixture->server.requests().isEmpty());
 }
 
+void TestCtlListings::searchesAFile()
+{
+    const QString path = m_fixture->folder() + u"/saved.json"_s;
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    const QByteArray color = R"({"internalName":"color","label":"Color","options":["dark red","blue"]})";
+    const QByteArray note = R"({"internalName":"note","label":"Red note","n":1.0})";
+    const QByteArray size = R"({"internalName":"size","label":"Size","options":["10"]})";
+    file.write("{\"data\":[" + color + ',' + note + ',' + size + "]}");
+    file.close();
+    const auto listed = [&](const QStringList &more, const char *count) {
+        const auto run =
+            m_fixture->run(QStringList{u"properties"_s, u"list"_s, u"--file"_s, path, u"--format=jsonl"_s} + more);
+        const QByteArray said = "balehookctl: " + QByteArray(count) + " of 3 records match in the file.\n";
+        return run->end() && run->err() == said ? run->out() : run->err();
+    };
+    QCOMPARE(listed({u"--search=RED"_s}, "2"), color + '\n' + note + '\n');
+    QCOMPARE(listed({u"--search=option:red"_s}, "1"), color + '\n');
+    QCOMPARE(listed({u"--search=-red"_s}, "1"), size + '\n');
+    QCOMPARE(listed({u"--sort=label:desc"_s}, "3"), size + '\n' + note + '\n' + color + '\n');
+    QVERIFY(m_fixture->server.requests().isEmpty());
+}
+
 void TestCtlListings::refusesAFile()
 {
     const auto run = m_fixture->run({u"properties"_s, u"list"_s, u"--file"_s, u"/nonexistent.json"_s});
     QVERIFY(run->end());
     QCOMPARE(run->status(), 2);
     QCOMPARE(run->out(), QByteArray());
-    QVERIFY2(run->err().startsWith("balehookctl: The file is not there"), run->err().constData());
+    QVERIFY2(run->err().startsWith("balehookctl: The file does not exist"), run->err().constData());
 }
 
 void TestCtlListings::needsAPathForProperties()
@@ -244,7 +268,7 @@ void TestCtlListings::needsAPathForProperties()
     const auto run = m_fixture->run({u"properties"_s, u"list"_s, u"--account"_s, u"acme"_s});
     QVERIFY(run->end());
     QCOMPARE(run->status(), 2);
-    QVERIFY(run->err().startsWith("balehookctl: This account gives no path for its properties."));
+    QVERIFY(run->err().startsWith("balehookctl: This account has no path for properties."));
     QVERIFY(m_fixture->server.requests().isEmpty());
 }
 

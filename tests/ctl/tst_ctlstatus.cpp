@@ -119,7 +119,7 @@ void TestCtlStatus::noAccount()
     const auto run = m_fixture.run({u"webhooks"_s, u"list"_s, u"--account"_s, u"nobody"_s});
     QVERIFY(run->end());
     QCOMPARE(run->status(), 3);
-    QCOMPARE(run->err(), QByteArray("balehookctl: There is no account called nobody in this profile.\n"));
+    QCOMPARE(run->err(), QByteArray("balehookctl: There is no account named nobody in this profile.\n"));
 }
 
 QTEST_GUILESS_MAIN(TestCtlStatus)

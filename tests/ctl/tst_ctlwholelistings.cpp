@@ -56,18 +56,18 @@ void TestCtlWholeListings::listsAll_data()
                               << QByteArray();
     QTest::newRow("same page for ever") << Pages{page(1, 1, 2, "")} << lines(1, 2) << 3 << QByteArray();
     QTest::newRow("same page, huge total") << Pages{page(1, 1, 2, "9000000000000000000")} << lines(1, 2) << 3
-                                           << QByteArray("counts 9,000,000,000,000,000,000 records, but listed 2");
+                                           << QByteArray("reports 9,000,000,000,000,000,000 records but listed 2");
     QTest::newRow("in circles") << Pages{page(1, 1, 2, ""), page(2, 3, 4, ""), page(3, 1, 2, "")} << lines(1, 4) << 4
                                 << QByteArray();
     QTest::newRow("shifted by one") << Pages{page(1, 1, 2, "5"), page(2, 2, 3, "5"), page(3, 4, 4, "5")} << lines(1, 4)
-                                    << 3 << QByteArray("counts 5 records, but listed 4");
+                                    << 3 << QByteArray("reports 5 records but listed 4");
     QTest::newRow("all on page 1") << Pages{jobsPage(jobRecords(1, 9), 1, 2, "9")} << lines(1, 9) << 1 << QByteArray();
     QTest::newRow("total too small") << Pages{page(1, 1, 2, "1")} << lines(1, 2) << 1
-                                     << QByteArray("counts 1 records, but listed 2");
+                                     << QByteArray("reports 1 records but listed 2");
     QTest::newRow("total is nonsense") << Pages{page(1, 1, 2, "\"many\""), page(2, 3, 3, "-1")} << lines(1, 3) << 3
                                        << QByteArray();
     QTest::newRow("ends early") << Pages{page(1, 1, 2, "9"), jobsPage({}, 2, 2, "9")} << lines(1, 2) << 3
-                                << QByteArray("counts 9 records, but listed 2");
+                                << QByteArray("reports 9 records but listed 2");
     QTest::newRow("sizes that change") << Pages{jobsPage(jobRecords(1, 1), 1, 1, ""),
                                                 jobsPage(jobRecords(2, 2), 2, 3, ""),
                                                 jobsPage(jobRecords(1, 1), 1, 1, ""),
@@ -111,7 +111,7 @@ void TestCtlWholeListings::searchesWebhooks_data()
     const QByteArray three = R"({"id":"w3","resource":"order","version":"2","n":1.50})"
                              "\n";
     const auto said = [](const char *count) -> QByteArray {
-        return "balehookctl: " + QByteArray(count) + " of 3 records match; all were read from the service now.\n";
+        return "balehookctl: " + QByteArray(count) + " of 3 records match; all were just requested from the service.\n";
     };
     QTest::newRow("a word") << u"ORDER"_s << one + three << said("2");
     QTest::newRow("two words") << u"a.example order"_s << one << said("1");

@@ -280,7 +280,7 @@ void TestJobDownload::noRoom()
     QVERIFY(m_run->finish());
     QCOMPARE(m_run->out(), QByteArray());
     QCOMPARE(m_run->errors().count('\n'), 1);
-    QVERIFY2(m_run->errors().contains("The system says: "), m_run->errors().constData());
+    QVERIFY2(m_run->errors().contains("Message from the system: "), m_run->errors().constData());
     QCOMPARE(m_run->status(), 1);
     QCOMPARE(written(), QStringList());
 }

@@ -310,7 +310,7 @@ void TestJobRows::jobsAndLinks_data()
     QTest::addColumn<QByteArray>("failed");
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("words");
-    QTest::newRow("no failed file") << ""_ba << 5 << "no file of failed rows"_ba;
+    QTest::newRow("no failed file") << ""_ba << 5 << "has no failed file"_ba;
     for (const char *link : {"javascript:alert(1)", "file:///etc/passwd", "data:text/csv,a", "ftp://x.example/a",
                              "//x.example/a", "/files/x.csv", "a/b.csv", "http://x.example/a.csv",
                              "https://user:pass@x.example/a.csv", "https://x.example:99999/a", "C:\\\\x.exe"})

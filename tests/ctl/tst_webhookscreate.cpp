@@ -183,7 +183,7 @@ void TestWebhooksCreate::saysWhatItFound_data()
     QTest::newRow("it is there") << webhooksListed({webhookJson("new-one", m_draft, now)}) << "new-one"_ba;
     QTest::newRow("an older one") << webhooksListed({webhookJson("old-one", m_draft, now - 86'400'000)})
                                   << "old-one"_ba;
-    QTest::newRow("none") << webhooksListed({}) << "none like it"_ba;
+    QTest::newRow("none") << webhooksListed({}) << "no matching webhook"_ba;
     QTest::newRow("not listed") << Script::answer(404, {}) << "could not be listed"_ba;
 }
 
@@ -246,7 +246,7 @@ void TestWebhooksCreate::interrupted()
     m_run->interrupt();
     QVERIFY(m_run->finish());
     QCOMPARE(m_run->out(), QByteArray());
-    QVERIFY(m_run->errors().contains("not known whether"));
+    QVERIFY(m_run->errors().contains("unknown whether"));
     QCOMPARE(m_run->status(), 8);
     QCOMPARE(server().requests().size(), 1);
 
@@ -255,7 +255,7 @@ void TestWebhooksCreate::interrupted()
     QVERIFY(next.run(create()));
     QCOMPARE(next.out(), QByteArray());
     QVERIFY(next.errors().contains("new-one"));
-    QVERIFY(next.errors().contains("Nothing was sent now"));
+    QVERIFY(next.errors().contains("Nothing was sent"));
     QCOMPARE(next.status(), 8);
     QCOMPARE(m_profile->count("POST"), 1);
     QCOMPARE(m_profile->count("GET"), 1);
@@ -287,7 +287,7 @@ void TestWebhooksCreate::killed()
     server().enqueue(webhooksListed({}));
     ProgramRun next;
     QVERIFY(next.run(create()));
-    QVERIFY(next.errors().contains("Nothing was sent now"));
+    QVERIFY(next.errors().contains("Nothing was sent"));
     QCOMPARE(next.status(), 8);
     QCOMPARE(m_profile->count("POST"), 1);
 }

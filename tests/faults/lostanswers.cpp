@@ -17,7 +17,7 @@ QByteArray headed(const QByteArray &headers)
 
 CreationCase hanging(const QByteArray &name, Script answer)
 {
-    return {name, std::move(answer), Ending::Unknown, u"did not answer in time"_s, {}, {}, true};
+    return {name, std::move(answer), Ending::Unknown, u"did not respond in time"_s, {}, {}, true};
 }
 
 CreationCase redirecting(const QByteArray &name, int status, const QByteArray &location, const QString &says)
@@ -39,7 +39,7 @@ CreationCases lostAnswers()
     const auto unknown = Ending::Unknown;
     const QByteArray record = createdRecord();
     const QByteArray length = "Content-Length: 999\r\n";
-    const QString ended = u"ended before the answer was complete"_s;
+    const QString ended = u"closed before the response was complete"_s;
     const QString may = u"may have been created"_s;
     return {
         {"closed after reading", Script().close(), unknown, ended},
@@ -97,8 +97,8 @@ CreationCases lostAnswers()
 CreationCases redirectingAnswers()
 {
     const QByteArray elsewhere = "%SCHEME%://%FOREIGN%/api/v1/webhook";
-    const QString host = u"another address, at %FOREIGN%. It was not followed"_s;
-    const QString nowhere = u"another address. It was not followed"_s;
+    const QString host = u"redirected to %FOREIGN%. The redirect was not followed"_s;
+    const QString nowhere = u"another address. The redirect was not followed"_s;
     CreationCases cases;
     for (const int status : {301, 302, 303, 307, 308}) {
         const QByteArray number = QByteArray::number(status);
@@ -115,7 +115,7 @@ CreationCases redirectingAnswers()
         {"a resource", "qrc:/x"},
     };
     for (const auto &[name, target] : targets)
-        cases.push_back(redirecting("307 to " + name, 307, target, u"It was not followed"_s));
+        cases.push_back(redirecting("307 to " + name, 307, target, u"was not followed"_s));
     cases.push_back(
         redirecting("307 to another port", 307, "http://127.0.0.1:1/api/v1/webhook", u"at 127.0.0.1:1. It was not"_s));
     cases.push_back(redirecting("307 to http", 307, "http://%OWN%/api/v1/webhook", u"at %OWN%. It was not"_s));

@@ -57,16 +57,16 @@ CreationCases oddBodies()
         {"with another version",
          with(R"("version":"v1")", R"("version":"v7")"),
          {},
-         u"version: sent \u201cv1\u201d, answered \u201cv7\u201d."_s},
+         u"version: sent \u201cv1\u201d, returned \u201cv7\u201d."_s},
         {"with a version of markup",
          with(R"("version":"v1")", R"("version":"<b>v1</b>")"),
          {},
-         u"answered \u201c<b>v1</b>\u201d."_s},
+         u"returned \u201c<b>v1</b>\u201d."_s},
         {"with a channel that was trimmed", with("shop 7 ", "shop 7"), {}, u"externalChannelID: sent"_s},
         {"with javascript as its URL",
          with("https://hooks.example.com/x?a=1", "javascript:alert(1)"),
          {},
-         u"answered \u201cjavascript:alert(1)\u201d."_s},
+         u"returned \u201cjavascript:alert(1)\u201d."_s},
         {"another webhook", with("product", "order"), {}, u"resource: sent \u201cproduct\u201d"_s},
         {"5 MB", json200(QByteArray(5 << 20, ' ')), {}, notExpected},
         {"a bomb",
@@ -108,7 +108,7 @@ CreationCases oddAnswers()
                          Script::answer(status, "<html><h1>Bad Gateway</h1>",
                                         {{"Content-Type", "text/html"}, {"Retry-After", "1"}}),
                          {},
-                         u"failed while it answered (status %1)"_s.arg(status),
+                         u"failed while responding (status %1)"_s.arg(status),
                          u"<h1>"_s});
     }
     return cases;

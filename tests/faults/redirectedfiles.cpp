@@ -37,9 +37,7 @@ FileCase refusedLink(const QByteArray &name, const QString &link, const QString 
 /// Followed by hand, five times, encrypted, and nothing goes along. (cases 28, 29)
 FileCases redirectedFiles()
 {
-    const QString leads =
-        u"The link redirects to an address that is not encrypted, or to a private network address, and files are not "
-        "downloaded from there"_s;
+    const QString leads = u"redirects to an unencrypted address or a private network address"_s;
     FileCases cases;
     for (const int status : {301, 302, 303, 307, 308})
         cases.push_back(followed("to another host by " + QByteArray::number(status), to("%MIRROR%/new.csv", status)));
@@ -72,7 +70,7 @@ FileCases redirectedFiles()
         cases.push_back(refused("to "_ba + host, "https://"_ba + host + "/x", leads));
     cases.push_back(refused("to a look-alike", "https://\xd0\xb0\xd1\x80\xd1\x80\xd3\x8f\xd0\xb5.com/",
                             leads + u" (xn--80ak6aa92e.com)"_s));
-    const QString often = u"leads from one address to the next too often"_s;
+    const QString often = u"redirects too many times"_s;
     cases.push_back({"in a circle", fileLink, to("%FILES%/out/failed.csv"), {}, false, often, {}, 6, 0});
     cases.push_back({"to and fro", fileLink, to("%MIRROR%/x"), to("%FILES%/y"), false, often, {}, 3, 3});
     return cases;
@@ -81,11 +79,11 @@ FileCases redirectedFiles()
 /// What is no address of a file is said at once, and nobody is asked. (cases 80-84)
 FileCases refusedLinks()
 {
-    const QString only = u"Only web addresses (https) are opened. You can copy this text."_s;
-    const QString incomplete = u"no complete web address"_s;
+    const QString only = u"Only https addresses are opened. You can copy this text."_s;
+    const QString incomplete = u"not a complete web address"_s;
     const QString odd = u"spaces, control characters or invisible characters"_s;
-    const QString invalid = u"no valid web address"_s;
-    const QString user = u"holds a user name or password"_s;
+    const QString invalid = u"not a valid web address"_s;
+    const QString user = u"contains a user name or password"_s;
     return {
         refusedLink("javascript", u"javascript:alert(1)"_s, only),
         refusedLink("javascript with slashes", u"javascript://x/%0aalert(1)"_s, only),

@@ -27,7 +27,7 @@ FileCase said(const QByteArray &name, int status, const QByteArray &body, const 
 FileCase challenged(const QByteArray &challenge)
 {
     return failed("401 " + challenge.left(challenge.indexOf(' ')),
-                  Script::answer(401, {}, {{"WWW-Authenticate", challenge}}), u"wants you to sign in"_s);
+                  Script::answer(401, {}, {{"WWW-Authenticate", challenge}}), u"requires you to sign in"_s);
 }
 
 FileCase cut(const QByteArray &name, const QByteArray &headers, const QByteArray &body, const QString &says,
@@ -48,7 +48,7 @@ FileCase repeated(const QByteArray &name, Script answer)
 
 FileCase hanging(const QByteArray &name, Script answer)
 {
-    FileCase line = failed(name, std::move(answer), u"Nothing came from %FILES-HOST% for too long"_s);
+    FileCase line = failed(name, std::move(answer), u"No data was received from %FILES-HOST% for too long"_s);
     line.hangs = true;
     return line;
 }
@@ -59,7 +59,7 @@ FileCase hanging(const QByteArray &name, Script answer)
 FileCases refusedFiles()
 {
     const QString expired = u"has probably expired"_s;
-    const QString gone = u"The file is no longer at %FILES-HOST%"_s;
+    const QString gone = u"The file no longer exists on %FILES-HOST%"_s;
     const QByteArray denied = "<Error><Code>AccessDenied</Code><Message>Request has expired</Message>"
                               "<StringToSign>c0ffee-canary</StringToSign></Error>";
     FileCases cases{
@@ -75,12 +75,12 @@ FileCases refusedFiles()
              expired),
         said("403 of a file", 403,
              "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><Error><Code>&b;</Code></Error>", expired),
-        said("403", 403, "no", u"does not give this file away"_s),
-        said("403 that repeats the link", 403, "No X-Amz-Signature=c0ffee-canary", u"does not give this file away"_s),
+        said("403", 403, "no", u"denied access to this file"_s),
+        said("403 that repeats the link", 403, "No X-Amz-Signature=c0ffee-canary", u"denied access to this file"_s),
         said("404", 404, "no", gone),
         said("404 of S3", 404, "<Error><Code>NoSuchKey</Code></Error>", gone),
         said("410", 410, "no", gone),
-        failed("401", Script::answer(401, {}), u"wants you to sign in"_s),
+        failed("401", Script::answer(401, {}), u"requires you to sign in"_s),
         challenged("Basic realm=\"files\""),
         challenged(R"(Digest realm="files", nonce="x")"),
         challenged("NTLM"),
@@ -90,7 +90,7 @@ FileCases refusedFiles()
         failed("404 with a reason of markup", Script().send("HTTP/1.1 404 <img src=x>\r\nContent-Length: 0\r\n\r\n"),
                gone),
         failed("403 that never ends", Script().send("HTTP/1.1 403 No\r\n\r\n").flood(QByteArray(1 << 16, 'x')),
-               u"does not give this file away"_s),
+               u"denied access to this file"_s),
     };
     for (const int status : {400, 405, 413, 414, 416, 418, 451}) {
         cases.push_back(
@@ -98,18 +98,18 @@ FileCases refusedFiles()
     }
     for (const int status : {202, 203, 206, 299, 300, 600}) {
         cases.push_back(
-            failed(QByteArray::number(status), Script::answer(status, fileRows()), u"no file can be made of"_s));
+            failed(QByteArray::number(status), Script::answer(status, fileRows()), u"returned an unusable response"_s));
     }
     for (const int status : {204, 205, 304}) {
         cases.push_back(failed(QByteArray::number(status),
                                Script().send("HTTP/1.1 " + QByteArray::number(status) + " X\r\n\r\n").close(),
-                               u"no file can be made of"_s));
+                               u"returned an unusable response"_s));
     }
     for (const int status : {500, 502, 503, 504}) {
         cases.push_back(failed(QByteArray::number(status), Script::answer(status, "<h1>Bad</h1>"),
-                               u"has a problem of its own"_s, 3));
+                               u"is currently having problems"_s, 3));
     }
-    cases.push_back(failed("501", Script::answer(501, {}), u"has a problem of its own"_s));
+    cases.push_back(failed("501", Script::answer(501, {}), u"is currently having problems"_s));
     cases.push_back(failed("429", Script::answer(429, {}), u"too many requests"_s, 3));
     cases.push_back(failed("429 for an hour", Script::answer(429, {}, {{"Retry-After", "3600"}}), u"wait for 3"_s));
     return cases;
@@ -120,7 +120,7 @@ FileCases brokenFiles(bool tls)
 {
     const QByteArray rows = fileRows();
     const QString closed = u"closed the connection before the file was complete"_s;
-    const QString length = u"no file can be made of"_s;
+    const QString length = u"returned an unusable response"_s;
     const QByteArray chunked = "Transfer-Encoding: chunked\r\n";
     FileCases cases{
         cut("shorter than it says", "Content-Length: 99\r\n", rows, closed, 3),
@@ -131,7 +131,7 @@ FileCases brokenFiles(bool tls)
         cut("a length in words", "Content-Length: many\r\n", rows, length),
         cut("two lengths", "Content-Length: 9\r\nContent-Length: 19\r\n", rows, length),
         cut("a length beyond numbers", "Content-Length: 99999999999999999999\r\n", rows, length),
-        cut("a length beyond the disk", "Content-Length: 900000000000000\r\n", rows, u"not enough room"_s),
+        cut("a length beyond the disk", "Content-Length: 900000000000000\r\n", rows, u"not enough free"_s),
         repeated("reset", Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n" + rows).reset()),
         repeated("closed at once", Script().close()),
         repeated("reset at once", Script().reset()),

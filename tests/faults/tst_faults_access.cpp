@@ -84,7 +84,7 @@ void TestFaultsAccess::refused_data()
         QTest::addRow("webhooks: %s", name) << false << Listing::Webhooks << script << sees;
         QTest::addRow("jobs by TLS: %s", name) << true << Listing::ImportJobs << script << sees;
     };
-    const QString refused = u"The token was not accepted for this account by 127.0.0.1"_s;
+    const QString refused = u"127.0.0.1 did not accept the token for this account"_s;
     const auto challenge = [](const QByteArray &text) { return status(401, "WWW-Authenticate: " + text + "\r\n"); };
     row("401", status(401, {}), refused);
     row("401 invalid_token", challenge("Bearer error=\"invalid_token\""), refused);
@@ -97,8 +97,8 @@ void TestFaultsAccess::refused_data()
     row("401 and closes", status(401, "WWW-Authenticate: NTLM\r\nConnection: close\r\n").close(), refused);
     row("401 as a web page", status(401, "WWW-Authenticate: Basic realm=x\r\nContent-Type: text/html\r\n"), refused);
     row("401 that names a place", status(401, "Location: /login\r\n"), refused);
-    row("403", status(403, {}), u"says that it lacks permission"_s);
-    row("403 with a challenge", status(403, "WWW-Authenticate: NTLM\r\n"), u"says that it lacks permission"_s);
+    row("403", status(403, {}), u"because it lacks permission"_s);
+    row("403 with a challenge", status(403, "WWW-Authenticate: NTLM\r\n"), u"because it lacks permission"_s);
 }
 
 void TestFaultsAccess::refused()
@@ -113,7 +113,7 @@ void TestFaultsAccess::refused()
     desk.answer(listing, script);
     QVERIFY(desk.show(listing));
     QTRY_VERIFY2(desk.messageText().contains(sees), qPrintable(desk.messageText()));
-    QCOMPARE(desk.emptyText(), u"Nothing is loaded, because the token of this account cannot be used."_s);
+    QCOMPARE(desk.emptyText(), u"Nothing is loaded because the token of this account cannot be used."_s);
     QVERIFY(desk.buttons().contains(u"Update Token..."_s));
     QVERIFY(!QApplication::activeModalWidget()); // nobody is asked for a password
     judgeTexts(desk);
@@ -168,7 +168,7 @@ void TestFaultsAccess::tls()
     desk.wire.addOwn(server);
     pointTo(desk, server.url({}).toString());
     QVERIFY(desk.show());
-    QVERIFY2(desk.messageText().startsWith(u"No secure connection to 127.0.0.1"), qPrintable(desk.messageText()));
+    QVERIFY2(desk.messageText().startsWith(u"A secure connection to 127.0.0.1"), qPrintable(desk.messageText()));
     QVERIFY2(desk.messageDetail().contains(detail, Qt::CaseInsensitive), qPrintable(desk.messageDetail()));
     QCOMPARE(desk.buttons(), QStringList({u"Details"_s, u"Retry"_s})); // and none to go on in spite of it
     judgeTexts(desk);
@@ -187,7 +187,7 @@ void TestFaultsAccess::plainWhereTlsIsExpected()
     desk.wire.addOwn(server);
     pointTo(desk, u"https://127.0.0.1:%1"_s.arg(server.serverPort()));
     QVERIFY(desk.show());
-    QVERIFY2(desk.messageText().endsWith(u"did not answer in time. Try again in a moment."),
+    QVERIFY2(desk.messageText().endsWith(u"did not respond in time. Try again in a moment."),
              qPrintable(desk.messageText()));
     judgeTexts(desk);
     QCOMPARE(server.requestHeads(), 0);
@@ -203,7 +203,7 @@ void TestFaultsAccess::tlsWherePlainIsExpected()
     desk.wire.addOwn(server);
     pointTo(desk, u"http://127.0.0.1:%1"_s.arg(server.serverPort()));
     QVERIFY(desk.show());
-    QVERIFY2(desk.messageText().endsWith(u"before the answer was complete. Try again."),
+    QVERIFY2(desk.messageText().endsWith(u"before the response was complete. Try again."),
              qPrintable(desk.messageText()));
     judgeTexts(desk);
     QCOMPARE(server.requestHeads(), 0);
@@ -222,7 +222,7 @@ void TestFaultsAccess::notThere()
     pointTo(desk, u"http://127.0.0.1:%1"_s.arg(port));
     QVERIFY(desk.show());
     QCOMPARE(desk.messageText(),
-             u"127.0.0.1:%1 could not be reached. Check your network connection, then try again."_s.arg(port));
+             u"Could not connect to 127.0.0.1:%1. Check your network connection, then try again."_s.arg(port));
     QCOMPARE(desk.emptyText(), u"The import jobs could not be loaded."_s);
     QVERIFY(desk.buttons().contains(u"Retry"_s));
     QCOMPARE(desk.audit(), QStringList());
@@ -258,7 +258,7 @@ void TestFaultsAccess::waitsAsToldAndSaysSo()
     connect(&desk.service, &ScriptedServer::requestArrived, &desk.service,
             [&arrivals] { arrivals.append(QDeadlineTimer::current(Qt::PreciseTimer).deadline()); });
     QVERIFY(desk.open());
-    QTRY_COMPARE(desk.messageText(), u"The service asked to wait; next try in 2 s."_s);
+    QTRY_COMPARE(desk.messageText(), u"The service asked to wait. Next try in 2 s."_s);
     QTRY_COMPARE(desk.ids().size(), 3);
     QCOMPARE(desk.messageText(), QString());
     QCOMPARE(desk.asked("GET"), 2);

@@ -20,14 +20,14 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr auto odd = "The answer of {own} could not be understood.";
-constexpr auto unexpected = "{own} gave an answer that is not expected here (status ";
-constexpr auto webPage = "{own} answered with a web page instead of data.";
+constexpr auto odd = "The response from {own} could not be understood.";
+constexpr auto unexpected = "{own} returned an unexpected response (status ";
+constexpr auto webPage = "{own} returned a web page instead of data.";
 constexpr auto rejected = "{own} rejected the request (status ";
-constexpr auto toForeign = "The service pointed to another address, at {foreign}. It was not followed";
-constexpr auto toOwn = "The service pointed to another address, at {own}. It was not followed";
-constexpr auto toNowhere = "The service pointed to another address. It was not followed";
-constexpr auto tooMany = "{own} asks to wait, because it got too many requests.";
+constexpr auto toForeign = "The service redirected to {foreign}. The redirect was not followed";
+constexpr auto toOwn = "The service redirected to {own}. The redirect was not followed";
+constexpr auto toNowhere = "The service redirected to another address. The redirect was not followed";
+constexpr auto tooMany = "{own} received too many requests.";
 
 const QByteArray json = "Content-Type: application/json\r\n";
 
@@ -95,7 +95,7 @@ FaultCases statuses()
         {"451", status(451), "(status 451)"},
         {"499", status(499), "(status 499)"},
         {"407 without a proxy", status(407, {}, "Proxy-Authenticate: Basic realm=x\r\n"),
-         "The proxy {own} did not let the request through."},
+         "The proxy {own} refused the request."},
         {"422 problem+json", status(422, problem, "Content-Type: application/problem+json\r\n"), rejected, 1, 0,
          "No such page"},
         {"422 problem+json of wrong types",
@@ -103,8 +103,8 @@ FaultCases statuses()
          rejected},
         {"422 with a detail of 1 MB", status(422, R"({"detail":")" + QByteArray(1'000'000, 'x') + "\"}"), rejected, 1,
          0, "xxx"},
-        {"500", status(500), "{own} failed to answer (status 500)", 3},
-        {"501", status(501), "{own} failed to answer (status 501)"},
+        {"500", status(500), "{own} failed (status 500)", 3},
+        {"501", status(501), "{own} failed (status 501)"},
         {"502 in HTML", status(502, "<html>bad</html>", "Content-Type: text/html\r\n"), "(status 502)", 3},
         {"503", status(503), "(status 503)", 3},
         {"504", status(504), "(status 504)", 3},
@@ -116,12 +116,12 @@ FaultCases statuses()
         {"429, Retry-After -5", status(429, {}, "Retry-After: -5\r\n"), tooMany, 3},
         {"429, Retry-After abc", status(429, {}, "Retry-After: abc\r\n"), tooMany, 3},
         {"429, Retry-After twice", status(429, {}, "Retry-After: x\r\nRetry-After: y\r\n"), tooMany, 3},
-        {"429, Retry-After 99999999", status(429, {}, "Retry-After: 99999999\r\n"), "asks to wait for 600 second"},
-        {"429, Retry-After 90", status(429, {}, "Retry-After: 90\r\n"), "asks to wait for 90 second"},
+        {"429, Retry-After 99999999", status(429, {}, "Retry-After: 99999999\r\n"), "Wait 600 second"},
+        {"429, Retry-After 90", status(429, {}, "Retry-After: 90\r\n"), "Wait 90 second"},
         {"503, Retry-After 90", status(503, {}, "Retry-After: 90\r\n"), "(status 503)"},
         {"429, a date two minutes off by its own clock",
          status(429, {}, "Date: Mon, 01 Jan 2001 10:00:00 GMT\r\nRetry-After: Mon, 01 Jan 2001 10:02:00 GMT\r\n"),
-         "asks to wait for 120 second"},
+         "Wait 120 second"},
     };
 }
 
@@ -144,12 +144,12 @@ FaultCases redirects()
         {"with our token in the path", to(302, "http://{foreign}/" + FaultDesk::token() + "/x"), toForeign},
         {"with a password", to(302, "http://user:pass@{foreign}/x"), toForeign},
         {"nowhere", status(302), toNowhere},
-        {"to two places", to(302, "http://{foreign}/a\r\nLocation: http://{own}/b"), "It was not followed"},
+        {"to two places", to(302, "http://{foreign}/a\r\nLocation: http://{own}/b"), "was not followed"},
         {"to a file", to(302, "file:///etc/passwd"), toNowhere},
         {"to a script", to(302, "javascript:alert(1)"), toNowhere},
         {"to data", to(302, "data:application/json,{}"), toNowhere},
-        {"to ftp", to(302, "ftp://{foreign}/x"), "It was not followed"},
-        {"to nonsense", to(302, "http://[::bad/%zz"), "It was not followed"},
+        {"to ftp", to(302, "ftp://{foreign}/x"), "was not followed"},
+        {"to nonsense", to(302, "http://[::bad/%zz"), "was not followed"},
         {"to 100 KB", to(302, "http://{foreign}/" + QByteArray(100'000, 'x')), toForeign},
         {"200 that names a place",
          withHeaders(json + "Location: http://{foreign}/\r\nRefresh: 0; url=http://{foreign}/\r\n", onePage()),
@@ -174,8 +174,8 @@ FaultCases types()
         {"a login page called JSON", says("<!doctype html><title>x"), webPage},
         {"a listing called HTML", withHeaders("Content-Type: text/html\r\n", onePage()), webPage},
         {"XML", withHeaders("Content-Type: application/xml\r\n", "<?xml version=\"1.0\"?><data/>"), odd},
-        {"no type", withHeaders({}, onePage()), odd, 1, 0, "it has no Content-Type"},
-        {"an empty type", withHeaders("Content-Type: \r\n", onePage()), odd, 1, 0, "it has no Content-Type"},
+        {"no type", withHeaders({}, onePage()), odd, 1, 0, "no Content-Type"},
+        {"an empty type", withHeaders("Content-Type: \r\n", onePage()), odd, 1, 0, "no Content-Type"},
         {"type text/plain", withHeaders("Content-Type: text/plain\r\n", onePage()), "1 loaded", 1, 1},
         {"type with a charset", withHeaders("Content-Type: application/json;charset=UTF-16\r\n", onePage()), "1 loaded",
          1, 1},
@@ -195,12 +195,12 @@ FaultCases bodies()
         return says(R"({"total":"1","result":1,"page":1,"perPage":25,"data":)" + value + "}");
     };
     const auto nested = [](int depth) -> QByteArray { return QByteArray(depth, '[') + QByteArray(depth, ']'); };
-    constexpr auto syntax = "incomplete or no JSON";
-    constexpr auto noObject = "The answer is JSON, but not an object.";
+    constexpr auto syntax = "incomplete or not JSON";
+    constexpr auto noObject = "The response is JSON but not an object.";
     constexpr auto noText = "not valid UTF-8";
     return {
-        {"empty", says({}), odd, 1, 0, "The answer is empty."},
-        {"blank", says(" \r\n"), odd, 1, 0, "The answer is empty."},
+        {"empty", says({}), odd, 1, 0, "The response is empty."},
+        {"blank", says(" \r\n"), odd, 1, 0, "The response is empty."},
         {"words", says("service unavailable"), odd, 1, 0, "service unavailable"},
         {"null", says("null"), odd},
         {"a text", says("\"x\""), odd},

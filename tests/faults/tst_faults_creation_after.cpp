@@ -96,8 +96,8 @@ void TestFaultsCreationAfter::saysWhatWasFound_data()
     const Script good;
     const QString likely = u"It was very likely created."_s;
     const QString older = u"but there are older ones"_s;
-    const QString none = u"agrees with it in all seven fields. It may still appear later"_s;
-    const QString nothing = u"could not be listed again, so nothing is known yet."_s;
+    const QString none = u"matches it in all seven fields. It may still appear later"_s;
+    const QString nothing = u"could not be listed again, so the outcome is still unknown."_s;
     Records many;
     for (int i = 10; i < 60; ++i)
         many.append(GoodService::webhook(i));
@@ -160,9 +160,9 @@ void TestFaultsCreationAfter::tellsIfTheFormWasClosed_data()
     QTest::newRow("created") << Script::answer(200, createdRecord(), json)
                              << u"The webhook was registered. Its ID is wh_9."_s;
     QTest::newRow("refused") << Script::answer(409, R"({"detail":"<b>no</b>"})", json)
-                             << u"The service refused a webhook. What you typed is kept."_s;
-    QTest::newRow("lost") << Script().close() << u"It is not certain whether a webhook that was sent"_s;
-    QTest::newRow("odd") << Script::answer(202, {}) << u"It is not certain whether a webhook that was sent"_s;
+                             << u"The service rejected a webhook. Your draft is kept."_s;
+    QTest::newRow("lost") << Script().close() << u"It is unknown whether a webhook that was sent"_s;
+    QTest::newRow("odd") << Script::answer(202, {}) << u"It is unknown whether a webhook that was sent"_s;
 }
 
 void TestFaultsCreationAfter::tellsIfTheFormWasClosed()
@@ -202,10 +202,10 @@ void TestFaultsCreationAfter::tellsAtTheNextStart()
         desk.good.webhooks.append(createdRecord());
     desk.restart();
     QVERIFY(desk.show());
-    QTRY_VERIFY2(desk.messageText().contains(u"It is not certain whether a webhook"), qPrintable(words()));
+    QTRY_VERIFY2(desk.messageText().contains(u"It is unknown whether a webhook"), qPrintable(words()));
     QVERIFY(desk.click(u"Show..."_s));
     QTRY_VERIFY(m_desk->isShown("outcome"));
-    QVERIFY2(words().contains(u"Its answer was not waited for"), qPrintable(words()));
+    QVERIFY2(words().contains(u"did not wait for the response"), qPrintable(words()));
     QCOMPARE(words().contains(u"very likely created"), wasCreated);
     if (wasCreated) {
         m_desk->click("recogniseButton");
@@ -239,7 +239,7 @@ void TestFaultsCreationAfter::tellsAfterItWasKilled()
     desk.good.webhooks.append(createdRecord());
     desk.restart();
     QVERIFY(desk.show());
-    QTRY_VERIFY2(desk.messageText().contains(u"It is not certain whether a webhook"), qPrintable(words()));
+    QTRY_VERIFY2(desk.messageText().contains(u"It is unknown whether a webhook"), qPrintable(words()));
     QVERIFY(desk.click(u"Show..."_s));
     QTRY_VERIFY2(words().contains(u"very likely created"), qPrintable(words()));
     QCOMPARE(m_desk->audit(0), QStringList());
@@ -323,9 +323,9 @@ void TestFaultsCreationAfter::goesOnWhileAnotherAccountIsShown()
     m_desk->close();
     desk.window().showAccount(u"other"_s);
     QTRY_COMPARE(m_desk->state(), State::Unknown);
-    QCOMPARE(desk.messageText().contains(u"It is not certain"), false);
+    QCOMPARE(desk.messageText().contains(u"It is unknown whether"), false);
     desk.window().showAccount(desk.accountId);
-    QTRY_VERIFY2(desk.messageText().contains(u"It is not certain whether a webhook"), qPrintable(words()));
+    QTRY_VERIFY2(desk.messageText().contains(u"It is unknown whether a webhook"), qPrintable(words()));
     QVERIFY(desk.settle());
     QCOMPARE(m_desk->audit(1), QStringList());
 }
@@ -342,8 +342,8 @@ void TestFaultsCreationAfter::nothingLeavesWhereNobodyListens()
     desk.wire.allowConnection(u"127.0.0.1:%1"_s.arg(desk.workspace->serverPort()));
     desk.workspace->close();
     m_desk->send();
-    QTRY_VERIFY2(words().contains(u"Nothing was registered. 127.0.0.1"), qPrintable(words()));
-    QVERIFY2(words().contains(u"could not be reached"), qPrintable(words()));
+    QTRY_VERIFY2(words().contains(u"Nothing was registered. Could not connect to 127.0.0.1"), qPrintable(words()));
+    QVERIFY2(words().contains(u"Could not connect to"), qPrintable(words()));
     QCOMPARE(m_desk->typed(), RegistrationDesk::goodDraft());
     QCOMPARE(m_desk->audit(0), QStringList());
 }

@@ -23,11 +23,11 @@ namespace {
 
 // Where no status came, Qt asks once more by itself for each of our three tries.
 constexpr int sixAtMost = -6;
-constexpr auto lost = "{own} closed the connection before the answer was complete. Try again.";
-constexpr auto late = "{own} did not answer in time. Try again in a moment.";
-constexpr auto odd = "The answer of {own} could not be understood.";
-constexpr auto large = "The answer of {own} was larger than this kind of answer may be";
-constexpr auto unexpected = "{own} gave an answer that is not expected here (status ";
+constexpr auto lost = "{own} closed the connection before the response was complete. Try again.";
+constexpr auto late = "{own} did not respond in time. Try again in a moment.";
+constexpr auto odd = "The response from {own} could not be understood.";
+constexpr auto large = "The response from {own} exceeded the size limit";
+constexpr auto unexpected = "{own} returned an unexpected response (status ";
 
 Script raw(const QByteArray &bytes)
 {
@@ -57,7 +57,7 @@ FaultCases cut()
         {"resets within the body", raw(right + page.left(20)).reset(), lost, 3},
         {"says one length, sends whole JSON, but fewer bytes", raw(tooLong).close(), lost, 3},
         {"no length, closes within JSON", raw(okHead + "\r\n" + page.left(40)).close(), odd, 1, 0, "at byte"},
-        {"no length, closes before JSON", raw(okHead + "\r\n").close(), odd, 1, 0, "The answer is empty."},
+        {"no length, closes before JSON", raw(okHead + "\r\n").close(), odd, 1, 0, "The response is empty."},
         {"no length, closes after JSON", raw(okHead + "\r\n" + page).close(), "1 loaded", 1, 1},
         {"gzip", withHeaders("Content-Type: application/json\r\nContent-Encoding: gzip\r\n", gzipped(page)), "1 loaded",
          1, 1},
@@ -104,12 +104,12 @@ FaultCases endless()
         {"9 MiB of zeros in gzip", withHeaders(gzip, gzipped(QByteArray(9 << 20, '\0'))), odd},
         {"20 MiB of zeros in gzip", withHeaders(gzip, gzipped(QByteArray(20 << 20, '\0'))), odd},
         {"200 headers, waits", withHeaders(many, onePage()), late},
-        {"200 headers", withHeaders(many, onePage()).close(), odd, 1, 0, "it has no Content-Type"},
+        {"200 headers", withHeaders(many, onePage()).close(), odd, 1, 0, "no Content-Type"},
         {"a header of 300 KB", withHeaders(json + "X-A: " + QByteArray(300'000, 'y') + "\r\n", onePage()).close(), odd,
-         1, 0, "it has no Content-Type"},
+         1, 0, "no Content-Type"},
         {"endless headers", raw("HTTP/1.1 200 OK\r\n").flood("X-A: " + QByteArray(1000, 'y') + "\r\n"), late},
         {"one endless header", raw("HTTP/1.1 200 OK\r\nX-A: ").flood(QByteArray(1000, 'y')), late},
-        {"endless error page", raw("HTTP/1.1 500 No\r\n\r\n").flood(blanks), "failed to answer (status 500)", 3},
+        {"endless error page", raw("HTTP/1.1 500 No\r\n\r\n").flood(blanks), "failed (status 500)", 3},
     };
 }
 
@@ -122,8 +122,8 @@ FaultCases counted()
     };
     const QByteArray whole = hex(page.size()) + "\r\n" + page + "\r\n";
     return {
-        {"length too small", length("30"), odd, 1, 0, "incomplete or no JSON"},
-        {"length 0", length("0"), odd, 1, 0, "The answer is empty."},
+        {"length too small", length("30"), odd, 1, 0, "incomplete or not JSON"},
+        {"length 0", length("0"), odd, 1, 0, "The response is empty."},
         {"length negative", length("-1"), "1 loaded", 1, 1},
         {"length in words", length("many"), "1 loaded", 1, 1},
         {"length in hex", length("0x" + hex(page.size())), "1 loaded", 1, 1},

@@ -50,29 +50,30 @@ void TestFaultsTyped::urls_data()
     QTest::addColumn<bool>("isSent");
     QTest::addColumn<QString>("says");
     const QString whole = u"it starts with https:// or http://"_s;
-    const QString invalid = u"no valid URL"_s;
-    const QString odd = u"a character in the URL that URLs do not have"_s;
-    QTest::newRow("nothing") << QString() << false << u"Type the URL that is called"_s;
+    const QString invalid = u"not a valid URL"_s;
+    const QString odd = u"contains an invalid character"_s;
+    QTest::newRow("nothing") << QString() << false << u"Enter the URL that is called"_s;
     QTest::newRow("javascript") << u"javascript:alert(1)"_s << false << whole;
     QTest::newRow("data") << u"data:text/html,x"_s << false << whole;
     QTest::newRow("file") << u"file:///etc/passwd"_s << false << whole;
     QTest::newRow("FTP") << u"ftp://a.example/x"_s << false << whole;
     QTest::newRow("no scheme") << u"hooks.example.com/x"_s << false << whole;
     QTest::newRow("path") << u"/hooks"_s << false << whole;
-    QTest::newRow("spaces") << u"https://a.example/a b"_s << false << u"A URL has no spaces"_s;
-    QTest::newRow("spaces around") << u" https://a.example/"_s << false << u"a space or a line break before or after"_s;
+    QTest::newRow("spaces") << u"https://a.example/a b"_s << false << u"contains no spaces"_s;
+    QTest::newRow("spaces around") << u" https://a.example/"_s << false
+                                   << u"a space or a line break at its start or end"_s;
     QTest::newRow("backslash") << u"https://a.example\\@evil.example/"_s << false << odd;
     QTest::newRow("right to left") << u"https://a.example/\u202e"_s << false << odd;
-    QTest::newRow("no host") << u"https:///x"_s << false << u"no usable name of a server"_s;
+    QTest::newRow("no host") << u"https:///x"_s << false << u"no usable server name"_s;
     QTest::newRow("port 99999") << u"https://a.example:99999/"_s << false << invalid;
-    QTest::newRow("http") << u"http://a.example/"_s << true << u"can be read and changed on its way"_s;
+    QTest::newRow("http") << u"http://a.example/"_s << true << u"others can read and change what is sent"_s;
     QTest::newRow("own host") << u"https://127.0.0.1/x"_s << true << u"is the account's own service"_s;
-    QTest::newRow("metadata") << u"https://169.254.169.254/"_s << true << u"inside a private network only"_s;
-    QTest::newRow("localhost") << u"https://localhost/"_s << true << u"is the computer itself"_s;
-    QTest::newRow("password") << u"https://a:b@c.example/"_s << true << u"holds a user name or a password"_s;
+    QTest::newRow("metadata") << u"https://169.254.169.254/"_s << true << u"within a private network"_s;
+    QTest::newRow("localhost") << u"https://localhost/"_s << true << u"is the service itself"_s;
+    QTest::newRow("password") << u"https://a:b@c.example/"_s << true << u"contains a user name or a password"_s;
     QTest::newRow("look-alike") << u"https://\u0430\u0440\u0440\u04cf\u0435.com/"_s << true << u"xn--80ak6aa92e.com"_s;
     QTest::newRow("3,000 characters") << u"https://a.example/"_s + QString(3000, u'x') << true
-                                      << u"more than many programs take"_s;
+                                      << u"more than many programs accept"_s;
     QTest::newRow("markup") << u"https://a.example/?q=%3Cimg%20src=x%3E"_s << true << QString();
 }
 
@@ -115,8 +116,8 @@ void TestFaultsTyped::accounts_data()
                         u"a b"_s,       u"-a"_s,        u"a."_s,        u"<b>a</b>"_s,       QString(64, u'a')};
     for (const QString &text : slugs)
         QTest::addRow("slug %s", qPrintable(text.left(20))) << text << good << slug;
-    const QString paste = u"Paste the token of the account."_s;
-    const QString broken = u"a space or a line break inside the token"_s;
+    const QString paste = u"Paste the account's token."_s;
+    const QString broken = u"contains a space or a line break"_s;
     const QString odd = u"token has"_s;
     QTest::newRow("token with a line break") << u"acme"_s << u"abc\r\nX-Evil: 1"_s << broken;
     QTest::newRow("token with a space") << u"acme"_s << u"abc def"_s << broken;

@@ -57,7 +57,7 @@ FileCases wholeFiles()
 {
     const QByteArray rows = fileRows();
     const QByteArray ok = "HTTP/1.1 200 OK\r\n";
-    const QString unverified = u"cannot be told whether the file is complete"_s;
+    const QString unverified = u"so the file may be incomplete"_s;
     const QByteArray chunked =
         "Transfer-Encoding: chunked\r\n\r\n" + QByteArray::number(rows.size(), 16) + "\r\n" + rows + "\r\n0\r\n\r\n";
     return {
@@ -87,9 +87,9 @@ FileCases wholeFiles()
 FileCases oddFiles()
 {
     const QByteArray rows = fileRows();
-    const QString page = u"sent a web page in place of the file"_s;
-    const QString program = u"is a program, not a file of rows, so it was not kept"_s;
-    const QString encoded = u"an answer that no file can be made of"_s;
+    const QString page = u"sent a web page instead of the file"_s;
+    const QString program = u"sent a program instead of a file of rows, so it was not kept"_s;
+    const QString encoded = u"returned an unusable response"_s;
     const QByteArray elf = QByteArray("\x7f"
                                       "ELF\x02\x01\x01")
         + QByteArray(600, '\0');

@@ -35,6 +35,7 @@ constexpr int longest = 60'000; // ms that something may take on a loaded machin
 Console::Console()
     : settings(folder.filePath(u"settings.json"_s))
 {
+    settings.setValue("search/loadUnasked"_L1, 0); // tests say when jobs are loaded
     start();
 }
 

@@ -105,7 +105,7 @@ void AccountStatesTest::anAccountWithoutTokenAsksForOne()
     QVERIFY(m_console->startService({}));
     m_console->addAccount("acme", QString());
     QVERIFY(m_console->show());
-    QTRY_COMPARE(m_console->emptyText(), u"Nothing is loaded: this account has no token yet."_s);
+    QTRY_COMPARE(m_console->emptyText(), u"Nothing is loaded because this account has no token yet."_s);
     QCOMPARE(actionText(), u"Enter Token..."_s);
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
     QTRY_VERIFY(QApplication::activeModalWidget());

@@ -341,7 +341,7 @@ void TestActivityPanel::nothingMatches()
     ActivityPanel panel;
     panel.show();
     panel.showFacets({});
-    QCOMPARE(panel.summary(), u"No job matches what the list is filtered by."_s);
+    QCOMPARE(panel.summary(), u"No job matches the filters of the list."_s);
 }
 
 QTEST_MAIN(TestActivityPanel)

@@ -212,7 +212,7 @@ void AdministratorWindowTest::aLockedAccountIsNotRemoved()
     preset(true);
     show();
     action(u"&Remove Account..."_s)->trigger();
-    QCOMPARE(message(), u"The account Acme was set by your administrator and cannot be removed here."_s);
+    QCOMPARE(message(), u"The account Acme was set up by your administrator and cannot be removed here."_s);
     QVERIFY(!m_window->findChild<QMessageBox *>());
     std::optional<Outcome> said;
     m_sessions->removeAccount(u"preset-acme"_s, this, [&said](const Outcome &outcome) { said = outcome; });
@@ -286,7 +286,7 @@ void AdministratorWindowTest::problemsAreTold()
     trouble.administrator = QStringList{u"“<b>x</b>” is not known."_s, u"Another one."_s};
     show(trouble);
     QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"2 thing"_s), patience);
-    QVERIFY(message().endsWith(u" in the settings of the administrator could not be used."_s));
+    QVERIFY(message().endsWith(u" administrator setting(s) could not be used."_s));
     QCOMPARE(child<MessageBar>("messageBar")->shown()->detail, u"“<b>x</b>” is not known.\nAnother one."_s);
 }
 
@@ -333,7 +333,7 @@ void AdministratorWindowTest::updatesAreChosenInSettings()
     child<QAction>("programUpdatesAction")->trigger();
     const auto isShown = [this] {
         const auto *last = m_window->findChild<UpdateDialog *>()->findChild<QLabel *>(u"updateLastLabel"_s);
-        return last->text().startsWith(u"Last checked: "_s) && last->text().contains(u", without success. "_s);
+        return last->text().startsWith(u"Last check: "_s) && last->text().contains(u", failed. "_s);
     };
     QTRY_VERIFY_WITH_TIMEOUT(isShown(), patience);
 }
@@ -353,7 +353,7 @@ void AdministratorWindowTest::lockedUpdatesAreShown()
     QVERIFY(child<QLineEdit>("updateAddressEdit")->isReadOnly());
     QCOMPARE(child<QLineEdit>("updateAddressEdit")->text(), administrator.updateAddress->value);
     QCOMPARE(child<QLineEdit>("updateAddressEdit")->accessibleDescription(), u"Set by your administrator."_s);
-    QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("updateLastLabel")->text().startsWith(u"Last checked: "_s), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("updateLastLabel")->text().startsWith(u"Last check: "_s), patience);
 }
 
 void AdministratorWindowTest::aNewVersionIsTold()
@@ -363,7 +363,7 @@ void AdministratorWindowTest::aNewVersionIsTold()
     m_host->enqueue(Script::json(R"({"version": "0.2.0", "notes": "Faster.", "page": "https://example.com/0.2.0"})"));
     show();
     QTRY_COMPARE_WITH_TIMEOUT(
-        message(), u"Balehook 0.2.0 is available; this is 0.1.0. Faster. More about it is at example.com."_s, patience);
+        message(), u"Balehook 0.2.0 is available; this is 0.1.0. Faster. Read more at example.com."_s, patience);
     auto *button = child<QPushButton>("messageAction");
     QCOMPARE(button->text(), u"Open Page"_s);
     QVERIFY(m_opened.isEmpty());

@@ -136,13 +136,13 @@ void AnnouncerTest::theEndOfALoadIsSaidAndNotEachPage()
     status.total = 312; // while it searches
     line.show(status);
     QTRY_COMPARE(m_heard->sentences.size(), 2);
-    QCOMPARE(m_heard->sentences.back(), u"Jobs found: 312, loaded: 50"_s);
+    QCOMPARE(m_heard->sentences.back(), u"312 of 312 jobs shown"_s);
     line.setFileShown(true);
     status.total = 313;
     line.show(status);
     line.setFileShown(false);
     QTRY_COMPARE(m_heard->sentences.size(), 3);
-    QCOMPARE(m_heard->sentences.back(), u"Jobs found: 313, loaded: 50"_s);
+    QCOMPARE(m_heard->sentences.back(), u"313 of 313 jobs shown"_s);
 }
 
 void AnnouncerTest::anEmptyPlaceSaysSoOnceItStays()

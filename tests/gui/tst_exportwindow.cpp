@@ -86,7 +86,7 @@ void ExportWindowTest::jobsAsTheViewShowsThem()
         header->setSectionHidden(column, column != 10 && column != 1);
     header->moveSection(header->visualIndex(10), 0); // the id goes first
     exportByHand(ExportFormat::Csv, u"jobs.csv"_s,
-                 u"1,234 job(s), all that the service lists: they are fetched from the service first."_s);
+                 u"1,234 job(s): everything the service lists, downloaded from the service first."_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), u"1,234 job(s) exported to “jobs.csv”."_s, 60'000);
     const QByteArrayList lines = contents(u"jobs.csv"_s).split('\n');
     QCOMPARE(lines.front(), "\"Id\",\"Type\"\r"_ba);
@@ -142,7 +142,7 @@ void ExportWindowTest::aHalfFilledIndexIsSaidToBeOne()
     m_console->press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY_WITH_TIMEOUT(m_console->child<ListingExportDialog>(u"listingExportDialog"_s), 60'000);
     auto *dialog = m_console->child<ListingExportDialog>(u"listingExportDialog"_s);
-    const QString partial = u"Not all jobs are in the index yet: some that match may be missing in the file."_s;
+    const QString partial = u"Not all jobs are in the index yet: the file may lack some matching jobs."_s;
     const QString text = dialog->findChild<QLabel *>(u"exportScope"_s)->text();
     QVERIFY2(text.endsWith(partial), qPrintable(text));
     commands().exportTo(m_console->folder.filePath(u"part.json"_s), {.format = ExportFormat::Json});
@@ -157,9 +157,8 @@ void ExportWindowTest::webhooksAsTheyWereSent()
     QTRY_VERIFY_WITH_TIMEOUT(
         m_console->page().kind().listing() == Listing::Webhooks && m_console->page().status().total > 0, 60'000);
     const qint64 webhooks = *m_console->page().status().total;
-    exportByHand(
-        ExportFormat::Json, u"hooks.json"_s,
-        u"%1 webhook(s), all that the service lists: they are fetched from the service first."_s.arg(webhooks));
+    exportByHand(ExportFormat::Json, u"hooks.json"_s,
+                 u"%1 webhook(s): everything the service lists, downloaded from the service first."_s.arg(webhooks));
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), u"%1 webhook(s) exported to “hooks.json”."_s.arg(webhooks),
                               60'000);
     const QJsonArray records = QJsonDocument::fromJson(contents(u"hooks.json"_s)).array();

@@ -37,7 +37,7 @@ void tst_FilePlace::asksBeforeTheTokenGoesToTheAccountsOwnHost()
     auto *send = place.findChild<QPushButton *>(u"transferToken"_s);
     const auto *text = place.findChild<QLabel *>(u"transferText"_s);
     QTRY_VERIFY(send->isVisible());
-    QVERIFY2(text->text().contains(u"this account's own address"_s), qPrintable(text->text()));
+    QVERIFY2(text->text().contains(u"the account's own host"_s), qPrintable(text->text()));
     QVERIFY(!send->hasFocus()); // an impatient second Enter does not allow it
     QVERIFY(fixture.server.requests().last().header("Authorization").isNull());
     QVERIFY(!fixture.sessions.account(fixture.accountId)->sendsTokenForFiles);

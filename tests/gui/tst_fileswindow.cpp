@@ -196,7 +196,7 @@ void FilesWindowTest::aFileThatIsNotThereIsSaid()
     start();
     m_console->window().openLocalFiles({m_console->folder.filePath(u"nothing.csv"_s)});
     QVERIFY(!isFileShown());
-    QCOMPARE(m_console->window().statusBar()->currentMessage(), u"There is no file nothing.csv."_s);
+    QCOMPARE(m_console->window().statusBar()->currentMessage(), u"The file nothing.csv does not exist."_s);
 }
 
 void FilesWindowTest::theSummarySaysWhenAndHidesWho()

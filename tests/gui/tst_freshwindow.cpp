@@ -331,7 +331,7 @@ void FreshWindowTest::nothingIsSaidOfTheServiceThatWasNotAsked()
     automatic.choose(30s);
     searchAll();
     QTRY_VERIFY(!accountText().contains(u"updated "_s));
-    QTRY_VERIFY(statusText().contains(u"refreshes every 30 s"_s)); // by looks
+    QTRY_VERIFY(statusText().contains(u"auto-refresh every 30 s"_s)); // by looks
     automatic.setPace(50ms);
     const int before = looks();
     QTRY_VERIFY_WITH_TIMEOUT(looks() - before >= 4, 20'000);
@@ -404,7 +404,7 @@ void FreshWindowTest::aLookThatFailsIsSaid()
     QVERIFY(!sentence->isVisible()); // nobody asked for it here
     m_console->press(Qt::Key_F5);
     QTRY_VERIFY_WITH_TIMEOUT(sentence->isVisible(), 60'000);
-    QVERIFY(sentence->text().startsWith(u"New jobs could not be looked for. "_s));
+    QVERIFY(sentence->text().startsWith(u"Could not check for new jobs. "_s));
     QCOMPARE(rows(), jobs);
     QVERIFY(m_console->tellService({{u"failEvery"_s, 0}}));
     m_console->press(Qt::Key_F5);

@@ -246,7 +246,8 @@ void HelpPagesTest::fieldsSayWhatTheyAre()
     QVERIFY(opened->findChild<QPushButton *>(u"whatsThisButton"_s));
     // Not only what stands below the field anyway; a click asks the innermost part.
     if (const auto *token = opened->findChild<QLineEdit *>(u"tokenEdit"_s))
-        QVERIFY2(token->whatsThis().contains(u"ask whoever runs your platform"_s), qPrintable(token->whatsThis()));
+        QVERIFY2(token->whatsThis().contains(u"ask the people who run your platform"_s),
+                 qPrintable(token->whatsThis()));
 }
 
 } // namespace Balehook

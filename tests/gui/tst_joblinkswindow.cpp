@@ -171,7 +171,7 @@ void JobLinksWindowTest::anUnknownAccountIsSaid()
     QVERIFY(start(500));
     open(u"balehook://initech/import-jobs/33"_s);
     QCOMPARE(m_console->messageText(),
-             u"The link leads to a job of the account \"initech\", which is not set up here. Add the account with this "
+             u"The link is to a job of the account \"initech\", which is not set up here. Add the account with this "
              "slug, then open the link again."_s);
     QCOMPARE(m_console->sessions->currentAccount(), m_globex);
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
@@ -193,7 +193,7 @@ void JobLinksWindowTest::aJobThatIsNotListedIsSaid()
     QVERIFY(start(60));
     open(u"balehook://acme/import-jobs/no%20such%20job"_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(),
-                              u"Job no such job is not among the 60 jobs that this account lists now."_s, 20'000);
+                              u"Job no such job is not among the 60 jobs this account lists now."_s, 20'000);
 }
 
 void JobLinksWindowTest::aLongListIsReadInParts()
@@ -201,7 +201,7 @@ void JobLinksWindowTest::aLongListIsReadInParts()
     QVERIFY(start(4'000));
     open(u"balehook://acme/import-jobs/1000"_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(),
-                              u"Job 1000 is not among the first 2,500 jobs of the list; the others were not read."_s,
+                              u"Job 1000 is not among the first 2,500 jobs of the list; the others were not checked."_s,
                               60'000);
     QVERIFY(m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s) <= 104);
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
@@ -270,8 +270,7 @@ void JobLinksWindowTest::aJobThatIsNoLongerListedIsShownAsItWas()
     open(u"balehook://acme/import-jobs/ghost"_s);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"ghost"_s, 20'000);
     QCOMPARE(m_console->messageText(),
-             u"Job ghost was not in the list when that was last read in full. What you see of it was kept on "
-             "this computer."_s);
+             u"Job ghost was missing when the list was last loaded in full. You see the copy kept on this computer."_s);
 }
 
 void JobLinksWindowTest::badLinksDoNothing_data()
@@ -290,7 +289,7 @@ void JobLinksWindowTest::badLinksDoNothing()
     QVERIFY(start(60));
     const int asked = m_console->asked(u"GET"_s, u"/import-job"_s);
     open(link);
-    QVERIFY(m_console->messageText().startsWith(u"This is no link to a job, so nothing was opened: balehook:"_s));
+    QVERIFY(m_console->messageText().startsWith(u"This is not a link to a job, so nothing was opened: balehook:"_s));
     QVERIFY(m_console->messageText().size() < 150);
     QCOMPARE(m_console->sessions->currentAccount(), m_globex);
     QCOMPARE(m_console->asked(u"GET"_s, u"/import-job"_s), asked);

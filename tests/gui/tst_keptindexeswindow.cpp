@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
-/// "Jobs Kept for Searching" in the real window, over real indexes of a demo service.
+/// "Jobs Stored for Searching" in the real window, over real indexes of a demo service.
 class KeptIndexesWindowTest final : public QObject
 {
     Q_OBJECT
@@ -96,7 +96,7 @@ void KeptIndexesWindowTest::aLineForEachAccount()
     QVERIFY(view().hasFocus());
     QVERIFY(!view().accessibleName().isEmpty());
     QCOMPARE(m_console->child<QLabel>(u"keptIndexesUsed"_s)->text(),
-             u"They take %1 on this computer."_s.arg(cell(0, 2)));
+             u"They use %1 on this computer."_s.arg(cell(0, 2)));
     // There is nothing to delete of the second.
     const auto *remove = m_console->child<QAction>(u"keptRemove"_s);
     QVERIFY(remove->isEnabled());
@@ -129,7 +129,7 @@ void KeptIndexesWindowTest::deletedWhileItFills()
     QTRY_VERIFY_WITH_TIMEOUT(session().jobIndex()->status().jobs > 0, longest);
     QCOMPARE(session().sync()->state(), AccountSync::State::Filling);
     openDialog();
-    QTRY_COMPARE_WITH_TIMEOUT(cell(0, 3), u"Being loaded"_s, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(cell(0, 3), u"Loading"_s, longest);
     QTest::keyClick(&view(), Qt::Key_Delete);
     QCOMPARE(session().sync()->state(), AccountSync::State::Idle);
     QTRY_COMPARE_WITH_TIMEOUT(message(), u"The jobs were deleted."_s, longest);
@@ -142,7 +142,7 @@ void KeptIndexesWindowTest::allAreAskedFor()
     load();
     openDialog();
     m_console->child<QAction>(u"keptRemoveAll"_s)->trigger();
-    QVERIFY(question() && question()->text().endsWith(u"they have to be loaded again."_s));
+    QVERIFY(question() && question()->text().endsWith(u"to search again, load them again."_s));
     question()->reject();
     QVERIFY(!files().isEmpty());
     QTRY_VERIFY(!question());
@@ -167,7 +167,7 @@ void KeptIndexesWindowTest::whatIsGoneFromTheServiceIsAskedFor()
     openDialog();
     QTest::keyClick(&view(), Qt::Key_Delete);
     QVERIFY(question());
-    QVERIFY2(question()->text().contains(u"does not list 1,300 of them any more"_s), qPrintable(question()->text()));
+    QVERIFY2(question()->text().contains(u"no longer lists 1,300 of them"_s), qPrintable(question()->text()));
     QVERIFY(!files().isEmpty());
 }
 

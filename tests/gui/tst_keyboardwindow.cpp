@@ -234,7 +234,7 @@ void KeyboardWindowTest::theShortcutsAreNarrowed()
         return lines;
     };
     const QStringList all = shown();
-    QVERIFY(all.contains(u"View|Go to Anything...|Ctrl+K"_s));
+    QVERIFY(all.contains(u"View|Quick Open...|Ctrl+K"_s));
     QVERIFY(all.contains(u"Jobs|Show Failed Rows|Enter"_s));
     QVERIFY(all.contains(u"In the rows of a file|Copy Summary|Ctrl+Shift+S"_s));
     QVERIFY(all.contains(u"In the find bar of a file|To the rows|Down"_s));

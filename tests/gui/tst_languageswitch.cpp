@@ -13,9 +13,9 @@
 #include "widgets/lists/listingtabs.h"
 #include "widgets/look/appearance.h"
 #include "widgets/messages/messagebar.h"
+#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/search/viewsmenu.h"
-#include "widgets/search/webhooksearchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/updates/autorefresh.h"
 #include "widgets/window/mainwindow.h"
@@ -346,7 +346,7 @@ void LanguageSwitchTest::theSearchAmongWebhooksStays()
     QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
     const int all = model()->rowCount();
     table().goToRow(all - 1);
-    const auto desk = [this] { return page().findChild<WebhookSearchDesk *>(); };
+    const auto desk = [this] { return RecordSearchController<Webhook>::of(page()); };
     WebhookQuery query;
     query.sortField = WebhookQuery::alike;
     query.hasTwin = true;

@@ -145,7 +145,7 @@ void MainWindowTest::anUnknownIdIsNotAmongTheRecordsRead()
     QTest::keyClicks(text, u"no-such-job"_s);
     QTest::keyClick(text, Qt::Key_Return);
     const auto *message = m_console->child<QLabel>(u"goToMessage"_s);
-    QTRY_COMPARE(message->text(), u"The id no-such-job is not among the 37 records read."_s);
+    QTRY_COMPARE(message->text(), u"The ID no-such-job is not among the 37 records checked."_s);
 }
 
 void MainWindowTest::anIdMayLookLikeAPlaceForANumber()
@@ -222,7 +222,7 @@ void MainWindowTest::theStatusBarSaysWhatIsShown()
     m_console->table().goToRow(0);
     const auto *list = m_console->child<QLabel>(u"statusList"_s);
     QTRY_VERIFY(list->text().startsWith(u"5,000 jobs, "_s));
-    QVERIFY(list->text().endsWith(u"1 selected · order as served"_s));
+    QVERIFY(list->text().endsWith(u"1 selected · order of the service"_s));
     const auto *account = m_console->child<QLabel>(u"statusAccount"_s);
     QVERIFY(account->text().startsWith(u"Acme Outfitters · 127.0.0.1"_s));
 }

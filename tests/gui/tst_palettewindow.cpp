@@ -8,9 +8,9 @@
 #include "widgets/lists/listingpage.h"
 #include "widgets/palette/commandpalette.h"
 #include "widgets/rows/failedrowspage.h"
+#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/search/viewsmenu.h"
-#include "widgets/search/webhooksearchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
@@ -110,7 +110,7 @@ void PaletteWindowTest::commandsOfTheMenusAreOffered()
     QVERIFY(offered(u"sort by type"_s).constFirst().contains(u"Jobs › Sort By"_s));
     // What is off is not offered; nor is the palette in itself.
     QVERIFY(offered(u"register similar"_s).filter(u"Register Similar"_s).isEmpty());
-    QVERIFY(offered(u"go to anything"_s).filter(u"Go to Anything"_s).isEmpty());
+    QVERIFY(offered(u"go to anything"_s).filter(u"Quick Open"_s).isEmpty());
     // An account comes once, with its key.
     QCOMPARE(offered(u"globex"_s).filter(u"Account"_s).size(), 1);
     QVERIFY(offered(u"globex"_s).constFirst().endsWith(u"Account, Ctrl+2"_s));
@@ -194,7 +194,7 @@ void PaletteWindowTest::aViewOfTheWebhooksIsChosenBeforeTheyWereShown()
     ViewSettings(m_console->settings, ViewSettings::List::Webhooks)
         .setViews(account, {{u"My own view"_s, QueryText::of(query)}});
     ViewSettings(m_console->settings, ViewSettings::List::ImportJobs).setViews(account, {{u"My own view"_s}});
-    QVERIFY(!m_console->window().findChild<WebhookSearchDesk *>());
+    QVERIFY(!m_console->window().findChild<QLineEdit *>(u"webhookSearchText"_s));
     QVERIFY(open());
     QStringList own = offered(u"my own view"_s).filter(u"My own view, "_s);
     own.sort();
@@ -203,7 +203,7 @@ void PaletteWindowTest::aViewOfTheWebhooksIsChosenBeforeTheyWereShown()
     QTRY_VERIFY(!palette());
     go(u"my own view webhooks"_s);
     QCOMPARE(m_console->page().kind().listing(), Listing::Webhooks);
-    const auto *desk = m_console->page().findChild<WebhookSearchDesk *>();
+    const auto *desk = RecordSearchController<Webhook>::of(m_console->page());
     QCOMPARE(desk->query(), query);
     QCOMPARE(desk->views().name(), u"My own view"_s);
     QTRY_VERIFY(m_console->page().current()->model->rowState(0) == PagedTableModel::RowState::Loaded);

@@ -5,12 +5,14 @@
 #include "models/propertiesmodel.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
+#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -20,9 +22,9 @@ namespace Balehook {
 
 namespace {
 
-const QString noPath =
-    u"The interface of the service does not say where properties are listed. If you know the path, set it under "
-    "“Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here."_s;
+const QString noPath = u"You can open a listing saved as a JSON file, or drop one here. Where the service "
+                       "lists properties is not documented; if you know the path, set it under “Advanced” in "
+                       "the account."_s;
 const QString savedListing = u"This is the saved listing “properties.json”, not what the account lists now."_s;
 
 } // namespace
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void withoutAPathAFileIsOffered();
     void aSavedListingIsShownAndClosed();
+    void aSavedListingIsSearchedFilteredAndSorted();
     void whatIsNoListingIsSaid();
     void aListingNamedAtTheStartIsShown();
     void withoutAnAccountItWaitsForOne();
@@ -92,12 +95,50 @@ void PropertiesWindowTest::aSavedListingIsShownAndClosed()
     QTRY_VERIFY(!m_console->messageText().isEmpty());
 
     auto *close = m_console->child<QPushButton>(u"messageAction"_s);
-    QCOMPARE(close->text(), u"Close It"_s);
+    QCOMPARE(close->text(), u"Close"_s);
     QTest::mouseClick(close, Qt::LeftButton);
     QTRY_COMPARE(m_console->messageText(), QString());
     const auto *text = m_console->page().findChild<QLabel *>(u"emptyText"_s);
     QTRY_VERIFY(text->isVisible());
     QCOMPARE(text->text(), noPath);
+}
+
+void PropertiesWindowTest::aSavedListingIsSearchedFilteredAndSorted()
+{
+    const ListingPage *page = &m_console->page();
+    QVERIFY(!page->findChild<QWidget *>(u"propertySearchRow"_s)->isEnabled()); // there is nothing to search
+    m_console->window().openLocalFiles({QFINDTESTDATA("../service/properties.json")});
+    QTRY_COMPARE(rowCount(), 6);
+    auto *text = page->findChild<QLineEdit *>(u"propertySearchText"_s);
+    const auto *scope = page->findChild<QLabel *>(u"propertyScopeText"_s);
+    const auto label = [this](int row) {
+        return m_console->page().table().model()->index(row, PropertiesModel::LabelColumn).data().toString();
+    };
+    QTest::keyClicks(text, u"scope:order -size"_s);
+    QTRY_COMPARE(rowCount(), 1);
+    QTRY_COMPARE(label(0), u"Gift note"_s);
+    QCOMPARE(scope->text(), u"1 of 6 properties, loaded just now"_s);
+    QTest::keyClick(text, Qt::Key_Escape);
+    QTRY_COMPARE(rowCount(), 6);
+
+    auto *search = RecordSearchController<Property>::of(m_console->page());
+    PropertyQuery query;
+    query.values[Property::Scope] = {{u"product"_s}, false};
+    query.sortField = Property::Label;
+    query.isDescending = true;
+    search->setQuery(query);
+    QTRY_COMPARE(rowCount(), 4);
+    QTRY_COMPARE(label(0), u"Supplier's number"_s);
+    QTRY_COMPARE(label(3), u"Available"_s);
+    query.values[Property::Scope] = {{u"nothing"_s}, false};
+    search->setQuery(query);
+    QTRY_COMPARE(rowCount(), 0);
+    const auto *empty = page->findChild<QLabel *>(u"emptyText"_s);
+    QTRY_COMPARE(empty->text(), u"No property matches."_s);
+    // The query goes with the file.
+    QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
+    QTRY_COMPARE(empty->text(), noPath);
+    QCOMPARE(search->query(), PropertyQuery());
 }
 
 void PropertiesWindowTest::whatIsNoListingIsSaid()

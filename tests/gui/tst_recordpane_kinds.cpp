@@ -130,10 +130,10 @@ void RecordPaneKindsTest::factsOfAWebhook()
                           u"webhookMethod"_s, u"externalChannelID"_s, u"createdAt"_s, u"updatedAt"_s, u"id"_s}));
     QCOMPARE(fact("resource")->toPlainText(), u"product"_s);
     QCOMPARE(fact("webhookUrl")->toPlainText(), u"https://hooks.example.com/<b>in</b>"_s);
-    QCOMPARE(fact("externalChannelID")->accessibleName(), u"Channel id"_s);
+    QCOMPARE(fact("externalChannelID")->accessibleName(), u"Channel ID"_s);
     QCOMPARE(fact("eventSubType")->toPlainText(), u"—"_s);
     QCOMPARE(fact("eventSubType")->accessibleDescription(), u"Sent as an empty text."_s);
-    QCOMPARE(fact("webhookMethod")->accessibleName(), u"Method of the call: absent"_s);
+    QCOMPARE(fact("webhookMethod")->accessibleName(), u"Method: absent"_s);
     QVERIFY(fact("createdAt")->toPlainText().contains(u"5/4/26 4:41:12 AM UTC"_s));
     QVERIFY(fact("createdAt")->toPlainText().contains(u"2026-05-04T10:11:12.345+05:30"_s));
     QCOMPARE(fact("updatedAt")->toPlainText(), u"soon"_s);
@@ -162,7 +162,7 @@ void RecordPaneKindsTest::titles_data()
     Property unnamed;
     unnamed.set(Property::InternalName, u"colour"_s);
     QTest::newRow("webhook") << pageOf(usualWebhook()) << u"Webhook wh_0017"_s;
-    QTest::newRow("webhook without an id") << pageOf(Webhook()) << u"Webhook without an id"_s;
+    QTest::newRow("webhook without an id") << pageOf(Webhook()) << u"Webhook without an ID"_s;
     QTest::newRow("property") << pageOf(usualProperty()) << u"Property Colour"_s;
     QTest::newRow("property without a label") << pageOf(unnamed) << u"Property colour"_s;
     QTest::newRow("property without a name") << pageOf(Property()) << u"Property without a name"_s;
@@ -180,11 +180,11 @@ void RecordPaneKindsTest::titles()
 void RecordPaneKindsTest::whatIsNoRecordIsShownRaw()
 {
     m_pane->showRecord(nullptr, pageOf(unreadableRecord<Property>(), "[17]"), 0);
-    QVERIFY(allText().contains(u"This element of the list is no property."_s));
+    QVERIFY(allText().contains(u"This element of the list is not a property."_s));
     const auto *raw = m_pane->findChild<QPlainTextEdit *>(u"rawText"_s);
     QVERIFY(raw->isVisible() && raw->toPlainText().contains(u"17"_s));
     m_pane->showRecord(nullptr, pageOf(unreadableRecord<Webhook>(), "null"), 0);
-    QVERIFY(allText().contains(u"This element of the list is no webhook."_s));
+    QVERIFY(allText().contains(u"This element of the list is not a webhook."_s));
     QCOMPARE(raw->toPlainText(), u"null"_s);
 }
 

@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -22,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 using State = WebhookRegistration::State;
 
-/// The form "Register webhook" as a person uses it, up to an answer of the service.
+/// The form "Register Webhook" as a person uses it, up to an answer of the service.
 class tst_RegisterWebhook final : public QObject
 {
     Q_OBJECT
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void warnsAndSendsAsTyped();
     void showsTheRequestWhileTyping();
     void tellsTwinsAndHowFarItLooked();
+    void asksOnceBeforeADuplicate();
     void keepsTheFormWhenRefused();
     void goesOnWithAnotherToken();
     void saysWhyNothingWasSent();
@@ -206,6 +208,34 @@ void tst_RegisterWebhook::tellsTwinsAndHowFarItLooked()
     m_desk->type("version", u"v2"_s);
     QVERIFY(!m_desk->message("twinMessage").contains(u"wh_1"));
     QVERIFY(m_desk->message("twinMessage").contains(u"31"));
+}
+
+void tst_RegisterWebhook::asksOnceBeforeADuplicate()
+{
+    const WebhookDraft draft = RegistrationDesk::goodDraft();
+    m_desk->open(RegistrationDesk::listing(RegistrationDesk::record(draft, "wh_1"), 1));
+    m_desk->typeGoodDraft();
+    auto *button = m_desk->part<QPushButton>("registerButton");
+    QTRY_VERIFY(button->text().contains(u"Duplicate…"));
+    const auto question = [this] { return m_desk->dialog->findChild<QMessageBox *>(u"duplicateQuestion"_s); };
+    QTest::keyClick(m_desk->dialog, Qt::Key_Return);
+    QTRY_VERIFY(question() && question()->isVisible());
+    QVERIFY(question()->informativeText().contains(u"wh_1"));
+    QTest::keyClick(question(), Qt::Key_Return); // the careful choice is the default
+    QTRY_VERIFY(!question());
+    QVERIFY(m_desk->posts().isEmpty());
+    m_desk->click("registerButton");
+    QTRY_VERIFY(question());
+    m_desk->server.enqueue(Script::answer(422, "{}"));
+    for (QAbstractButton *each : question()->buttons()) {
+        if (question()->buttonRole(each) == QMessageBox::AcceptRole)
+            each->click();
+    }
+    QTRY_COMPARE(m_desk->posts().size(), 1);
+    // Another webhook is not asked about.
+    QTRY_VERIFY(button->isEnabled());
+    m_desk->type("version", u"v2"_s);
+    QTRY_VERIFY(!button->text().contains(u"Duplicate"));
 }
 
 void tst_RegisterWebhook::keepsTheFormWhenRefused()

@@ -167,7 +167,7 @@ void RequestsWindowTest::saysWhatWasSentAndAnswered()
     QVERIFY2(details().startsWith(u"GET http://"_s), qPrintable(details()));
     for (const QString &part :
          {u"Status: 200"_s, u"Try: 1 of 3"_s, u"Account: Acme Outfitters"_s, u"Authorization: Bearer (hidden)"_s,
-          u"REQUEST HEADERS"_s, u"ANSWER HEADERS"_s, u"ANSWER BODY\n{\n  \""_s})
+          u"REQUEST HEADERS"_s, u"RESPONSE HEADERS"_s, u"RESPONSE BODY\n{\n  \""_s})
         QVERIFY2(details().contains(part), qPrintable(part + u'\n' + details()));
     QVERIFY(!details().contains(m_token));
     QCOMPARE(table()->model()->index(0, 3).data().toString(), u"200"_s);
@@ -198,7 +198,7 @@ void RequestsWindowTest::filters()
     history.update(failed);
     QCOMPARE(table()->model()->rowCount(), 1);
     table()->setCurrentIndex(table()->model()->index(0, 0));
-    QVERIFY2(details().contains(u"a.example failed to answer (status 503)"_s), qPrintable(details()));
+    QVERIFY2(details().contains(u"a.example failed (status 503)"_s), qPrintable(details()));
     choice->setCurrentIndex(3);
     QCOMPARE(table()->model()->rowCount(), 0);
     choice->setCurrentIndex(2);

@@ -80,7 +80,7 @@ void SpokenWindowTest::whatWaitsBehindAWarningIsSaidAndReached()
               .detail = {}});
     m_console->press(Qt::Key_End, Qt::ControlModifier);
     m_console->press(Qt::Key_F4);
-    const QString none = u"No further job with a failed file from here to the end of the list."_s;
+    const QString none = u"There is no other job with a failed file from here to the end of the list."_s;
     QTRY_VERIFY_WITH_TIMEOUT(m_heard->sentences.contains(none), 60'000);
     QCOMPARE(m_console->messageText(), warning);
     auto *more = m_console->child<QToolButton>(u"messageMore"_s);
@@ -123,10 +123,10 @@ void SpokenWindowTest::whatIsNotFoundIsSaid()
     QVERIFY(text);
     text->setText(u"38"_s);
     QTest::keyClick(text, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"There is no such row. Type a number from 1 to 37."_s), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"There is no such row. Enter a number from 1 to 37."_s), 60'000);
     text->setText(u"none"_s);
     QTest::keyClick(text, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"The id none is not among the 37 records read."_s), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"The ID none is not among the 37 records checked."_s), 60'000);
 }
 
 QString SpokenWindowTest::written(const QString &name, const QByteArray &bytes) const
@@ -156,7 +156,7 @@ void SpokenWindowTest::matchesInAFileAreSaid()
     auto *number = m_console->child<QLineEdit>(u"rowNumber"_s);
     number->setText(u"4"_s);
     QTest::keyClick(number, Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"There is no such row. Type a number from 1 to 3."_s), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(wasHeard(u"There is no such row. Enter a number from 1 to 3."_s), 60'000);
 }
 
 void SpokenWindowTest::whatIsNoTableIsSaid()

@@ -142,14 +142,14 @@ void tst_TransferList::listsAndCancels()
     QCOMPARE(model.rowCount(), 5);
     const auto text = [&model](int row, int column) { return model.index(row, column).data().toString(); };
     QCOMPARE(text(0, TransfersModel::FileColumn), u"4.csv"_s); // the newest is first
-    QCOMPARE(text(0, TransfersModel::StateColumn), u"Waits for its turn"_s);
+    QCOMPARE(text(0, TransfersModel::StateColumn), u"Waiting"_s);
     QCOMPARE(text(0, TransfersModel::AccountColumn), u"Acme & Söhne"_s);
     QTRY_COMPARE(text(4, TransfersModel::StateColumn).left(18), u"4 bytes of 400 byt"_s);
     QCOMPARE(model.index(4, 0).data(TransfersModel::ShareRole).toInt(), 10);
     panel.view().selectAll();
     trigger(panel, "downloadCancel");
     QTRY_COMPARE(m_fixture->transfers().underWay(), 0);
-    QCOMPARE(text(4, TransfersModel::StateColumn), u"Cancelled"_s);
+    QCOMPARE(text(4, TransfersModel::StateColumn), u"Canceled"_s);
     QVERIFY(!isEnabled(panel, "downloadCancel"));
     trigger(panel, "downloadForgetAll");
     QCOMPARE(model.rowCount(), 0);

@@ -202,7 +202,7 @@ void tst_TransferView::cancelsAndGoesOn()
     QTRY_VERIFY2(text("transferText").contains(u"2.0"), qPrintable(text("transferText")));
     button("transferCancel")->click();
     QTRY_COMPARE(failed.count(), 1);
-    QCOMPARE(text("transferText"), u"The download was cancelled."_s);
+    QCOMPARE(text("transferText"), u"The download was canceled."_s);
     QCOMPARE(offered(), QStringList{u"Retry"_s});
     QTRY_COMPARE(m_fixture->server.disconnects(), 1);
     button("transferRetry")->click();
@@ -220,7 +220,7 @@ void tst_TransferView::saysWhatIsWrong_data()
     const Headers html{{"Content-Type", "text/html"}};
     QTest::newRow("expired") << Script::answer(403, expiredXml, xml) << u"expired"_s << QStringList{u"Refresh"_s};
     QTest::newRow("gone") << Script::answer(404, "x") << u"no longer"_s << QStringList{u"Details"_s, u"Refresh"_s};
-    QTest::newRow("no access") << Script::answer(403, "x") << u"does not give"_s
+    QTest::newRow("no access") << Script::answer(403, "x") << u"denied access"_s
                                << QStringList{u"Browser"_s, u"Details"_s, u"Refresh"_s};
     QTest::newRow("sign in") << Script::answer(401, "x") << u"sign in"_s
                              << QStringList{u"Browser"_s, u"Details"_s, u"Refresh"_s};

@@ -101,16 +101,16 @@ void UnknownsWindowTest::saysWhatWasFound()
     QVERIFY(total >= 0);
     QVERIFY(cell(total, UnknownsModel::Found).startsWith(u"List import jobs: “result”, a number – "_s));
     QVERIFY(cell(total, UnknownsModel::Found).contains(u"time(s) since"_s));
-    const int order = rowOf(u"In which order"_s);
+    const int order = rowOf(u"The order of a list"_s);
     QVERIFY(cell(order, UnknownsModel::Found).contains(u"newest first"_s));
-    const int created = rowOf(u"status 200"_s);
+    const int created = rowOf(u"other than 200"_s);
     QCOMPARE(cell(created, UnknownsModel::Found), u"Not seen yet"_s);
-    const int host = rowOf(u"How the host"_s);
+    const int host = rowOf(u"How the slug"_s);
     QCOMPARE(cell(host, UnknownsModel::Found).count(u"http://"_s), 3);
     for (const auto *what :
-         {"failed file is made up", "may be empty", "count as the same", "401 and 403", "What an error looks like"})
+         {"format of a failed file", "may be empty", "are duplicates", "401 and 403", "The format of errors"})
         QVERIFY2(rowOf(QString::fromLatin1(what)) >= 0, what);
-    QVERIFY(cell(rowOf(u"failed file is made up"_s), UnknownsModel::Found).contains(u"time(s) since"_s));
+    QVERIFY(cell(rowOf(u"format of a failed file"_s), UnknownsModel::Found).contains(u"time(s) since"_s));
     QCOMPARE(cell(rowOf(u"401 and 403"_s), UnknownsModel::Found), u"Not seen yet"_s);
     for (int row = 0; row < table().model()->rowCount(); ++row) {
         for (int column = 0; column < UnknownsModel::ColumnCount; ++column)
@@ -134,7 +134,7 @@ void UnknownsWindowTest::followsTheAccount()
 void UnknownsWindowTest::leadsToTheSetting()
 {
     open();
-    choose(u"How large a page"_s);
+    choose(u"The largest page"_s);
     QVERIFY(button("unknownsChange").isEnabled());
     button("unknownsChange").click();
     auto *account = dialog()->findChild<AccountDialog *>();
@@ -156,7 +156,7 @@ void UnknownsWindowTest::leadsToTheSetting()
 void UnknownsWindowTest::leadsNowhereWhereNothingCanBeSaid()
 {
     open();
-    choose(u"In which order"_s);
+    choose(u"The order of a list"_s);
     QVERIFY(!button("unknownsChange").isEnabled());
     QTest::keyClick(&table(), Qt::Key_Return);
     QCoreApplication::sendPostedEvents(dialog());

@@ -68,6 +68,9 @@ void UpdatesWindowTest::init()
 {
     m_console = std::make_unique<Console>();
     QVERIFY(m_console->begin(5000));
+    m_console->window().resize(1280, 1100); // with room for some rows above the record
+    QTRY_VERIFY(m_console->table().viewport()->height() > 700);
+    QTRY_VERIFY(!m_console->model()->isBusy());
 }
 
 QAction *UpdatesWindowTest::action(const QString &text) const
@@ -104,12 +107,12 @@ void UpdatesWindowTest::refreshingByItselfIsOffAndRemembered()
     QVERIFY(action(u"&Off"_s)->isChecked());
     action(u"Every 1 min"_s)->trigger();
     QVERIFY(action(u"Every 1 min"_s)->isChecked() && !action(u"&Off"_s)->isChecked());
-    QTRY_VERIFY(statusText().endsWith(u"refreshes every minute"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh every minute"_s));
     m_console->restart();
     QVERIFY(m_console->show());
-    QTRY_VERIFY(statusText().endsWith(u"refreshes every minute"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh every minute"_s));
     action(u"Every 5 min"_s)->trigger();
-    QTRY_VERIFY(statusText().endsWith(u"refreshes every 5 min"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh every 5 min"_s));
     action(u"&Off"_s)->trigger();
     QTRY_VERIFY(!statusText().contains(u"refresh"_s));
 }
@@ -141,7 +144,7 @@ void UpdatesWindowTest::itIsPausedWhileNobodySeesTheList()
         m_console->window().hide();
     else
         m_console->window().showMinimized();
-    QTRY_VERIFY(statusText().endsWith(u"refreshing is paused"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh paused"_s));
     QTRY_VERIFY(!m_console->model()->isBusy());
     QSignalSpy busy(m_console->model(), &PagedTableModel::busyChanged);
     QSignalSpy changed(&autoRefresh(), &AutoRefresh::changed);
@@ -149,7 +152,7 @@ void UpdatesWindowTest::itIsPausedWhileNobodySeesTheList()
     QVERIFY(busy.isEmpty());
     QTRY_VERIFY(!changed.isEmpty());
     QTRY_VERIFY(!busy.isEmpty());
-    QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh every 30 s"_s));
 }
 
 void UpdatesWindowTest::itIsPausedWhileTheNetworkIsAway()
@@ -158,7 +161,7 @@ void UpdatesWindowTest::itIsPausedWhileTheNetworkIsAway()
     autoRefresh().setPace(50ms);
     auto &network = *m_console->window().findChild<NetworkWatch *>();
     Q_EMIT network.wentOffline();
-    QTRY_VERIFY(statusText().endsWith(u"refreshing is paused"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh paused"_s));
     QTRY_VERIFY(!m_console->model()->isBusy());
     const int before = m_console->asked(u"GET"_s, u"/import-job"_s);
     QSignalSpy busy(m_console->model(), &PagedTableModel::busyChanged);
@@ -167,7 +170,7 @@ void UpdatesWindowTest::itIsPausedWhileTheNetworkIsAway()
     QVERIFY(!autoRefresh().isStopped());
     Q_EMIT network.cameBack();
     QTRY_VERIFY_WITH_TIMEOUT(busy.size() >= 4, 20'000);
-    QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh every 30 s"_s));
 }
 
 void UpdatesWindowTest::itIsPausedWhileAWebhookIsRegistered()
@@ -175,9 +178,9 @@ void UpdatesWindowTest::itIsPausedWhileAWebhookIsRegistered()
     autoRefresh().choose(30s);
     autoRefresh().setPace(50ms);
     action(u"&Register Webhook..."_s)->trigger();
-    QTRY_VERIFY(statusText().endsWith(u"refreshing is paused"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh paused"_s));
     m_console->child<RegisterWebhookDialog>({})->reject();
-    QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh every 30 s"_s));
 }
 
 void UpdatesWindowTest::anErrorSwitchesItOff()
@@ -187,18 +190,18 @@ void UpdatesWindowTest::anErrorSwitchesItOff()
     autoRefresh().setPace(50ms);
     // Each page is tried three times, with pauses.
     QTRY_VERIFY_WITH_TIMEOUT(autoRefresh().isStopped(), 60'000);
-    QTRY_VERIFY(statusText().endsWith(u"no longer refreshes"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh off"_s));
     QCOMPARE(m_console->model()->rowState(0), RowState::Loaded);
     QVERIFY(m_console->tellService({{u"failEvery"_s, 0}}));
     m_console->model()->retry(); // what the list itself says of it goes first
-    const QString told = u"The list is no longer refreshed by itself, because it could not be read. What is loaded "
-                         "stays here."_s;
+    const QString told = u"Auto-refresh was turned off because the list could not be loaded. Loaded rows stay "
+                         "here."_s;
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), told, 20'000);
     auto *button = m_console->child<QPushButton>(u"messageAction"_s);
-    QCOMPARE(button->text(), u"Switch On Again"_s);
+    QCOMPARE(button->text(), u"Turn On Again"_s);
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(!autoRefresh().isStopped());
-    QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
+    QTRY_VERIFY(statusText().endsWith(u"auto-refresh every 30 s"_s));
 }
 
 void UpdatesWindowTest::selectionAndPlaceAreOfRecords()

@@ -7,8 +7,8 @@
 #include "models/webhooksmodel.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
+#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/search/viewsmenu.h"
-#include "widgets/search/webhooksearchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
@@ -65,7 +65,7 @@ private:
     bool isShown(int row) const { return model().rowState(row) == PagedTableModel::RowState::Loaded; }
     QString scope() const { return m_console->child<QLabel>(u"webhookScopeText"_s)->text(); }
     QLineEdit &text() const { return *m_console->child<QLineEdit>(u"webhookSearchText"_s); }
-    WebhookSearchDesk &desk() const { return *page().findChild<WebhookSearchDesk *>(); }
+    RecordSearchController<Webhook> &desk() const { return *RecordSearchController<Webhook>::of(page()); }
     int asked() const { return m_console->asked(u"GET"_s, u"/client-webhook"_s); }
     QStringList chips() const
     {
@@ -145,7 +145,7 @@ void WebhookSearchWindowTest::wordsAreFoundAmongAllOfThem()
     QTest::keyClicks(&text(), u"or"_s);
     QTRY_VERIFY(rows() < all);
     QTest::keyClick(&text(), Qt::Key_Return);
-    QVERIFY(page().table().hasFocus());
+    QTRY_VERIFY(page().table().hasFocus());
     text().setFocus();
     QTest::keyClick(&text(), Qt::Key_Escape);
     QTRY_COMPARE(rows(), all);
@@ -158,7 +158,7 @@ void WebhookSearchWindowTest::conditionsAreChosenAmongTheValuesSeen()
     query.hasTwin = true;
     desk().setQuery(query);
     QTRY_VERIFY(rows() > 0 && rows() < all);
-    QCOMPARE(chips(), QStringList{u"Has a twin"_s});
+    QCOMPARE(chips(), QStringList{u"Has a duplicate"_s});
     const int twins = rows();
     for (int row = 0; row < twins; ++row)
         QVERIFY(!model().index(row, WebhooksModel::TwinsColumn).data().toString().isEmpty());
@@ -287,12 +287,12 @@ void WebhookSearchWindowTest::aViewIsSavedChosenAndReturnsAfterARestart()
         QVERIFY(view);
         QCOMPARE(view->text(), u"With && twins"_s);
         menu->findChild<QAction *>(QLatin1StringView(ViewsMenu::viewAction))->trigger();
-        QTRY_COMPARE(chips(), QStringList{u"Has a twin"_s});
+        QTRY_COMPARE(chips(), QStringList{u"Has a duplicate"_s});
         QTRY_COMPARE(rows(), twins);
         QVERIFY(isHidden());
     }
     clickTitle(WebhooksModel::TwinsColumn);
-    const QStringList last{u"Has a twin"_s, u"Sorted by Twins, most first"_s};
+    const QStringList last{u"Has a duplicate"_s, u"Sorted by Twins, most first"_s};
     QTRY_COMPARE(chips(), last);
     // Nothing of it is a view of the import jobs.
     const QString account = m_console->sessions->accounts().front().id;
@@ -348,7 +348,7 @@ void WebhookSearchWindowTest::theLastQueryAsksForNoMoreThanTheList()
         QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
         QTRY_COMPARE(page().status().requests, 0);
         QCOMPARE(asked(), before); // its tab is not shown
-        QVERIFY(!m_console->window().findChild<WebhookSearchDesk *>());
+        QVERIFY(!m_console->window().findChild<QLineEdit *>(u"webhookSearchText"_s));
         openTab();
         QTRY_VERIFY_WITH_TIMEOUT(rows() > 0 && isShown(0), longest);
         QTRY_COMPARE(scope(), isAsked ? found : u"31 webhooks, loaded just now"_s);
@@ -364,7 +364,7 @@ void WebhookSearchWindowTest::viewsGoWithTheirAccount()
     WebhookQuery query;
     query.hasTwin = true;
     desk().setQuery(query);
-    desk().views().save(u"Twins"_s);
+    desk().views().save(u"Duplicates"_s);
     const QString account = m_console->sessions->accounts().front().id;
     QVERIFY(!m_console->settings.allKeys().filter(account + u"/webhooks"_s).isEmpty());
     // Also where nobody looked at its webhooks in this run.

@@ -227,8 +227,8 @@ void WebhooksWindowTest::aLostAnswerIsToldAndToldAgain()
     start({u"--create"_s, u"lost"_s});
     sendOne();
     form()->reject();
-    const QString uncertain = u"It is not certain whether a webhook that was sent has been registered. Look at what "
-                              "was found before you send it again."_s;
+    const QString uncertain = u"It is unknown whether a webhook that was sent has been registered. Check what was "
+                              "found before you send it again."_s;
     QTRY_COMPARE(m_console->messageText(), uncertain);
     QCOMPARE(posts(), 1);
 

@@ -37,7 +37,7 @@ ROOMS = {
     "failedrows/find": {"core"} | beside("failedrows", "text format table"),
     "failedrows/reasons": beside("failedrows", "text table"),
     "failedrows/compare": {"core"} | beside("failedrows", "text format table find reasons"),
-    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons"),
+    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons workbook"),
     "credentials": {"core", "domain"},
     "settings": {"core", "domain"},
     "store": {"core", "domain"},

@@ -23,7 +23,7 @@ class CanaryRun final : public QObject
     Q_OBJECT
 
 public:
-    /// \a typedToken is typed into the dialog "Update token".
+    /// \a typedToken is typed into the dialog "Update Token".
     explicit CanaryRun(QString typedToken);
 
     void run();

@@ -212,7 +212,7 @@ void TestPropertiesModel::whatIsNoPropertyIsSaid()
     nothing.setUnreadable();
     QVERIFY(serve(nothing));
     QCOMPARE(at(0).toString(), u"unreadable"_s);
-    QVERIFY(at(PropertiesModel::OptionsColumn, Qt::ToolTipRole).toString().contains(u"no property"_s));
+    QVERIFY(at(PropertiesModel::OptionsColumn, Qt::ToolTipRole).toString().contains(u"not a property"_s));
     QVERIFY(!at(PropertiesModel::OptionsColumn, ListingModel::ChipsRole).isValid());
     QVERIFY(!m_model->recordAt(0));
 }

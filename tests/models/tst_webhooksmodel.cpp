@@ -114,7 +114,7 @@ void TestWebhooksModel::cells()
     QVERIFY(serve({makeWebhook(u"wh_1"_s)}));
     QCOMPARE(at(column).toString(), display);
     QCOMPARE(at(column, PagedTableModel::FullTextRole).toString(), full);
-    QCOMPARE(at(column, Qt::AccessibleTextRole).toString(), display.isEmpty() ? u"no twin known"_s : display);
+    QCOMPARE(at(column, Qt::AccessibleTextRole).toString(), display.isEmpty() ? u"no duplicates found"_s : display);
     m_model->setUtc(true); // does not matter here: the offset is the service's
     QCOMPARE(at(column).toString(), display);
 }
@@ -180,10 +180,10 @@ void TestWebhooksModel::twinsAreCounted()
     QCOMPARE(at(WebhooksModel::TwinsColumn).toString(), QString());
     for (const Webhook &webhook : {makeWebhook(u"wh_1"_s), makeWebhook(u"wh_2"_s), other})
         known.learn(webhook);
-    const QString words = u"2 webhooks have the same event, channel and URL."_s;
+    const QString words = u"1 other webhooks have the same event, channel and URL."_s;
     for (const int row : {0, 1}) {
-        QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::DisplayRole, row).toString(), u"2 alike"_s);
-        QCOMPARE(at(WebhooksModel::TwinsColumn, PagedTableModel::FullTextRole, row).toString(), u"2 alike"_s);
+        QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::DisplayRole, row).toString(), u"1 duplicate(s)"_s);
+        QCOMPARE(at(WebhooksModel::TwinsColumn, PagedTableModel::FullTextRole, row).toString(), u"1 duplicate(s)"_s);
         QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::AccessibleTextRole, row).toString(), words);
         QVERIFY(at(WebhooksModel::TwinsColumn, Qt::ToolTipRole, row).toString().contains(words));
     }
@@ -201,10 +201,10 @@ void TestWebhooksModel::nearTwinsAreSaid()
     QVERIFY(serve({makeWebhook(u"wh_1"_s), makeWebhook(u"wh_2"_s), other}));
     for (const Webhook &webhook : {makeWebhook(u"wh_1"_s), makeWebhook(u"wh_2"_s), other})
         known.learn(webhook);
-    QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::DisplayRole, 2).toString(), u"2 nearly alike"_s);
+    QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::DisplayRole, 2).toString(), u"2 similar"_s);
     QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::AccessibleTextRole, 2).toString(),
              u"2 other webhooks differ only in the version and http or https."_s);
-    QCOMPARE(at(WebhooksModel::TwinsColumn).toString(), u"2 alike \u00b7 1 nearly alike"_s);
+    QCOMPARE(at(WebhooksModel::TwinsColumn).toString(), u"1 duplicate(s) \u00b7 1 similar"_s);
     QVERIFY(at(WebhooksModel::TwinsColumn, Qt::ToolTipRole).toString().contains(u"differ only in the version"_s));
 }
 
@@ -217,7 +217,7 @@ void TestWebhooksModel::twinsFollowWhatIsKnown()
     known->learn(makeWebhook(u"wh_1"_s));
     known->learn(makeWebhook(u"wh_2"_s));
     QTRY_VERIFY(!changed.isEmpty());
-    QCOMPARE(at(WebhooksModel::TwinsColumn).toString(), u"2 alike"_s);
+    QCOMPARE(at(WebhooksModel::TwinsColumn).toString(), u"1 duplicate(s)"_s);
     KnownWebhooks none;
     m_model->setKnown(&none);
     QCOMPARE(at(WebhooksModel::TwinsColumn).toString(), QString());
@@ -235,7 +235,7 @@ void TestWebhooksModel::whatIsNoWebhookIsSaid()
     QCOMPARE(at(0).toString(), u"unreadable"_s);
     for (int column = 0; column < WebhooksModel::ColumnCount; ++column) {
         QVERIFY(column == 0 || at(column).toString().isEmpty());
-        QVERIFY(at(column, Qt::ToolTipRole).toString().contains(u"no webhook"_s));
+        QVERIFY(at(column, Qt::ToolTipRole).toString().contains(u"not a webhook"_s));
         QVERIFY(!at(column, PagedTableModel::LinkRole).isValid());
     }
     QVERIFY(!m_model->recordAt(0));
@@ -288,8 +288,8 @@ void TestWebhooksModel::links()
 void TestWebhooksModel::headers()
 {
     QVERIFY(serve({makeWebhook(u"wh_1"_s)}));
-    const QStringList texts{u"Resource"_s, u"Event type"_s, u"Event sub-type"_s, u"Version"_s, u"Method"_s, u"URL"_s,
-                            u"Twins"_s,    u"Channel"_s,    u"Created"_s,        u"Updated"_s, u"Id"_s};
+    const QStringList texts{u"Resource"_s,   u"Event type"_s, u"Event sub-type"_s, u"Version"_s, u"Method"_s, u"URL"_s,
+                            u"Duplicates"_s, u"Channel"_s,    u"Created"_s,        u"Updated"_s, u"ID"_s};
     QCOMPARE(m_model->columnCount(), int(texts.size()));
     QCOMPARE(m_model->columnCount(m_model->index(0, 0)), 0);
     for (int column = 0; column < texts.size(); ++column) {

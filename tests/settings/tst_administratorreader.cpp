@@ -110,7 +110,7 @@ void TestAdministratorReader::files_data()
     row("unknown key of an account", "[accounts/acme]\nbaseUrl=https://acme.example.com\ncolor=#112233\n",
         u"acme@https://acme.example.com"_s, {u"“accounts/acme/color”"_s});
     row("token for files", "[accounts/acme]\nbaseUrl=https://acme.example.com\ntokenForFiles=true\n",
-        u"acme@https://acme.example.com"_s, {u"“accounts/acme/tokenForFiles” is not known"_s});
+        u"acme@https://acme.example.com"_s, {u"“accounts/acme/tokenForFiles” is unknown"_s});
     row("account", "[accounts/acme]\nbaseUrl=https://acme.example.com\n", u"acme@https://acme.example.com"_s);
     row("account by template", "baseUrlTemplate=https://{slug}.example.com\n[accounts/acme]\nname=Acme\nlock=true\n",
         u"template=https://{slug}.example.com acme@https://acme.example.com!"_s);
@@ -131,8 +131,8 @@ void TestAdministratorReader::files_data()
         {u"“accounts/acme/colour”"_s, u"“accounts/acme/perPage”"_s, u"“accounts/acme/propertiesPath”"_s,
          u"“accounts/acme/pagination”"_s});
     row("a line that is none", "perPage=50\nwhat is this\nupdateCheck=true\n", u"perPage=50 check=true"_s,
-        {u"Not all of the settings"_s});
-    row("markup in a key", "<b>x=1\n", u""_s, {u"“<b>x” is not known"_s});
+        {u"Some of the administrator settings"_s});
+    row("markup in a key", "<b>x=1\n", u""_s, {u"“<b>x” is unknown"_s});
 }
 
 void TestAdministratorReader::files()

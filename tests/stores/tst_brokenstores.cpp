@@ -144,7 +144,7 @@ void TestBrokenStores::settings()
     const QStringList aside = setAside(u"settings.json"_s);
     QCOMPARE(aside.size(), 1);
     QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
-    QVERIFY(m_program->messageText().startsWith(u"The settings could not be read and are now a copy of "_s));
+    QVERIFY(m_program->messageText().startsWith(u"The settings could not be read and were restored from "_s));
     QCOMPARE(read(aside.constFirst()), bytes);
     QCOMPARE(m_program->sessions().accounts().size(), 1U);
 
@@ -172,7 +172,7 @@ void TestBrokenStores::settingsThatAreGone()
 {
     QVERIFY(QFile::remove(path(u"settings.json"_s)));
     QVERIFY(m_program->start(m_tokens));
-    QTRY_VERIFY(m_program->messageText().startsWith(u"The settings were gone and are now a copy of "_s));
+    QTRY_VERIFY(m_program->messageText().startsWith(u"The settings were missing and were restored from "_s));
     QCOMPARE(m_program->sessions().accounts().size(), 1U);
 }
 
@@ -284,7 +284,7 @@ void TestBrokenStores::registrations()
     const QStringList aside = setAside(u"registrations.json"_s);
     QCOMPARE(aside.size(), 1);
     QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
-    QVERIFY(m_program->messageText().contains(u"Look at the list of webhooks before you register one again."_s));
+    QVERIFY(m_program->messageText().contains(u"Check the list of webhooks before you register one again."_s));
     if (isFile)
         QCOMPARE(read(aside.constFirst()), bytes);
 
@@ -292,7 +292,7 @@ void TestBrokenStores::registrations()
     m_program->registrations().setDraft(u"a"_s, typedDraft());
     QVERIFY(m_program->start(m_tokens));
     QVERIFY(m_program->registrations().draft(u"a"_s) == typedDraft());
-    QTRY_VERIFY(m_program->messageText().startsWith(u"No token is kept"_s));
+    QTRY_VERIFY(m_program->messageText().startsWith(u"This account has no stored token"_s));
     QCOMPARE(setAside(u"registrations.json"_s), aside);
 }
 
@@ -317,7 +317,7 @@ void TestBrokenStores::registrationsThatStayInTheWay()
     window.show();
     const auto *bar = window.findChild<MessageBar *>();
     QTRY_VERIFY(bar->shown() && bar->shown()->text.contains(file));
-    QVERIFY(bar->shown()->text.contains(u"nothing new can be kept or registered"_s));
+    QVERIFY(bar->shown()->text.contains(u"nothing new can be saved or registered"_s));
 }
 
 CachedFile TestBrokenStores::cacheFile() const

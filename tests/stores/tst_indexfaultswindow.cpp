@@ -123,8 +123,8 @@ void IndexFaultsWindowTest::aFolderThatMayNotBeWritten()
     const QString above = m_console->folder.path();
     QVERIFY(QFile::setPermissions(above, QFile::ReadOwner | QFile::ExeOwner));
     const bool isClicked = click("scopeLoad");
-    const bool isSaid =
-        isClicked && QTest::qWaitFor([this] { return sentence().contains(u"Check who may write"_s); }, 20'000);
+    const bool isSaid = isClicked
+        && QTest::qWaitFor([this] { return sentence().contains(u"Check the folder's permissions"_s); }, 20'000);
     const bool isLive = isListLive(600);
     QVERIFY(QFile::setPermissions(above, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     QVERIFY2(isSaid, qPrintable(sentence()));
@@ -142,7 +142,7 @@ void IndexFaultsWindowTest::aFileThatMayNotBeWritten()
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
     QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::ExeOwner));
     QVERIFY(m_console->show());
-    QTRY_VERIFY2_WITH_TIMEOUT(sentence().contains(u"kept for searching"_s), qPrintable(scope() + sentence()), 20'000);
+    QTRY_VERIFY2_WITH_TIMEOUT(sentence().contains(u"stored for searching"_s), qPrintable(scope() + sentence()), 20'000);
     QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == jobs, 20'000);
     QVERIFY(isListLive(600));
     QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
@@ -229,7 +229,7 @@ void IndexFaultsWindowTest::anotherProgramFillsIt()
     FillLock other(file());
     QVERIFY(other.take());
     QVERIFY(click("scopeLoad"));
-    QTRY_VERIFY_WITH_TIMEOUT(sentence().startsWith(u"Another program is loading these jobs now"_s), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(sentence().startsWith(u"Another program is loading these jobs"_s), 20'000);
     QVERIFY(isListLive(600));
     QVERIFY(click("scopeCancel")); // which is nothing to the other one
     QTRY_COMPARE_WITH_TIMEOUT(sentence(), QString(), 20'000);

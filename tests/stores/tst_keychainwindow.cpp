@@ -145,7 +145,7 @@ void TestKeychainWindow::badDays_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("saidWhenStoring");
 
-    const QString none = u"No token is kept for this account. Nothing can be loaded before you enter one."_s;
+    const QString none = u"This account has no stored token. Enter one to load its data."_s;
     const QString enter = u"Enter Token..."_s;
     const QString retry = u"Retry"_s;
     const QString silent = sentence(ErrorKind::KeychainSilent);

@@ -191,7 +191,7 @@ void TestProxyFaults::faults()
     if (isRefusal && !answer.contains("NTLM")) {
         QCOMPARE(*listed, ErrorKind::ProxyFailed);
         QCOMPARE(creation.error.kind, ErrorKind::ProxyFailed);
-        QVERIFY2(creation.error.userMessage().startsWith(u"The proxy 127.0.0.1 did not let"_s),
+        QVERIFY2(creation.error.userMessage().startsWith(u"The proxy 127.0.0.1 refused"_s),
                  qPrintable(creation.error.userMessage()));
     }
     QVERIFY(m_service->requests().isEmpty());

@@ -138,7 +138,7 @@ void TestProxyWindow::aProxyThatRefuses()
     m_proxy->answer = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n";
     QVERIFY(m_program->start(m_tokens));
     QTRY_VERIFY(!m_program->messageText().isEmpty());
-    QVERIFY2(m_program->messageText().startsWith(u"The proxy 127.0.0.1 did not let the request through."_s),
+    QVERIFY2(m_program->messageText().startsWith(u"The proxy 127.0.0.1 refused the request."_s),
              qPrintable(m_program->messageText()));
     QVERIFY(dialogs().isEmpty());
 }

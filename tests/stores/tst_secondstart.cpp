@@ -107,7 +107,7 @@ void TestSecondStart::aHungFirstIsSaid()
     first.hang();
     RunningProgram second;
     QVERIFY(second.start(profile()));
-    QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("Balehook is already running, but does not answer."), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(second.said().contains("Balehook is already running but does not respond."), 20'000);
     QVERIFY(second.isRunning()); // the same is in a box that wants to be read
     QVERIFY(!second.said().contains("first-paint"));
     second.killNow();

@@ -122,7 +122,7 @@ void TestSettingsWindow::anAccountRemovedElsewhereGoes()
         for (const Message &message : bar->release())
             told.append(message.text);
     }
-    QVERIFY2(told.contains(u"The account globex was removed by another program."_s), qPrintable(told.join(u'\n')));
+    QVERIFY2(told.contains(u"Another program removed the account globex."_s), qPrintable(told.join(u'\n')));
 }
 
 /// Its form is open.
@@ -210,7 +210,7 @@ void TestSettingsWindow::anAccountThatCannotBeRemovedStays()
     {
         const SmallFiles noRoom(0);
         removeByHand();
-        QTRY_VERIFY2(m_program->messageText().contains(u"was not removed, because the settings could not be saved."_s),
+        QTRY_VERIFY2(m_program->messageText().contains(u"was not removed because the settings could not be saved."_s),
                      qPrintable(m_program->messageText()));
     }
     QCOMPARE(slugs(), (QStringList{u"acme"_s, u"globex"_s}));

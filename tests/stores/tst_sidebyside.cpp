@@ -158,7 +158,7 @@ void TestSideBySide::theDeadAreLookedUp()
     QVERIFY(second.finish());
     QCOMPARE(second.status(), 8);
     QVERIFY2(second.errors().contains("w1"), second.errors().constData());
-    QVERIFY2(second.errors().contains("Nothing was sent now"), second.errors().constData());
+    QVERIFY2(second.errors().contains("Nothing was sent"), second.errors().constData());
     QCOMPARE(service().posts().size(), 1);
     QCOMPARE(service().listings(), 1);
     QCOMPARE(Sides::pendingIn(profile(0)), 0);

@@ -89,7 +89,7 @@ void TestSideBySideWindow::twoConsoles()
     QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 30'000);
     const auto second = console(1);
     QVERIFY2(says(*second, "balehook-registering-window (process "), second->said().constData());
-    QVERIFY(says(*second, "What you typed has not been sent yet"));
+    QVERIFY(says(*second, "Your webhook has not been sent yet"));
     QVERIFY2(says(*second, "Another program has just registered the same webhook"), second->said().constData());
     QVERIFY(says(*first, "[closed]"));
     QCOMPARE(service().posts().size(), 1);
@@ -174,7 +174,7 @@ void TestSideBySideWindow::killedConsoleIsLookedUp()
     ProgramRun ctl;
     QVERIFY(ctl.run(QStringList{u"--timeout"_s, u"2"_s} + Sides::create(profile(0))));
     QCOMPARE(ctl.status(), 8);
-    QVERIFY2(ctl.errors().contains("not settled there yet"), ctl.errors().constData());
+    QVERIFY2(ctl.errors().contains("Its outcome is still unknown there"), ctl.errors().constData());
     second->killNow();
     ProgramRun next;
     QVERIFY(next.run(Sides::create(profile(0))));

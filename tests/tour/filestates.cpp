@@ -114,7 +114,7 @@ TourStates fileStates()
          }},
         {"rows-gone", [](Tour &tour) { return openOdd(tour, 1, "transferRefresh"); }},
         {"rows-sign-in-page", [](Tour &tour) { return openOdd(tour, 2, "transferText"); }},
-        {"rows-workbook", [](Tour &tour) { return openOdd(tour, 4, "notATable"); }},
+        {"rows-workbook", [](Tour &tour) { return openOdd(tour, 4, "tableChooser"); }},
         {"rows-program", [](Tour &tour) { return openOdd(tour, 8, "transferCopy"); }},
         {"rows-downloading", [](Tour &tour) { return openOdd(tour, 9, "transferView"); }, false},
         {"rows-hostile", [](Tour &tour) { return openOdd(tour, 10, "failedRowsPage"); }},

@@ -12,9 +12,13 @@
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace Balehook::Testing {
 
@@ -117,6 +121,26 @@ TourStates searchStates()
              return searchAll(tour, u"csv"_s) && tour.wait([&] { return tour.console().model()->rowCount() > 0; });
          }},
         {"search-nothing", [](Tour &tour) { return searchAll(tour, u"no such job"_s) && tour.waitFor("emptyAction"); }},
+        {"search-unknown-field",
+         [](Tour &tour) {
+             return loadAll(tour) && tour.type("searchText", u"sku:4711"_s) && tour.waitFor("searchHint");
+         }},
+        {"search-suggestions",
+         [](Tour &tour) {
+             return loadAll(tour) && tour.type("searchText", u"user:"_s) && tour.wait([] {
+                 const auto windows = QApplication::topLevelWidgets();
+                 return std::any_of(windows.begin(), windows.end(), [](const QWidget *window) {
+                     return window->objectName() == "searchSuggestions"_L1 && window->isVisible();
+                 });
+             });
+         }},
+        {"search-out-of-view",
+         [](Tour &tour) {
+             if (!loadAll(tour) || !tour.type("searchText", u"user:a"_s))
+                 return false;
+             tour.console().table().horizontalHeader()->hideSection(ImportJobsModel::UserColumn);
+             return tour.wait([&] { return tour.console().isLoaded(); });
+         }},
         {"search-filter-menu", [](Tour &tour) { return loadAll(tour) && openMenu(tour, "addFilter")->isVisible(); }},
         {"search-views-menu", [](Tour &tour) { return loadAll(tour) && openMenu(tour, "viewsButton")->isVisible(); }},
         {"webhooks-views-menu",

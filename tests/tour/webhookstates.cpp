@@ -95,6 +95,14 @@ TourStates webhookStates()
          [](Tour &tour) {
              return tour.openLoaded() && tour.press(Qt::Key_3, Qt::AltModifier) && tour.waitFor("emptyAction");
          }},
+        {"properties-search",
+         [](Tour &tour) {
+             if (!tour.openLoaded() || !tour.press(Qt::Key_3, Qt::AltModifier))
+                 return false;
+             tour.console().window().openLocalFiles({QStringLiteral(BALEHOOK_TOUR_PROPERTIES)});
+             return tour.waitFor("propertiesTable") && tour.type("propertySearchText", u"red label:co"_s)
+                 && tour.wait([&] { return tour.console().page().current()->model->rowCount() == 1; });
+         }},
         {"properties-listing",
          [](Tour &tour) {
              if (!tour.openLoaded())

@@ -24,167 +24,144 @@ struct Texts
 };
 
 const Texts allTexts[] = {
-    {ErrorKind::Cancelled, "cancelled", nullptr, QT_TRANSLATE_NOOP("Balehook::Error", "This was cancelled.")},
+    {ErrorKind::Cancelled, "cancelled", nullptr, QT_TRANSLATE_NOOP("Balehook::Error", "Canceled.")},
     {ErrorKind::NotAllowed, "not allowed",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's "
-         "address."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "Nothing was sent, because the address is not one that Balehook may use here. Check the account's "
-         "address.")},
-    {ErrorKind::HostNotFound, "host not found",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "No server named %1 was found. Check the address of the account and your network connection, then try "
-         "again."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The server was not found. Check the address of the account and your network connection, then try "
-         "again.")},
-    {ErrorKind::Unreachable, "unreachable",
-     QT_TRANSLATE_NOOP("Balehook::Error", "%1 could not be reached. Check your network connection, then try again."),
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The service could not be reached. Check your network connection, then try again.")},
+                       "Nothing was sent to %1 because Balehook may not use this address here. Check the "
+                       "account's URL."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "Nothing was sent because Balehook may not use this address here. Check the account's "
+                       "URL.")},
+    {ErrorKind::HostNotFound, "host not found",
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "No server named %1 was found. Check the account's URL and your network connection, "
+                       "then try again."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The server was not found. Check the account's URL and your network connection, then "
+                       "try again.")},
+    {ErrorKind::Unreachable, "unreachable",
+     QT_TRANSLATE_NOOP("Balehook::Error", "Could not connect to %1. Check your network connection, then try again."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "Could not connect to the service. Check your network connection, then try again.")},
     {ErrorKind::TimedOut, "timed out",
-     QT_TRANSLATE_NOOP("Balehook::Error", "%1 did not answer in time. Try again in a moment."),
-     QT_TRANSLATE_NOOP("Balehook::Error", "The service did not answer in time. Try again in a moment.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 did not respond in time. Try again in a moment."),
+     QT_TRANSLATE_NOOP("Balehook::Error", "The service did not respond in time. Try again in a moment.")},
     {ErrorKind::ConnectionLost, "connection lost",
-     QT_TRANSLATE_NOOP("Balehook::Error", "%1 closed the connection before the answer was complete. Try again."),
-     QT_TRANSLATE_NOOP("Balehook::Error", "The connection was closed before the answer was complete. Try again.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 closed the connection before the response was complete. Try again."),
+     QT_TRANSLATE_NOOP("Balehook::Error", "The connection was closed before the response was complete. Try again.")},
     {ErrorKind::TlsFailed, "TLS failed",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for "
-         "another name or not trusted by this computer. Ask your administrator; the details say more."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "No secure connection could be made, so nothing was sent. The certificate of the service may be expired, "
-         "made for another name or not trusted by this computer. Ask your administrator; the details say "
-         "more.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "A secure connection to %1 could not be established, so nothing was sent. Its "
+                       "certificate may be expired, issued for another name or not trusted by this computer. "
+                       "Ask your administrator; see the details."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "A secure connection could not be established, so nothing was sent. The certificate "
+                       "of the service may be expired, issued for another name or not trusted by this "
+                       "computer. Ask your administrator; see the details.")},
     {ErrorKind::ProxyFailed, "proxy failed",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The proxy %1 did not let the request through. Check Settings > Network, or ask your administrator."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The proxy did not let the request through. Check Settings > Network, or ask your administrator.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The proxy %1 refused the request. Check Settings > Network, or ask your "
+                       "administrator."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The proxy refused the request. Check Settings > Network, or ask your administrator.")},
     {ErrorKind::Redirected, "redirected",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The service pointed to another address, at %1. It was not followed, so that the token stays with the "
-         "account's own service. Check the address of the account."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The service pointed to another address. It was not followed, so that the token stays with the account's "
-         "own service. Check the address of the account.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service redirected to %1. The redirect was not followed, so that the token stays "
+                       "with the account's own service. Check the account's URL."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service redirected to another address. The redirect was not followed, so that "
+                       "the token stays with the account's own service. Check the account's URL.")},
     {ErrorKind::TokenRefused, "token refused",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The token was not accepted for this account by %1. Update the token, or check that it belongs to this "
-         "account."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "%1 did not accept the token for this account. Update the token, or check that it "
+                       "belongs to this account."),
      QT_TRANSLATE_NOOP(
          "Balehook::Error",
          "The token was not accepted for this account. Update the token, or check that it belongs to this "
          "account.")},
     {ErrorKind::Forbidden, "forbidden",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with "
-         "this permission, or check that it belongs to this account."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The token was not accepted for this account, because it lacks permission. Ask for a token with this "
-         "permission, or check that it belongs to this account.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "%1 did not accept the token for this account because it lacks permission. Ask for a "
+                       "token with this permission, or check that it belongs to this account."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The token was not accepted for this account because it lacks permission. Ask for a "
+                       "token with this permission, or check that it belongs to this account.")},
     {ErrorKind::NotFound, "not found",
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "%1 has nothing at this address (status %2). Check the address and the slug of the account."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The service has nothing at this address (status %2). Check the address and the slug of the account.")},
+                       "Nothing was found at this address on %1 (status %2). Check the account's URL and "
+                       "slug."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service has nothing at this address (status %2). Check the account's URL and "
+                       "slug.")},
     {ErrorKind::TooManyRequests, "too many requests",
-     QT_TRANSLATE_NOOP("Balehook::Error", "%1 asks to wait, because it got too many requests. Try again in a moment."),
-     QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The service asks to wait, because it got too many requests. Try again in a moment.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 received too many requests. Try again in a moment."),
+     QT_TRANSLATE_NOOP("Balehook::Error", "The service received too many requests. Try again in a moment.")},
     {ErrorKind::Rejected, "rejected",
-     QT_TRANSLATE_NOOP("Balehook::Error", "%1 rejected the request (status %2). The details show its answer."),
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 rejected the request (status %2). The details show the response."),
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The service rejected the request (status %2). The details show its answer.")},
+                       "The service rejected the request (status %2). The details show the response.")},
     {ErrorKind::ServerFailed, "server failed",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the "
-         "service."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who "
-         "run the service.")},
-    {ErrorKind::UnexpectedStatus, "unexpected status",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "%1 gave an answer that is not expected here (status %2). Check the address of the account; the details "
-         "show the answer."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The service gave an answer that is not expected here (status %2). Check the address of the account; the "
-         "details show the answer.")},
-    {ErrorKind::TooLarge, "too large",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a "
-         "smaller page size, or check the address of the account."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller "
-         "page size, or check the address of the account.")},
-    {ErrorKind::Truncated, "truncated",
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The answer of %1 ended before it was complete, so it was not used. Try again."),
-     QT_TRANSLATE_NOOP("Balehook::Error", "The answer ended before it was complete, so it was not used. Try again.")},
+                       "%1 failed (status %2). Try again in a moment; if the problem persists, contact the "
+                       "people who run the service."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service failed (status %2). Try again in a moment; if the problem persists, "
+                       "contact the people who run the service.")},
+    {ErrorKind::UnexpectedStatus, "unexpected status",
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "%1 returned an unexpected response (status %2). Check the account's URL; the details "
+                       "show the response."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service returned an unexpected response (status %2). Check the account's URL; "
+                       "the details show the response.")},
+    {ErrorKind::TooLarge, "too large",
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The response from %1 exceeded the size limit, so the rest was not loaded. Choose a "
+                       "smaller page size, or check the account's URL."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The response exceeded the size limit, so the rest was not loaded. Choose a smaller "
+                       "page size, or check the account's URL.")},
+    {ErrorKind::Truncated, "truncated",
+     QT_TRANSLATE_NOOP("Balehook::Error", "The response from %1 was incomplete and was not used. Try again."),
+     QT_TRANSLATE_NOOP("Balehook::Error", "The response was incomplete and was not used. Try again.")},
     {ErrorKind::NotUnderstood, "not understood",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The answer of %1 could not be understood. Check the address of the account; the details show the "
-         "answer."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The answer could not be understood. Check the address of the account; the details show the answer.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The response from %1 could not be understood. Check the account's URL; the details "
+                       "show the response."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The response could not be understood. Check the account's URL; the details show the "
+                       "response.")},
     {ErrorKind::PagingIgnored, "paging ignored",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them "
-         "off in the account, under Advanced."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The service did not take page[offset] and page[limit]: it answered with another page than was asked for. "
-         "Switch them off in the account, under Advanced.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "%1 does not support page[offset] and page[limit]: it returned a different page. Turn "
+                       "them off in the account, under Advanced."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service does not support page[offset] and page[limit]: it returned a different "
+                       "page. Turn them off in the account, under Advanced.")},
     {ErrorKind::WebPage, "web page",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "%1 answered with a web page instead of data. The network may want you to sign in first: open a web page "
-         "in your browser, then try again. If that does not help, check the address of the account."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The answer was a web page instead of data. The network may want you to sign in first: open a web page "
-         "in your browser, then try again. If that does not help, check the address of the account.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "%1 returned a web page instead of data. The network may require you to sign in "
+                       "first: open a web page in your browser, then try again. If that does not help, check "
+                       "the account's URL."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The response was a web page instead of data. The network may require you to sign in "
+                       "first: open a web page in your browser, then try again. If that does not help, check "
+                       "the account's URL.")},
     {ErrorKind::TokenMissing, "token missing", nullptr,
-     QT_TRANSLATE_NOOP("Balehook::Error", "No token is stored for this account. Add its token to go on.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "This account has no stored token. Add its token to continue.")},
     {ErrorKind::KeychainUnavailable, "keychain unavailable", nullptr,
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such "
-         "as GNOME Keyring or KWallet, or keep the token for this session only.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "No keychain service is available in this session, so tokens can be neither read nor "
+                       "stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this "
+                       "session only.")},
     {ErrorKind::KeychainLocked, "keychain locked", nullptr,
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try "
-         "again, or keep the token for this session only.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The keychain seems to be locked, so the token of this account cannot be read. Unlock "
+                       "it and try again, or keep the token for this session only.")},
     {ErrorKind::KeychainSilent, "keychain silent", nullptr,
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The keychain does not answer. Look for a question of it on the screen and try again, or keep the token "
-         "for this session only.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The keychain does not respond. Look for a prompt on your screen and try again, or "
+                       "keep the token for this session only.")},
     {ErrorKind::KeychainRefused, "keychain refused", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
                        "The keychain did not store the token. Try again, or keep the token for this session only.")},
@@ -198,41 +175,44 @@ const Texts allTexts[] = {
                        "The link to the file has probably expired. Refresh the job to get a new one, then try again.")},
     {ErrorKind::TooManyRedirects, "too many redirects",
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The link leads from one address to the next too often; the last one was at %1. Refresh the "
-                       "job to get a new link, then try again."),
+                       "The link redirects too many times; the last redirect was at %1. Refresh the job to "
+                       "get a new link, then try again."),
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The link leads from one address to the next too often. Refresh the job to get a new link, then "
-                       "try again.")},
+                       "The link redirects too many times. Refresh the job to get a new link, then try "
+                       "again.")},
     {ErrorKind::NotATable, "not a table",
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know "
-                       "what it is."),
+                       "%1 sent a program instead of a file of rows, so it was not kept. Only download it if "
+                       "you know what it is."),
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if "
-                       "you know what it is.")},
+                       "The server sent a program instead of a file of rows, so it was not kept. Only "
+                       "download it if you know what it is.")},
     {ErrorKind::FilesRemain, "files remain", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "Some downloaded files could not be deleted. The details name them; delete them by hand.")},
+                       "Some downloaded files could not be deleted. The details list them; delete them "
+                       "manually.")},
     {ErrorKind::DiskFull, "disk full", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "There is not enough room on the disk, and nothing was kept. Free some room, then try again.")},
+                       "There is not enough free disk space, and nothing was kept. Free some space, then try "
+                       "again.")},
     {ErrorKind::FileGone, "file gone", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The file is no longer there. It may have been moved, renamed or deleted; open it again.")},
+                       "The file no longer exists. It may have been moved, renamed or deleted; open it "
+                       "again.")},
     {ErrorKind::FileUnreadable, "file unreadable", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The file could not be read. Check that it is a file and that you are allowed to read it.")},
+                       "The file could not be read. Check that it is a file and that you have permission to "
+                       "read it.")},
     {ErrorKind::FileChanged, "file changed", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
-                       "The file was changed by another program while it was open. Open it again to see what it holds "
-                       "now.")},
+                       "The file was changed by another program while it was open. Open it again to see its "
+                       "current contents.")},
     {ErrorKind::FileEmpty, "file empty", nullptr,
-     QT_TRANSLATE_NOOP("Balehook::Error", "The file is empty: there are no rows in it.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "The file is empty: it has no rows.")},
     {ErrorKind::DiskFailed, "disk failed", nullptr,
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "A file could not be read or written. Check that the folder exists and has room; the details give the "
-         "system's words.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "A file could not be read or written. Check that the folder exists and has free "
+                       "space; the details show the message from the system.")},
 };
 
 const Texts &textsOf(ErrorKind kind)
@@ -275,7 +255,7 @@ QString Error::userMessage() const
         return detail;
     if (kind == ErrorKind::TooManyRequests && retryAfter && retryAfter->count() > 0) {
         constexpr qint64 longestShown = 24 * 3600;
-        return tr("The service got too many requests. It asks to wait for %Ln second(s) before the next try.", nullptr,
+        return tr("The service received too many requests. Wait %Ln second(s) before the next try.", nullptr,
                   int(std::min<qint64>(retryAfter->count(), longestShown)));
     }
     const Texts &texts = textsOf(kind);

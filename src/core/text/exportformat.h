@@ -12,6 +12,7 @@ enum class ExportFormat {
     Markdown, ///< a pipe table
     Json, ///< an array of objects, or of arrays where there is no header
     JsonLines, ///< one object (or array) a line
+    Xlsx, ///< a workbook, which is no text: failedrows/workbook/workbookwriter.h
 };
 
 } // namespace Balehook

@@ -145,6 +145,9 @@ void TableWriter::row(QByteArray &out, std::span<const QByteArrayView> cells)
         jsonRow(out, cells);
         out += '\n';
         break;
+    case ExportFormat::Xlsx:
+        Q_ASSERT(false); // is no text
+        break;
     }
     m_beforeFirst = false;
 }

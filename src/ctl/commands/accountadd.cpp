@@ -4,6 +4,7 @@
 #include "ctl/commands/accountadd.h"
 
 #include "ctl/frame/terminal.h"
+#include "domain/account/accountcolors.h"
 #include "domain/account/listingpath.h"
 #include "session/account/sessions.h"
 #include "settings/accountsettings.h"
@@ -18,16 +19,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+std::vector<Account> accountsOf(const Workbench &bench)
+{
+    return AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
+}
+
 bool isTaken(const Workbench &bench, const AccountSlug &slug)
 {
-    const std::vector<Account> accounts =
-        AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
+    const std::vector<Account> accounts = accountsOf(bench);
     return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return account.slug == slug; });
+}
+
+std::uint32_t freeColor(const Workbench &bench)
+{
+    std::vector<std::uint32_t> taken;
+    for (const Account &account : accountsOf(bench))
+        taken.push_back(account.colour);
+    return AccountColors::free(taken);
 }
 
 QString takenText(const AccountSlug &slug)
 {
-    return AccountAdd::tr("There is an account called %1 already.").arg(slug.toString());
+    return AccountAdd::tr("There is already an account named %1.").arg(slug.toString());
 }
 
 } // namespace
@@ -38,27 +51,39 @@ AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInpu
     , m_tokenOnInput(tokenOnInput)
 { }
 
-Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, const Workbench &bench)
+Result<Account> AccountAdd::newAccount(const Workbench &bench, const QString &slugText, const QString &baseText)
 {
-    const auto slug = AccountSlug::fromString(arguments.operand);
+    const auto slug = AccountSlug::fromString(slugText);
     if (!slug) {
-        return Arguments::refusal(tr("SLUG is the name of an account in its address: at most 63 letters, digits and "
-                                     "hyphens, and no hyphen at either end."));
+        return Arguments::refusal(
+            tr("SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, "
+               "with no hyphen at either end."));
     }
     if (isTaken(bench, *slug))
         return Arguments::refusal(takenText(*slug));
-    const Result<QString> baseText = arguments.required(u"base-url"_s);
-    if (!baseText)
-        return baseText.error();
     if (const auto &preset = bench.sessions.administrator().baseUrlTemplate;
-        AdministratorSettings::isLocked(preset) && baseText.value() != preset->value)
+        AdministratorSettings::isLocked(preset) && baseText != preset->value)
         return Arguments::refusal("--base-url: "_L1 + tr("Your administrator set it to %1.").arg(preset->value));
-    const Result<BaseUrl> base = BaseUrl::parse(baseText.value(), *slug);
+    const Result<BaseUrl> base = BaseUrl::parse(baseText, *slug);
     if (!base)
         return Arguments::refusal("--base-url: "_L1 + base.error().userMessage());
-
     Account account(AccountSettings::newAccountId(), *slug, base.value());
-    account.listingBaseText = baseText.value();
+    account.listingBaseText = baseText;
+    account.colour = freeColor(bench);
+    return account;
+}
+
+Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, const Workbench &bench)
+{
+    const Result<QString> baseText = arguments.required(u"base-url"_s);
+    // What is wrong with the slug comes first.
+    Result<Account> made = newAccount(bench, arguments.operand, baseText ? baseText.value() : QString());
+    if (!made && (baseText || !AccountSlug::fromString(arguments.operand)))
+        return made.error();
+    if (!baseText)
+        return baseText.error();
+    const auto slug = AccountSlug::fromString(arguments.operand);
+    Account account = std::move(made).value();
     account.name = arguments.value(u"name"_s);
     if (arguments.isSet(u"workspace-url"_s)) {
         account.workspaceBaseText = arguments.value(u"workspace-url"_s);
@@ -87,7 +112,7 @@ void AccountAdd::start()
     if (m_tokenOnInput)
         m_input->readAll();
     else
-        m_input->ask(tr("Token of %1 (not shown; nothing for none):").arg(m_account.slug.toString()) + u' ');
+        m_input->ask(tr("Token of %1 (not shown; leave empty for none):").arg(m_account.slug.toString()) + u' ');
 }
 
 void AccountAdd::take(const std::optional<BearerToken::Pasted> &token)
@@ -95,11 +120,11 @@ void AccountAdd::take(const std::optional<BearerToken::Pasted> &token)
     if (m_isOver)
         return;
     if (!token && m_tokenOnInput) {
-        fail(Failure(ExitStatus::Usage, tr("No token came on the standard input.")));
+        fail(Failure(ExitStatus::Usage, tr("No token was read from standard input.")));
         return;
     }
     if (token && token->prefixRemoved)
-        m_bench.terminal.say(tr("The word \"Bearer\" before the token was left out."));
+        m_bench.terminal.say(tr("The word \"Bearer\" before the token was removed."));
     if (token)
         m_token = token->token;
     m_turn = std::make_unique<AccountTurn>(m_bench);
@@ -145,7 +170,7 @@ void AccountAdd::save()
         end(ExitStatus::Done);
     else
         takeBack(Failure(ExitStatus::LocalFailure,
-                         tr("The account was not added, because the settings could not be saved. %1")
+                         tr("The account was not added because the settings could not be saved. %1")
                              .arg(Failure(saved.error()).message)));
 }
 

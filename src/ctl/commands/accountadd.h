@@ -21,6 +21,8 @@ class AccountAdd final : public Command
 
 public:
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+    /// An account that can be added now, with a color that no other one has; else a sentence about what is wrong.
+    static Result<Account> newAccount(const Workbench &bench, const QString &slugText, const QString &baseText);
 
     void start() override;
     void cancel(ExitStatus status) override;

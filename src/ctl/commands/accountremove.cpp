@@ -55,8 +55,9 @@ void AccountRemove::remove()
         }
         const Failure failure(outcome.error());
         const QString text = m_bench.sessions.account(id)
-            ? tr("The account is not removed, because the settings could not be saved. Its token stays, too. %1")
-            : tr("The account is removed, but not all that it left: %1");
+            ? tr("The account was not removed because the settings could not be saved. Its token was "
+                 "kept, too. %1")
+            : tr("The account was removed, but some of its data remains: %1");
         m_bench.terminal.say(text.arg(failure.message));
         // What else could not be removed, and the words of the system.
         const QStringList details = outcome.error().detail.split(u'\n', Qt::SkipEmptyParts);

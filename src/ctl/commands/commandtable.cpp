@@ -5,6 +5,7 @@
 
 #include "ctl/commands/accountadd.h"
 #include "ctl/commands/accountcheckcommand.h"
+#include "ctl/commands/accountimport.h"
 #include "ctl/commands/accountlist.h"
 #include "ctl/commands/accountremove.h"
 #include "ctl/commands/comparecommand.h"
@@ -27,12 +28,12 @@ namespace {
 
 const OptionInfo format{
     "format", "FORMAT",
-    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "table, csv, json or jsonl (one object a line).")};
-const OptionInfo account{"account", "SLUG", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The account to ask.")};
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "table, csv, json or jsonl (one object per line).")};
+const OptionInfo account{"account", "SLUG", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The account to use.")};
 
 const OptionInfo groups{
     "groups", nullptr,
-    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Each reason once, with the number of its rows.")};
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Print each reason once, with its number of rows.")};
 const OptionInfo member{
     "member", "NAME",
     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Which table of a zip archive that contains several.")};
@@ -42,32 +43,31 @@ const OptionInfo sheet{
 
 const std::vector<OptionInfo> listingOptions{
     account,
-    {"page", "N", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Which page; the first is 1.")},
+    {"page", "N", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The page to list; the first is 1.")},
     {"per-page", "N",
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Records a page; without it as the account has it.")},
-    {"all", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "All pages, each record once.")},
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Records per page; the account's setting by default.")},
+    {"all", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List all pages, each record once.")},
     format,
 };
 
 /// Answered by the index.
 const std::vector<OptionInfo> searchOptions{
     {"search", "TEXT",
-     QT_TRANSLATE_NOOP(
-         "Balehook::Ctl::CommandTable",
-         "Search the local index: words, \"phrases\", field:value, -word. The index also responds to what follows.")},
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                       "Search the local index: words, \"phrases\", field:value, -word. The index also serves the "
+                       "options below.")},
     {"status", "STATUS",
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs with this status; several if it is given several times.")},
-    {"type", "TYPE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this type, or of one of several.")},
-    {"user", "USER", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this user, or of one of several.")},
-    {"has-failed-file", nullptr,
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a file of failed rows.")},
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs with this status; repeat for several.")},
+    {"type", "TYPE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this type; repeat for several.")},
+    {"user", "USER", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this user; repeat for several.")},
+    {"has-failed-file", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a failed file.")},
     {"failed-rows", "WHICH",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                       "Jobs with some or none, or unknown: the service sent no count of them.")},
+                       "Jobs with \"some\" or \"none\", or \"unknown\" if the service sent no count.")},
     {"since", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or later.")},
-    {"until", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or before.")},
+    {"until", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or earlier.")},
     {"sort", "FIELD[:desc]",
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "By which field; without it as the service lists them.")},
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The field to sort by; in the order of the service by default.")},
 };
 
 std::vector<OptionInfo> jobOptions()
@@ -107,20 +107,30 @@ const std::vector<CommandInfo> &commandTable()
         {"account",
          "add",
          "SLUG",
-         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Add an account and put its token into the keychain."),
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Add an account and store its token in the keychain."),
          {{"base-url", "URL",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "Where its listings are; \"{slug}\" in it stands for SLUG. Needed.")},
+                             "The base URL of its listings; \"{slug}\" stands for SLUG. Required.")},
           {"workspace-url", "URL",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "Where webhooks are registered, if that is another address.")},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Where webhooks are registered, if different.")},
           {"properties-path", "PATH",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Where the listing of properties is below the base URL.")},
-          {"name", "NAME", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "How the window calls it.")},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The path of the properties listing below the base URL.")},
+          {"name", "NAME", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The name shown in the window.")},
           {"token-stdin", nullptr,
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "Read the token from standard input instead of asking for it.")}},
+                             "Read the token from standard input instead of prompting for it.")}},
          &AccountAdd::make},
+        {"account",
+         "import",
+         "FILE",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard "
+                           "input."),
+         {{"no-check", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Do not request anything from the accounts.")},
+          format},
+         &AccountImport::make,
+         SessionUse::Listings},
         {"account",
          "list",
          nullptr,
@@ -130,14 +140,15 @@ const std::vector<CommandInfo> &commandTable()
         {"account",
          "check",
          "SLUG",
-         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Ask each listing of an account for one record."),
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Test the account by requesting one record from each listing."),
          {format},
          &AccountCheckCommand::make,
          SessionUse::Listings},
         {"account",
          "remove",
          "SLUG",
-         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Remove an account with its token and its files."),
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Remove an account with its token and files."),
          {},
          &AccountRemove::make},
         {"jobs", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List import jobs."), jobOptions(),
@@ -146,7 +157,7 @@ const std::vector<CommandInfo> &commandTable()
          "rows",
          "ID",
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                           "Write the failed rows of a job, or with --groups why they failed."),
+                           "Print the failed rows of a job or, with --groups, the reasons."),
          {account, groups, member, sheet, format},
          &JobRowsCommand::make,
          SessionUse::Files},
@@ -154,13 +165,12 @@ const std::vector<CommandInfo> &commandTable()
          "download",
          "ID",
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                           "Save the failed file of a job and write its path. Nothing is written over."),
+                           "Save the failed file of a job and print its path. Existing files are not "
+                           "overwritten."),
          {account,
-          {"output", "PATH",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "A new file, or a folder that is there.")},
+          {"output", "PATH", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "A new file, or an existing folder.")},
           {"original", nullptr,
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "The file that was imported, not the one of failed rows.")}},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Save the imported file instead of the failed rows.")}},
          &JobDownloadCommand::make,
          SessionUse::Files},
         {"webhooks", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List webhooks."),
@@ -168,29 +178,27 @@ const std::vector<CommandInfo> &commandTable()
         {"webhooks",
          "create",
          nullptr,
-         QT_TRANSLATE_NOOP(
-             "Balehook::Ctl::CommandTable",
-             "Register a webhook. It is sent once, whatever happens, and written as the service answers."),
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Register a webhook. It is sent exactly once; the response of the service is printed."),
          {account,
           {"resource", "TEXT", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "What the event is about.")},
           {"event-type", "TEXT",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "What happens to it, in a word like those of HTTP methods.")},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "What happens to it, in a word like an HTTP method.")},
           {"event-sub-type", "TEXT",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "A more specific event within the event type.")},
           {"version", "TEXT", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The version of the event.")},
           {"webhook-method", "TEXT",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The HTTP method with which the URL is called.")},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The HTTP method used to call the URL.")},
           {"webhook-url", "URL",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                             "What is called when the event occurs, outside of the service itself.")},
+                             "The URL called when the event occurs, outside the service itself.")},
           {"external-channel-id", "TEXT",
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The channel that registers the webhook.")},
           {"format", "FORMAT",
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "json (the answer as it came), jsonl, csv or table.")}},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "json (the response as received), jsonl, csv or table.")}},
          &CreateCommand::make},
         {"properties", "list", nullptr,
-         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List properties of an account, or of a saved listing."),
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List the properties of an account or of a saved listing."),
          withOption(searchedOptions(),
                     {"file", "LISTING.json", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The saved listing.")}),
          &ListingCommand::properties, SessionUse::Listings},
@@ -246,9 +254,9 @@ const std::vector<CommandInfo> &commandTable()
          nullptr,
          "SLUG",
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                           "Bring the import jobs of an account into its index, or look for new ones."),
+                           "Download an account's import jobs into the local index, or update it."),
          {{"full", nullptr,
-           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Compare all jobs, also if the index is complete.")}},
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Compare all jobs even if the index is complete.")}},
          &SyncCommand::make,
          SessionUse::Listings},
     };

@@ -106,10 +106,10 @@ void CreateCommand::follow()
         wait();
         return;
     case State::Sending:
-        m_bench.terminal.showProgress(tr("Sent; waiting for the answer"));
+        m_bench.terminal.showProgress(tr("Sent; waiting for the response"));
         return;
     case State::Checking:
-        m_bench.terminal.showProgress(tr("Listing the webhooks again, to see what became of it"));
+        m_bench.terminal.showProgress(tr("Listing the webhooks again to find out the outcome"));
         return;
     case State::Created:
         end(m_statusAtEnd); // written already
@@ -158,7 +158,7 @@ void CreateCommand::wait()
 
 void CreateCommand::giveUpWaiting()
 {
-    fail(Failure(ExitStatus::Unknown, tr("Nothing was sent, because the other program has not finished yet.")));
+    fail(Failure(ExitStatus::Unknown, tr("Nothing was sent because the other program has not finished yet.")));
 }
 
 void CreateCommand::write()
@@ -185,15 +185,15 @@ void CreateCommand::tellUnknown()
     if (m_registration->isFromEarlierRun()) {
         const QDateTime sentAt = QDateTime::fromMSecsSinceEpoch(m_registration->sentAt()).toUTC();
         terminal.say(
-            tr("A webhook for %1 was sent at %2, and its answer never came. %3")
+            tr("A webhook for %1 was sent at %2, but no response was received. %3")
                 .arg(m_registration->draft().text(Webhook::WebhookUrl), sentAt.toString(Qt::ISODate), whatWasFound()));
-        terminal.say(wasFound() ? tr("Nothing was sent now.")
-                                : tr("Nothing was sent now. Only if you know that it was not registered, start the "
-                                     "same command once more."));
+        terminal.say(wasFound() ? tr("Nothing was sent.")
+                                : tr("Nothing was sent. If you know that it was not registered, run the same command "
+                                     "again."));
     } else {
         const Error error = m_registration->error().value_or(Error(ErrorKind::ConnectionLost));
         terminal.say(
-            tr("It is not known whether the webhook was registered. %1").arg(RegistrationWords::lostAnswer(error)));
+            tr("It is unknown whether the webhook was registered. %1").arg(RegistrationWords::lostAnswer(error)));
         terminal.say(whatWasFound());
     }
     // What could not be looked at is looked at by the next run.
@@ -212,21 +212,21 @@ bool CreateCommand::wasFound() const
 QString CreateCommand::whatWasFound() const
 {
     if (const std::optional<Error> error = m_registration->listingError())
-        return tr("The webhooks could not be listed to find out. %1 The next \"webhooks create\" for this account, or "
-                  "the console, lists them, and sends nothing before.")
+        return tr("The webhooks could not be listed to find out the outcome. %1 The next \"webhooks "
+                  "create\" for this account, or the console, lists them before it sends anything.")
             .arg(RegistrationWords::listingFailed(*error));
     QStringList newer;
     QStringList older;
     for (const WebhookRegistration::Match &match : m_registration->matches())
         (match.isNewer ? newer : older).append(match.webhook.id());
     if (!newer.isEmpty())
-        return tr("The list of webhooks has one that was created since: it was registered. IDs: %1.")
+        return tr("The list contains a matching webhook created since then: it was registered. IDs: %1.")
             .arg(newer.join(u", "_s));
     if (!older.isEmpty())
-        return tr("The list of webhooks has none that was created since; older ones that are the same have the "
-                  "IDs %1.")
+        return tr("The list contains no matching webhook created since then; older identical ones have "
+                  "the IDs %1.")
             .arg(older.join(u", "_s));
-    return tr("The list of webhooks has none like it. It may still appear there later.");
+    return tr("The list contains no matching webhook. It may still appear later.");
 }
 
 void CreateCommand::cancel(ExitStatus status)
@@ -245,10 +245,9 @@ void CreateCommand::cancel(ExitStatus status)
     }
     const bool isOpen = m_isSent && (state == State::Sending || state == State::Checking);
     if (isOpen) {
-        m_bench.terminal.say(
-            tr("The webhook was sent, and its answer was not waited for: it is not known whether it was "
-               "registered. The next \"webhooks create\" for this account, or the console, lists the "
-               "webhooks to find out."));
+        m_bench.terminal.say(tr("The webhook was sent, but the program did not wait for the response: it is unknown "
+                                "whether it was registered. The next \"webhooks create\" for this account, or the "
+                                "console, lists the webhooks to find out."));
     }
     end(isOpen ? ExitStatus::Unknown : status);
 }

@@ -51,13 +51,13 @@ void DraftCheck::look(Webhook::Field field, const QString &text)
 {
     const auto warn = [&](const QString &sentence) { m_warnings += u"--%1: %2"_s.arg(optionOf(field), sentence); };
     if (text.isEmpty()) {
-        warn(tr("It is empty and sent as an empty text."));
+        warn(tr("The field is empty and is sent as an empty text."));
         return;
     }
     if (text.front().isSpace() || text.back().isSpace())
-        warn(tr("There is a space before or after the text. It is sent as typed."));
+        warn(tr("The text has a space at its start or end. It is sent as entered."));
     if (cellText(text, text.size() + 1) != text)
-        warn(tr("The text holds line breaks or invisible characters. They are sent as typed."));
+        warn(tr("The text contains line breaks or invisible characters. They are sent as entered."));
 }
 
 } // namespace Balehook::Ctl

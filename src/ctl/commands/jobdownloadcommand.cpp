@@ -58,7 +58,7 @@ void JobDownloadCommand::copy()
         return;
     }
     if (!file.lengthVerified)
-        m_bench.terminal.say(tr("The file's host did not say how long it is, so it may be incomplete."));
+        m_bench.terminal.say(tr("The server did not state the length of the file, so it may be incomplete."));
     m_copier = std::make_unique<FileCopier>(file.path, path.value(), m_file.hold());
     connect(m_copier.get(), &FileCopier::finished, this, [this, path = path.value()](const Result<qint64> &copied) {
         if (copied)

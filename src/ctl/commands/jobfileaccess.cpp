@@ -66,16 +66,16 @@ void JobFileAccess::look()
     m_finder.emplace(session.importJobs(), session.account().perPage, session.jobIndex());
     connect(&*m_finder, &JobFinder::found, this, &JobFileAccess::take);
     connect(&*m_finder, &JobFinder::notFound, this, [this](qint64 read) {
-        fail(
-            {ExitStatus::ServiceFailed,
-             tr("The service lists no job with the ID \"%1\". Jobs read: %2.").arg(m_jobId, QLocale().toString(read))});
+        fail({ExitStatus::ServiceFailed,
+              tr("The service lists no job with the ID \"%1\". Jobs checked: %2.")
+                  .arg(m_jobId, QLocale().toString(read))});
     });
     connect(&*m_finder, &JobFinder::failed, this, [this](const Error &error) { fail(Failure(error)); });
     connect(&*m_finder, &JobFinder::progressed, this, [this](qint64 read, std::optional<qint64> total) {
         const QLocale locale;
         m_bench.terminal.showProgress(
-            total ? tr("Looking for the job: %1 of %2 read").arg(locale.toString(read), locale.toString(*total))
-                  : tr("Looking for the job: %1 read").arg(locale.toString(read)));
+            total ? tr("Looking for the job: %1 of %2 checked").arg(locale.toString(read), locale.toString(*total))
+                  : tr("Looking for the job: %1 checked").arg(locale.toString(read)));
     });
     m_finder->find(m_jobId);
 }
@@ -84,8 +84,8 @@ void JobFileAccess::take(const ImportJob &job)
 {
     if (!job.has(fieldOf(m_which))) {
         fail({ExitStatus::ServiceFailed,
-              m_which == JobFile::FailedRows ? tr("This job has no file of failed rows.")
-                                             : tr("This job names no file that was imported.")});
+              m_which == JobFile::FailedRows ? tr("This job has no failed file.")
+                                             : tr("This job has no imported file.")});
         return;
     }
     m_opener.open(m_account.session()->account().id, job, m_which);
@@ -99,8 +99,7 @@ void JobFileAccess::tellTransfer()
     const QLocale locale;
     const QString received = locale.formattedDataSize(transfer->received);
     if (transfer->state == Transfer::State::Waiting)
-        m_bench.terminal.showProgress(
-            tr("The next try follows in %n second(s).", nullptr, int(transfer->retryIn.count())));
+        m_bench.terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(transfer->retryIn.count())));
     else if (transfer->total > 0)
         m_bench.terminal.showProgress(
             tr("%1 of %2 from %3").arg(received, locale.formattedDataSize(transfer->total), transfer->host));

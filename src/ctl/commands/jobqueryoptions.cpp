@@ -61,7 +61,7 @@ Result<std::optional<JobQuery>> JobQueryOptions::read(const Arguments &arguments
         const std::optional<qint64> moment = momentOf(arguments.value(name), isEnd);
         if (!moment)
             return Arguments::refusal(
-                tr("--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.").arg(name));
+                tr("--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.").arg(name));
         JobQuery::TimeRange &range = query.times[ImportJob::CreatedAt];
         (isEnd ? range.until : range.from) = moment;
     }
@@ -72,7 +72,7 @@ Result<std::optional<JobQuery>> JobQueryOptions::read(const Arguments &arguments
         else if (wanted == "unknown"_L1)
             query.hasFailureCount = false;
         else
-            return Arguments::refusal(tr("--failed-rows is some, none or unknown."));
+            return Arguments::refusal(tr("--failed-rows must be some, none or unknown."));
     }
     if (const Outcome sorted = QueryOptions::readOrder(arguments, query); !sorted)
         return sorted.error();

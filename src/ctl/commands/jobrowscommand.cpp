@@ -55,7 +55,7 @@ void JobRowsCommand::print()
 {
     const CachedFile &file = m_file.file();
     if (!file.lengthVerified)
-        m_bench.terminal.say(tr("The file's host did not say how long it is, so it may be incomplete."));
+        m_bench.terminal.say(tr("The server did not state the length of the file, so it may be incomplete."));
     const FailedFileView kept = FailedFileSettings(m_bench.profile.settings()).view(file.jobType);
     m_printer->print(file.path, TableOptions::applied(m_choice, kept), m_choice.isStrict);
 }

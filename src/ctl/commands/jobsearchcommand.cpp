@@ -69,9 +69,9 @@ void JobSearchCommand::search()
         return;
     }
     if (m_index->status().jobs == 0 && !m_index->status().isComplete()) {
-        fail({ExitStatus::LocalFailure,
-              tr("There is no index of this account to search; \"balehookctl sync %1\" makes one.")
-                  .arg(m_wish.account)});
+        fail(
+            {ExitStatus::LocalFailure,
+             tr("This account has no local index to search; \"balehookctl sync %1\" creates it.").arg(m_wish.account)});
         return;
     }
     IndexedJobs &jobs = *m_session->indexedJobs();
@@ -108,7 +108,8 @@ Failure JobSearchCommand::ofIndex(const Error &error) const
         return failure;
     }
     return {ExitStatus::LocalFailure,
-            tr("The index could not be used and was set aside; \"balehookctl sync %1\" makes a new one.")
+            tr("The index was unusable and has been set aside; \"balehookctl sync %1\" creates a new "
+               "one.")
                 .arg(m_wish.account)};
 }
 
@@ -143,8 +144,9 @@ void JobSearchCommand::tellAge()
     const QString when = locale.toString(QDateTime::fromMSecsSinceEpoch(since).toLocalTime(), QLocale::ShortFormat);
     m_bench.terminal.say(
         status.isComplete() && !status.pass
-            ? tr("%1 of %2 jobs match in the index of %3; the service was not asked.").arg(matches, jobs, when)
-            : tr("%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.")
+            ? tr("%1 of %2 jobs match in the index of %3; no request was sent to the service.").arg(matches, jobs, when)
+            : tr("%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to "
+                 "the service.")
                   .arg(matches, jobs, when));
 }
 

@@ -145,7 +145,7 @@ void ListingCommand::opened()
     PageSource *source = m_kind.source(session);
     if (!source) {
         fail(Failure(ExitStatus::Usage,
-                     tr("This account gives no path for its properties. Add it to the account, or list a file.")));
+                     tr("This account has no path for properties. Add it to the account, or list a file.")));
         return;
     }
     list(*source, m_wish.perPage > 0 ? m_wish.perPage : session.account().perPage);
@@ -159,7 +159,7 @@ void ListingCommand::list(PageSource &source, int perPage)
     m_perPage = perPage;
     connect(&source, &PageSource::waiting, this, [this](PageSource::Ticket, std::chrono::seconds seconds) {
         if (seconds.count() > 0)
-            m_bench.terminal.showProgress(tr("The next try is in %n second(s).", nullptr, int(seconds.count())));
+            m_bench.terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(seconds.count())));
     });
     if (m_wish.all)
         listAll();
@@ -190,7 +190,7 @@ void ListingCommand::listAll()
     connect(m_walker.get(), &PageWalker::exhausted, this, &ListingCommand::conclude);
     connect(m_walker.get(), &PageWalker::stopped, this, [this] {
         fail(Failure(ExitStatus::NotUnderstood,
-                     tr("The listing has no end: %1 records came.").arg(QLocale().toString(m_listed))));
+                     tr("The listing has no end: %1 records were received.").arg(QLocale().toString(m_listed))));
     });
     connect(&m_bench.terminal, &Terminal::drained, m_walker.get(), &PageWalker::resume);
     m_walker->setNewsFinder([this](const RecordPage &records) { return m_new.find(records); });
@@ -226,16 +226,16 @@ void ListingCommand::conclude()
     m_writer.end();
     const QLocale locale;
     if (m_wish.all && m_total && *m_total != m_listed) {
-        m_bench.terminal.say(tr("The service counts %1 records, but listed %2.")
+        m_bench.terminal.say(tr("The service reports %1 records but listed %2.")
                                  .arg(locale.toString(*m_total), locale.toString(m_listed)));
     }
     if (m_found) {
         const IndexedListing::State &state = m_found->state();
         const QString found = locale.toString(state.found);
         const QString all = locale.toString(state.count);
-        m_bench.terminal.say(m_file
-                                 ? tr("%1 of %2 records match in the file.").arg(found, all)
-                                 : tr("%1 of %2 records match; all were read from the service now.").arg(found, all));
+        m_bench.terminal.say(
+            m_file ? tr("%1 of %2 records match in the file.").arg(found, all)
+                   : tr("%1 of %2 records match; all were just requested from the service.").arg(found, all));
         if (!state.isComplete)
             m_bench.terminal.say(tr("The service did not list all of its records; more may match."));
     }

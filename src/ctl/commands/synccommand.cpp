@@ -92,14 +92,14 @@ void SyncCommand::tellProgress()
     const AccountSync::Progress progress = m_sync->progress();
     const QLocale locale;
     if (progress.waiting) {
-        m_bench.terminal.showProgress(tr("The next try is in %n second(s).", nullptr, int(progress.waiting->count())));
+        m_bench.terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(progress.waiting->count())));
         return;
     }
     QString line = progress.total >= 0
         ? tr("%1 of %2 jobs").arg(locale.toString(progress.done), locale.toString(progress.total))
         : tr("%1 jobs").arg(locale.toString(progress.done));
     if (progress.perSecond > 0)
-        line += u", "_s + tr("%1 a second").arg(locale.toString(qint64(progress.perSecond)));
+        line += u", "_s + tr("%1 per second").arg(locale.toString(qint64(progress.perSecond)));
     if (progress.left)
         line += u", "_s + tr("%n second(s) left", nullptr, int(progress.left->count()));
     m_bench.terminal.showProgress(line);
@@ -110,7 +110,7 @@ void SyncCommand::tellDamage()
 {
     if (m_isOver || m_index->damages() == 0 || std::exchange(m_isDamageTold, true))
         return;
-    m_bench.terminal.say(tr("The index could not be used and was set aside. All jobs are loaded again."));
+    m_bench.terminal.say(tr("The index was unusable and has been set aside. All jobs are downloaded again."));
 }
 
 void SyncCommand::conclude()
@@ -119,7 +119,7 @@ void SyncCommand::conclude()
         return;
     const QLocale locale;
     const IndexStatus &status = m_index->status();
-    QString text = tr("The index holds %1 jobs.").arg(locale.toString(status.jobs));
+    QString text = tr("The index contains %1 jobs.").arg(locale.toString(status.jobs));
     if (status.unlisted > 0)
         text += u' ' + tr("No longer listed: %1.").arg(locale.toString(status.unlisted));
     m_bench.terminal.say(text);

@@ -30,15 +30,15 @@ std::optional<Account> AccountAccess::find(const Workbench &bench, const QString
             continue;
         if (found) {
             *why = Failure(ExitStatus::Usage,
-                           tr("There are several accounts called %1; give the id of one, which \"account list "
-                              "--format csv\" tells.")
+                           tr("There are several accounts named %1. Use the ID of one of them; \"account list "
+                              "--format csv\" prints them.")
                                .arg(slug));
             return std::nullopt;
         }
         found = account;
     }
     if (!found)
-        *why = Failure(ExitStatus::NoAccount, tr("There is no account called %1 in this profile.").arg(slug));
+        *why = Failure(ExitStatus::NoAccount, tr("There is no account named %1 in this profile.").arg(slug));
     return found;
 }
 

@@ -24,7 +24,7 @@ Result<QString> Arguments::required(const QString &name) const
 {
     const QString text = value(name);
     if (text.isEmpty())
-        return refusal(tr("The option --%1 is missing.").arg(name));
+        return refusal(tr("The option --%1 is required.").arg(name));
     return text;
 }
 
@@ -35,7 +35,7 @@ Result<int> Arguments::number(const QString &name, int least, int most, int othe
     bool isNumber = false;
     const int number = value(name).toInt(&isNumber);
     if (!isNumber || number < least || number > most)
-        return refusal(tr("--%1 is a number from %2 to %3.").arg(name).arg(least).arg(most));
+        return refusal(tr("--%1 must be a number from %2 to %3.").arg(name).arg(least).arg(most));
     return number;
 }
 
@@ -45,7 +45,7 @@ Result<QStringList> Arguments::list(const QString &name) const
     for (const QString &values : options.value(name))
         all += values.split(u',', Qt::SkipEmptyParts);
     if (isSet(name) && all.isEmpty())
-        return refusal(tr("The option --%1 needs a value.").arg(name));
+        return refusal(tr("The option --%1 requires a value.").arg(name));
     return all;
 }
 
@@ -55,7 +55,7 @@ Result<OutputFormat> Arguments::format(OutputFormat otherwise) const
         return otherwise;
     if (const auto format = outputFormat(value(u"format"_s)))
         return *format;
-    return refusal(tr("--format is one of table, csv, json and jsonl."));
+    return refusal(tr("--format must be table, csv, json or jsonl."));
 }
 
 } // namespace Balehook::Ctl

@@ -27,14 +27,14 @@ bool OutputPlace::isTaken(const QString &path)
 
 Error OutputPlace::takenError(const QString &path)
 {
-    return Arguments::refusal(tr("%1 is there already, and is not written over.").arg(path));
+    return Arguments::refusal(tr("%1 already exists and was not overwritten.").arg(path));
 }
 
 /// Nothing was used wrongly: it is a failure of this computer.
 Error OutputPlace::notWritableError(const QString &folder)
 {
     Error error(ErrorKind::DiskFailed);
-    error.detail = tr("Nothing may be written into the folder %1.").arg(folder);
+    error.detail = tr("The folder %1 is not writable.").arg(folder);
     return error;
 }
 
@@ -49,10 +49,10 @@ Result<OutputPlace> OutputPlace::of(const QString &path)
     if (isTaken(path))
         return takenError(path);
     if (path.endsWith(u'/'))
-        return Arguments::refusal(tr("There is no folder %1.").arg(path));
+        return Arguments::refusal(tr("The folder %1 does not exist.").arg(path));
     const QFileInfo folder(info.path());
     if (!folder.isDir())
-        return Arguments::refusal(tr("There is no folder %1.").arg(info.path()));
+        return Arguments::refusal(tr("The folder %1 does not exist.").arg(info.path()));
     if (!folder.isWritable())
         return notWritableError(info.path());
     return OutputPlace(path, false);

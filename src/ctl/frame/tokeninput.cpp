@@ -77,7 +77,7 @@ void TokenInput::readSome()
         return;
     if (m_bytes.size() > mostBytes) {
         m_readable.setEnabled(false);
-        Q_EMIT refused(Failure(ExitStatus::Usage, tr("What came on the standard input is too long for a token.")));
+        Q_EMIT refused(Failure(ExitStatus::Usage, tr("The text on standard input is too long for a token.")));
         return;
     }
     if (count <= 0 || (m_untilLineEnd && m_bytes.endsWith('\n')))

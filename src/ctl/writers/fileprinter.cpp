@@ -25,7 +25,7 @@ Failure FilePrinter::withoutRows(const TableDocument &document)
     const ContentKind kind = document.kind();
     QString message = ContentKindText::of(kind);
     if (ContentKindText::mayBeOpened(kind))
-        message += u' ' + tr("\"jobs download\" saves it as it is.");
+        message += u' ' + tr("\"jobs download\" saves it as is.");
     return {ExitStatus::ServiceFailed, message};
 }
 

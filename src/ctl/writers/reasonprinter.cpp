@@ -59,10 +59,10 @@ void ReasonPrinter::write()
         return;
     const ReasonSnapshot reasons = m_rows.reasons();
     if (m_rows.reasonColumn() < 0)
-        m_terminal.say(tr("No column of this file looks like it holds reasons."));
+        m_terminal.say(tr("No column of this file looks like it contains reasons."));
     else if (m_rows.reasonConfidence() < 50)
-        m_terminal.say(tr("It is not certain that the reasons stand in the column \"%1\".")
-                           .arg(m_rows.columnName(m_rows.reasonColumn())));
+        m_terminal.say(
+            tr("The column \"%1\" may not contain the reasons.").arg(m_rows.columnName(m_rows.reasonColumn())));
     if (m_format == OutputFormat::Json || m_format == OutputFormat::JsonLines)
         writeJson(reasons);
     else

@@ -21,36 +21,35 @@ const char *sentenceFor(Fault fault)
 {
     switch (fault) {
     case Fault::Empty:
-        return QT_TRANSLATE_NOOP("Balehook::BaseUrl", "Enter the address of the service.");
+        return QT_TRANSLATE_NOOP("Balehook::BaseUrl", "Enter the URL of the service.");
     case Fault::Scheme:
-        return QT_TRANSLATE_NOOP("Balehook::BaseUrl", "The address must start with https://.");
+        return QT_TRANSLATE_NOOP("Balehook::BaseUrl", "The URL must start with https://.");
     case Fault::Characters:
-        return QT_TRANSLATE_NOOP(
-            "Balehook::BaseUrl",
-            "There is a character in the address that addresses do not have, such as a space or an "
-            "invisible one. Type the address again.");
+        return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
+                                 "The URL contains an invalid character, such as a space or an invisible character. "
+                                 "Enter it again.");
     case Fault::Braces:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
-                                 "Braces are only used for {slug}, which stands for the slug of the account.");
+                                 "Braces may only be used for {slug}, which stands for the account slug.");
     case Fault::UserInfo:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
-                                 "The address must not have a user name or an @ sign. Remove everything up to the @.");
+                                 "The URL must not contain a user name or an @ sign. Remove everything up to the @.");
     case Fault::Query:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
-                                 "The address must end before any ? or #. Remove it and what follows.");
+                                 "The URL must not contain ? or #. Remove it and everything after it.");
     case Fault::Host:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
-                                 "This is not the name of a server. Type it as in https://shop.example.com.");
+                                 "This is not a valid server name. Enter it as in https://shop.example.com.");
     case Fault::Port:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl", "The port must be a number from 1 to 65535.");
     case Fault::Path:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
-                                 "The path in the address must not have empty parts, nor parts that are only dots. "
-                                 "Remove them.");
+                                 "The path in the URL must not contain empty parts or parts that are only dots. Remove "
+                                 "them.");
     case Fault::PlainHttp:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
-                                 "Plain http is only allowed for this computer itself (localhost). Use https, so that "
-                                 "the token cannot be read on its way.");
+                                 "Plain http is only allowed for this computer (localhost). Use https so that nobody "
+                                 "can read the token on the way.");
     }
     return "";
 }

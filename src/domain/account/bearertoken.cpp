@@ -74,21 +74,21 @@ Result<BearerToken::Pasted> BearerToken::fromPasted(const QString &text)
         return Pasted{BearerToken(secret), trimmed, prefixRemoved};
     }
     case Fault::Empty:
-        error.detail = tr("Paste the token of the account.");
+        error.detail = tr("Paste the account's token.");
         break;
     case Fault::TooLong:
-        error.detail = tr("This is too long for a token. Paste the token alone.");
+        error.detail = tr("This is too long for a token. Paste only the token.");
         break;
     case Fault::Space:
-        error.detail = tr("There is a space or a line break inside the token. Copy the token again, in one piece.");
+        error.detail = tr("The token contains a space or a line break. Copy it again, in one piece.");
         break;
     case Fault::NonAscii:
-        error.detail = tr("There is a character in the token that no token has, perhaps an invisible one. Copy the "
-                          "token again from its source.");
+        error.detail = tr("The token contains an invalid character, perhaps an invisible one. Copy it again "
+                          "from its source.");
         break;
     case Fault::Character:
-        error.detail = tr("A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. "
-                          "Copy the token again.");
+        error.detail = tr("A token contains only letters, digits and the characters - . _ ~ + / with = at the "
+                          "end. Copy it again.");
         break;
     }
     return error;

@@ -21,25 +21,25 @@ const char *sentenceFor(Fault fault)
     switch (fault) {
     case Fault::Server:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
-                                 "Type the path alone, as in /api/platform/v1/property. It is looked for at the base "
-                                 "URL, never at another server.");
+                                 "Enter only the path, as in /api/platform/v1/property. It is requested from the base "
+                                 "URL and never from another server.");
     case Fault::Slash:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
                                  "The path must start with a slash, as in /api/platform/v1/property.");
     case Fault::Query:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
-                                 "The path must end before any ? or #. Remove it and what follows.");
+                                 "The path must not contain ? or #. Remove it and everything after it.");
     case Fault::Characters:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
-                                 "There is a character in the path that paths do not have, such as a space, a brace "
-                                 "or an invisible one. Type the path again.");
+                                 "The path contains an invalid character, such as a space, a brace or an invisible "
+                                 "character. Enter it again.");
     case Fault::Percent:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
-                                 "After a percent sign there must be two hexadecimal digits, which must not stand for "
+                                 "A percent sign must be followed by two hexadecimal digits, which must not stand for "
                                  "a slash, a backslash or a control character.");
     case Fault::Parts:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
-                                 "The path must not have empty parts, nor parts that are only dots. Remove them.");
+                                 "The path must not contain empty parts or parts that are only dots. Remove them.");
     }
     return "";
 }

@@ -16,7 +16,7 @@ Result<QUrl> UpdateAddress::parse(const QString &text)
     if (isPlain && url.scheme() == "https"_L1 && Origin::of(url))
         return url;
     Error error(ErrorKind::NotAllowed);
-    error.detail = tr("Type a whole address that starts with “https://”, without a user name or password.");
+    error.detail = tr("Enter a complete URL that starts with “https://”, without a user name or password.");
     return error;
 }
 

@@ -152,20 +152,20 @@ QString WebhookUrlCheck::faultText() const
     case Fault::None:
         return {};
     case Fault::Empty:
-        return tr("Type the URL that is called when the event occurs.");
+        return tr("Enter the URL that is called when the event occurs.");
     case Fault::OuterSpaces:
-        return tr("There is a space or a line break before or after the URL. Remove it.");
+        return tr("The URL has a space or a line break at its start or end. Remove it.");
     case Fault::Spaces:
-        return tr("A URL has no spaces. Remove them, or write them as %20.");
+        return tr("A URL contains no spaces. Remove them, or write them as %20.");
     case Fault::OddCharacters:
-        return tr("There is a character in the URL that URLs do not have, such as a line break or an invisible one. "
-                  "Type the URL again.");
+        return tr("The URL contains an invalid character, such as a line break or an invisible "
+                  "character. Enter it again.");
     case Fault::Scheme:
-        return tr("Type the whole URL: it starts with https:// or http://.");
+        return tr("Enter the complete URL: it starts with https:// or http://.");
     case Fault::Host:
-        return tr("There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.");
+        return tr("The URL has no usable server name. Enter it as in https://shop.example.com/hook.");
     case Fault::Invalid:
-        return tr("This is no valid URL. Check its port, its percent signs and its brackets.");
+        return tr("This is not a valid URL. Check its port, percent signs and brackets.");
     }
     return {};
 }
@@ -178,15 +178,18 @@ QStringList WebhookUrlCheck::warningTexts() const
             texts.append(text);
     };
     add(OwnHost, tr("%1 is the account's own service. A webhook calls a URL outside of it.").arg(cellText(m_host)));
-    add(Loopback, tr("%1 is the computer itself: the service would call itself, not you.").arg(cellText(m_host)));
+    add(Loopback, tr("%1 is the service itself: it would call itself, not you.").arg(cellText(m_host)));
     add(PrivateNetwork,
-        tr("%1 is known inside a private network only. The service may be unable to reach it.").arg(cellText(m_host)));
-    add(UserInfo, tr("The URL holds a user name or a password. Everyone who sees the list of webhooks can read it."));
-    add(PlainHttp, tr("With http, what is sent can be read and changed on its way. Use https if you can."));
-    add(ForeignLetters,
-        tr("The name of the server has letters that can be mistaken for others. In ASCII it is %1.")
+        tr("%1 is only known within a private network. The service may be unable to connect to "
+           "it.")
             .arg(cellText(m_host)));
-    add(VeryLong, tr("The URL has %Ln character(s), more than many programs take.", nullptr, int(m_length)));
+    add(UserInfo,
+        tr("The URL contains a user name or a password. Everyone who sees the list of webhooks "
+           "can read it."));
+    add(PlainHttp, tr("With http, others can read and change what is sent. Use https if you can."));
+    add(ForeignLetters,
+        tr("The server name contains letters that look like others. In ASCII it is %1.").arg(cellText(m_host)));
+    add(VeryLong, tr("The URL has %Ln character(s), more than many programs accept.", nullptr, int(m_length)));
     return texts;
 }
 

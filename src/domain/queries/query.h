@@ -81,7 +81,6 @@ struct QueryOrder
 template <typename Record>
 struct Query : QueryParts, QueryFields<Record>
 {
-    using Of = Record;
     using Field = typename Record::Field;
     using Fields = QueryFields<Record>;
 

@@ -4,7 +4,6 @@
 #include "domain/queries/searchterms.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace Balehook {
 
@@ -116,6 +115,22 @@ SearchTerms SearchTerms::of(const QString &typed, std::span<const SearchName> fi
             terms.m_all.push_back(std::move(term));
     }
     return terms;
+}
+
+std::optional<SearchTerms::Begun> SearchTerms::begunIn(const QString &text)
+{
+    std::optional<Begun> last;
+    Reader reader(text);
+    qsizetype end = 0;
+    while (!reader.isAtEnd()) {
+        reader.takeMinus();
+        last = Begun{.begin = reader.at()};
+        if (const auto name = reader.takeName())
+            last->name = name->toString();
+        last->text = reader.takeValue();
+        end = reader.at();
+    }
+    return end == text.size() ? last : std::nullopt;
 }
 
 QStringList SearchTerms::texts() const

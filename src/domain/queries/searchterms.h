@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -53,6 +54,16 @@ public:
     QStringList texts() const;
     /// Names in front of a colon that no field has, as typed: they were taken for words.
     const QStringList &unknownNames() const { return m_unknownNames; }
+
+    /// A term that is still being typed.
+    struct Begun
+    {
+        qsizetype begin = 0; ///< where it starts, a minus before it not included
+        QString name = {}; ///< before its colon, as typed; empty: there is none
+        QString text = {}; ///< without an opening quote; may be empty
+    };
+    /// The term that \a text, all up to the cursor, ends with; nothing behind a space.
+    static std::optional<Begun> begunIn(const QString &text);
 
     /// What to type so that exactly \a text is looked for, spaces included.
     static QString phrase(const QString &text);

@@ -128,8 +128,8 @@ FetchAnswer FetchAnswer::of(const Headers &headers, const QUrl &url, const FileV
     FetchAnswer answer;
     const QByteArray encoding = headers.contentEncoding.trimmed().toLower();
     if (!encoding.isEmpty() && encoding != "identity") {
-        answer.problem = tr("The server sent the file with an encoding that was not asked for, so its completeness "
-                            "cannot be checked.");
+        answer.problem = tr("The server sent the file with an encoding that was not requested, so it cannot be "
+                            "checked for completeness.");
         return answer;
     }
     const bool isAnnounced = !headers.contentLength.isNull();
@@ -137,7 +137,7 @@ FetchAnswer FetchAnswer::of(const Headers &headers, const QUrl &url, const FileV
     if (isAnnounced)
         length = parsedNumber(headers.contentLength.trimmed());
     if (isAnnounced && !length) {
-        answer.problem = tr("The server gave an impossible length of the file.");
+        answer.problem = tr("The server stated an impossible file length.");
         return answer;
     }
     if (headers.status == 200) {

@@ -194,7 +194,7 @@ bool FileFetcher::Private::isLengthPossible() const
 Error FileFetcher::Private::lengthError() const
 {
     return failure(ErrorKind::Truncated,
-                   FileFetcher::tr("Announced: %1 bytes. Received: %2 bytes.")
+                   FileFetcher::tr("Expected: %1 bytes. Received: %2 bytes.")
                        .arg(QString::number(target->version().total), QString::number(target->size())));
 }
 

@@ -74,19 +74,20 @@ Result<QUrl> LinkCheck::parse(const QString &text, const DestinationPolicy &poli
     const QString scheme = schemeOf(text);
     if (scheme.isEmpty() || !text.mid(scheme.size() + 1).startsWith("//"_L1)) {
         if (scheme.isEmpty() || scheme.size() == 1)
-            return refused(tr("This is no complete web address, and what is missing is not guessed. You can copy it."));
-        return refused(tr("Only web addresses (https) are opened. You can copy this text."));
+            return refused(tr("This is not a complete web address, and Balehook does not guess the missing part. "
+                              "You can copy it."));
+        return refused(tr("Only https addresses are opened. You can copy this text."));
     }
     if (scheme != "https"_L1 && scheme != "http"_L1)
-        return refused(tr("Only web addresses (https) are opened. You can copy this text."));
+        return refused(tr("Only https addresses are opened. You can copy this text."));
     if (hasForbiddenCharacter(text))
-        return refused(tr("The link holds spaces, control characters or invisible characters."));
+        return refused(tr("The link contains spaces, control characters or invisible characters."));
     const QUrl url(text, QUrl::StrictMode);
     const std::optional<Origin> origin = url.isValid() ? Origin::of(url) : std::nullopt;
     if (!origin || url.port() == 0)
-        return refused(tr("This is no valid web address."));
+        return refused(tr("This is not a valid web address."));
     if (!url.userInfo().isEmpty() || url.authority(QUrl::FullyEncoded).contains(u'@'))
-        return refused(tr("The link holds a user name or password, which can hide where it leads."));
+        return refused(tr("The link contains a user name or password, which can hide where it leads."));
     using Verdict = DestinationPolicy::Verdict;
     switch (policy.judge(*origin)) {
     case Verdict::NotEncrypted:
@@ -94,7 +95,7 @@ Result<QUrl> LinkCheck::parse(const QString &text, const DestinationPolicy &poli
     case Verdict::PrivateAddress:
         return refused(privateAddress(origin->host()));
     case Verdict::ForeignLetters:
-        return refused(tr("The name of the host has letters that can look like others; its plain form is %1. The link "
+        return refused(tr("The host name contains letters that look like others; its plain form is %1. The link "
                           "is not opened. You can copy it.")
                            .arg(origin->host()));
     case Verdict::Allowed:

@@ -30,27 +30,29 @@ const Row rows[] = {
     {ErrorKind::LinkExpired, LinkState::Expired, Remedy::RefreshJob, nullptr},
     {ErrorKind::NotFound, LinkState::Gone, Remedy::RefreshJob,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask "
-                       "for the import to be run again.")},
+                       "The file no longer exists on %1. Refresh the job to see whether it has another link; "
+                       "if not, ask for the import to be run again.")},
     {ErrorKind::TokenRefused, LinkState::NeedsSignIn, Remedy::OpenInBrowser,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "%1 wants you to sign in before it gives the file. Open the link in your browser to do so.")},
+                       "%1 requires you to sign in to get the file. Open the link in your browser.")},
     {ErrorKind::WebPage, LinkState::NeedsSignIn, Remedy::OpenInBrowser,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "%1 sent a web page in place of the file, probably to have you sign in. Open the link in your "
-                       "browser; if the page says that the link is no longer good, refresh the job.")},
+                       "%1 sent a web page instead of the file, probably to have you sign in. Open the link "
+                       "in your browser; if the page says that the link has expired, refresh the job.")},
     {ErrorKind::Forbidden, LinkState::NoAccess, Remedy::RefreshJob,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "%1 does not give this file away. The link may have expired, or it may want you to sign in. "
-                       "Refresh the job to get a new link, or open the link in your browser.")},
+                       "%1 denied access to this file. The link may have expired, or you may need to sign "
+                       "in. Refresh the job to get a new link, or open the link in your browser.")},
     {ErrorKind::NotATable, LinkState::NotATable, Remedy::FetchAnyway, nullptr},
     {ErrorKind::Redirected, LinkState::RedirectRefused, Remedy::OpenInBrowser,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "The link redirects to an address that is not encrypted, or to a private network address, and "
-                       "files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service."),
+                       "The link redirects to an unencrypted address or a private network address (%1); "
+                       "files are not downloaded from there. Refresh the job, or contact the people who run "
+                       "the service."),
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "The link redirects to an address that is not encrypted, or to a private network address, and "
-                       "files are not downloaded from there. Refresh the job, or ask whoever runs the service.")},
+                       "The link redirects to an unencrypted address or a private network address; files are "
+                       "not downloaded from there. Refresh the job, or contact the people who run the "
+                       "service.")},
     {ErrorKind::TooManyRedirects, LinkState::TooManyRedirects, Remedy::RefreshJob, nullptr},
     {ErrorKind::HostNotFound, LinkState::Unreachable, Remedy::Retry,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
@@ -58,26 +60,26 @@ const Row rows[] = {
     {ErrorKind::Unreachable, LinkState::Unreachable, Remedy::Retry, nullptr},
     {ErrorKind::TimedOut, LinkState::Unreachable, Remedy::Retry,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "Nothing came from %1 for too long, so the download was stopped. Try again in a moment.")},
+                       "No data was received from %1 for too long, so the download was stopped. Try again in "
+                       "a moment.")},
     {ErrorKind::TlsFailed, LinkState::Unreachable, Remedy::Retry, nullptr},
     {ErrorKind::ProxyFailed, LinkState::Unreachable, Remedy::Retry, nullptr},
     {ErrorKind::TooManyRequests, LinkState::Busy, Remedy::Retry, nullptr},
     {ErrorKind::ServerFailed, LinkState::Busy, Remedy::Retry,
-     QT_TRANSLATE_NOOP("Balehook::LinkTrouble", "%1 has a problem of its own at the moment. Try again later.")},
+     QT_TRANSLATE_NOOP("Balehook::LinkTrouble", "%1 is currently having problems. Try again later.")},
     {ErrorKind::ConnectionLost, LinkState::Incomplete, Remedy::Retry,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble", "%1 closed the connection before the file was complete. Try again.")},
     {ErrorKind::Truncated, LinkState::Incomplete, Remedy::Retry,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "%1 sent another number of bytes than it had announced, so the file was not kept. Try again.")},
+                       "The size of the file from %1 differs from the size it stated, so the file was not "
+                       "kept. Try again.")},
     {ErrorKind::Rejected, LinkState::Odd, Remedy::RefreshJob,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "%1 did not accept the link. Refresh the job to get a new one, then try again.")},
+                       "%1 rejected the link. Refresh the job to get a new one, then try again.")},
     {ErrorKind::UnexpectedStatus, LinkState::Odd, Remedy::Retry,
-     QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "%1 gave an answer that no file can be made of. The details say more.")},
+     QT_TRANSLATE_NOOP("Balehook::LinkTrouble", "%1 returned an unusable response. See the details.")},
     {ErrorKind::NotUnderstood, LinkState::Odd, Remedy::Retry,
-     QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "%1 gave an answer that no file can be made of. The details say more.")},
+     QT_TRANSLATE_NOOP("Balehook::LinkTrouble", "%1 returned an unusable response. See the details.")},
     {ErrorKind::DiskFull, LinkState::NoRoom, Remedy::Retry, nullptr},
     {ErrorKind::DiskFailed, LinkState::DiskFailed, Remedy::Retry, nullptr},
 };

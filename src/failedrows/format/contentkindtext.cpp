@@ -13,28 +13,29 @@ QString ContentKindText::of(ContentKind kind)
     case ContentKind::Empty:
         return tr("This file is empty.");
     case ContentKind::Workbook:
-        return tr("This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.");
+        return tr("This file is a spreadsheet workbook, not a text table. Its rows cannot be shown "
+                  "here.");
     case ContentKind::Zip:
-        return tr("This file is a zip archive. What is in it cannot be shown here.");
+        return tr("This file is a ZIP archive. Its contents cannot be shown here.");
     case ContentKind::Compressed:
-        return tr("This file is compressed. What is in it cannot be shown here.");
+        return tr("This file is compressed. Its contents cannot be shown here.");
     case ContentKind::Image:
         return tr("This file is an image, not a table.");
     case ContentKind::Pdf:
         return tr("This file is a PDF document, not a table.");
     case ContentKind::WebPage:
-        return tr("This file is a web page, not a table. The link may ask for a sign-in.");
+        return tr("This file is a web page, not a table. The link may require sign-in.");
     case ContentKind::Xml:
-        return tr("This file is an XML document, not a table. It may be a storage service's way to say that the link "
-                  "is no longer good.");
+        return tr("This file is an XML document, not a table. Storage services often send one when a "
+                  "link has expired.");
     case ContentKind::Json:
         return tr("This file is a JSON document, not a table.");
     case ContentKind::Program:
-        return tr("This file is a program, not a table. Do not start it.");
+        return tr("This file is a program, not a table. Do not run it.");
     case ContentKind::Binary:
         break;
     }
-    return tr("This file is not a table of text. It is not known what it is.");
+    return tr("This file is not a text table. Its type could not be recognized.");
 }
 
 bool ContentKindText::mayBeOpened(ContentKind kind)

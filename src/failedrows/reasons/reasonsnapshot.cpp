@@ -46,7 +46,7 @@ QString ReasonSnapshot::title(GroupId id) const
     case ReasonGroupId::none:
         return QCoreApplication::translate("Balehook::ReasonSnapshot", "No reason given");
     case ReasonGroupId::other:
-        return QCoreApplication::translate("Balehook::ReasonSnapshot", "Other reasons, too many to tell apart");
+        return QCoreApplication::translate("Balehook::ReasonSnapshot", "Other reasons, too many to distinguish");
     default:
         return reasonText(group(id).pattern);
     }

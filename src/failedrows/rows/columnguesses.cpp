@@ -83,16 +83,23 @@ SortKind guessedSortKind(const TableDocument &document, int column)
 
 std::vector<int> tellingColumns(const TableDocument &document, int reasonColumn)
 {
-    static const QStringList words{u"id"_s,  u"sku"_s,    u"code"_s, u"ean"_s,  u"gtin"_s, u"identifier"_s,
-                                   u"key"_s, u"number"_s, u"nr"_s,   u"line"_s, u"row"_s,  u"reference"_s};
+    static const QStringList words{u"id"_s,         u"sku"_s, u"code"_s,   u"ean"_s, u"gtin"_s,
+                                   u"identifier"_s, u"key"_s, u"number"_s, u"nr"_s,  u"reference"_s};
+    // A number of a row in another file: beside that of the row in this one it would only mislead.
+    static const QStringList rowWords{u"row"_s, u"line"_s, u"number"_s, u"nr"_s, u"no"_s};
+    const QStringList header = document.header();
+    const auto numbersRows = [&header](int column) {
+        const QStringList named = column < header.size() ? headerWords(header[column]) : QStringList();
+        return (named.contains(u"row"_s) || named.contains(u"line"_s))
+            && std::all_of(named.begin(), named.end(), [](const QString &word) { return rowWords.contains(word); });
+    };
     constexpr std::size_t most = 3;
     std::vector<int> telling;
     const auto add = [&](int column) {
-        if (telling.size() < most && column != reasonColumn
+        if (telling.size() < most && column != reasonColumn && !numbersRows(column)
             && std::find(telling.begin(), telling.end(), column) == telling.end())
             telling.push_back(column);
     };
-    const QStringList header = document.header();
     for (int column = 0; column < header.size(); ++column) {
         const QStringList named = headerWords(header[column]);
         if (std::any_of(named.begin(), named.end(), [](const QString &word) { return words.contains(word); }))

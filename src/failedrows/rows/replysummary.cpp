@@ -85,12 +85,12 @@ QString ReplySummary::countLine() const
 
 QString ReplySummary::furtherLine() const
 {
-    return furtherReasons > 0 ? tr("There are %Ln further reason(s).", nullptr, int(furtherReasons)) : QString();
+    return furtherReasons > 0 ? tr("There are %Ln more reason(s).", nullptr, int(furtherReasons)) : QString();
 }
 
 QString ReplySummary::withoutReasonLine() const
 {
-    return rowsWithoutReason > 0 ? tr("%Ln row(s) came without a reason.", nullptr, int(rowsWithoutReason)) : QString();
+    return rowsWithoutReason > 0 ? tr("%Ln row(s) have no reason.", nullptr, int(rowsWithoutReason)) : QString();
 }
 
 QString ReplySummary::reasonLine(const Reason &reason) const
@@ -115,9 +115,9 @@ QString ReplySummary::shown(const Cell &cell) const
 
 QString ReplySummary::exampleText(const Example &example) const
 {
-    //: An example of a failed row: %1 is its number, %2 its error message
-    QString text =
-        tr("Row %1: %2").arg(QLocale().toString(example.row), oneLine(masked(example.message, example.cells)));
+    //: An example of a failed row: %1 is its number in the file of failed rows, %2 its error message
+    QString text = tr("Row %1 of the file: %2")
+                       .arg(QLocale().toString(example.row), oneLine(masked(example.message, example.cells)));
     for (const Cell &cell : example.cells)
         text += "; "_L1 + oneLine(cell.name) + " = "_L1 + shown(cell);
     return text;

@@ -3,6 +3,8 @@
 
 #include "failedrows/rows/rowexporter.h"
 
+#include <QLocale>
+
 namespace Balehook {
 
 namespace {
@@ -14,14 +16,19 @@ constexpr qsizetype blockBytes = 256 * 1024;
 RowExporter::RowExporter(const QString &fileName, ExportFormat format, TableWriter::Options options)
     : m_file(fileName)
     , m_writer(format, options)
-{ }
+{
+    if (format == ExportFormat::Xlsx)
+        m_workbook.emplace();
+}
 
 RowExporter::~RowExporter() = default;
 
 Outcome RowExporter::open(const QByteArrayList &header)
 {
     m_outcome = m_file.open();
-    if (m_outcome)
+    if (m_outcome && m_workbook)
+        m_workbook->begin(m_buffer, header);
+    else if (m_outcome)
         m_writer.begin(m_buffer, header);
     return m_outcome;
 }
@@ -30,7 +37,12 @@ bool RowExporter::addRow(std::span<const QByteArrayView> cells)
 {
     if (!m_outcome || m_cancelled)
         return false;
-    m_writer.row(m_buffer, cells);
+    if (!m_workbook) {
+        m_writer.row(m_buffer, cells);
+    } else if (!m_workbook->row(m_buffer, cells)) {
+        m_outcome = refusal();
+        return false;
+    }
     ++m_rows;
     return m_buffer.size() < blockBytes || flush();
 }
@@ -44,6 +56,29 @@ bool RowExporter::addElement(QByteArrayView json)
     return m_buffer.size() < blockBytes || flush();
 }
 
+/// Nothing is cut in silence: what a workbook cannot hold is written as CSV.
+Error RowExporter::refusal() const
+{
+    const QLocale locale;
+    Error error(ErrorKind::FileNotUsable);
+    switch (*m_workbook->refusal()) {
+    case WorkbookWriter::Refusal::CellTooLong:
+        error.detail = tr("Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export "
+                          "the rows as CSV instead.")
+                           .arg(locale.toString(m_workbook->refusedRow()));
+        break;
+    case WorkbookWriter::Refusal::TooManyColumns:
+        error.detail = tr("Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV "
+                          "instead.")
+                           .arg(locale.toString(m_workbook->refusedRow()));
+        break;
+    case WorkbookWriter::Refusal::TooLarge:
+        error.detail = tr("The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.");
+        break;
+    }
+    return error;
+}
+
 bool RowExporter::flush()
 {
     m_outcome = m_file.write(m_buffer);
@@ -54,7 +89,10 @@ bool RowExporter::flush()
 Result<RowExporter::Written> RowExporter::commit()
 {
     if (m_outcome && !m_cancelled) {
-        m_writer.end(m_buffer);
+        if (m_workbook)
+            m_workbook->end(m_buffer);
+        else
+            m_writer.end(m_buffer);
         flush();
     }
     if (m_cancelled) {

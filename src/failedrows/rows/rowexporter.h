@@ -6,20 +6,25 @@
 #include "core/disk/durablefile.h"
 #include "core/errors/result.h"
 #include "core/text/tablewriter.h"
+#include "failedrows/workbook/workbookwriter.h"
 
 #include <QByteArray>
+#include <QCoreApplication>
 
 #include <atomic>
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace Balehook {
 
-/// Writes rows to a file as CSV or JSON lines (or any other format), in a worker: open(), addRow() for each row,
-/// commit(). The file appears whole and private (0600) at commit(), and is on the disk then, or not at all; an existing
-/// one stays as it is until then. Deleting the exporter without commit() leaves nothing.
+/// Writes rows to a file as CSV, JSON lines, a workbook or any other format, in a worker: open(), addRow() for each
+/// row, commit(). The file appears whole and private (0600) at commit(), and is on the disk then, or not at all; an
+/// existing one stays as it is until then. Deleting the exporter without commit() leaves nothing.
 class RowExporter final
 {
+    Q_DECLARE_TR_FUNCTIONS(Balehook::RowExporter)
+
 public:
     RowExporter(const QString &fileName, ExportFormat format, TableWriter::Options options = {});
     ~RowExporter();
@@ -37,7 +42,8 @@ public:
         qint64 bytes = 0;
         qint64 guardedCells = 0; ///< cells that were given an apostrophe, for the user to know
     };
-    /// ErrorKind::Cancelled, DiskFull or DiskFailed if it came to nothing.
+    /// ErrorKind::Cancelled, DiskFull or DiskFailed if it came to nothing; FileNotUsable, with a sentence, where a
+    /// workbook cannot hold what was to be written.
     Result<Written> commit();
 
     /// From any thread, at any time.
@@ -47,9 +53,11 @@ public:
 
 private:
     bool flush();
+    Error refusal() const;
 
     DurableFile m_file;
     TableWriter m_writer;
+    std::optional<WorkbookWriter> m_workbook; ///< in the place of the writer
     QByteArray m_buffer;
     Outcome m_outcome = Nothing(); ///< of the last write
     std::atomic<bool> m_cancelled = false;

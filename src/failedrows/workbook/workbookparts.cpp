@@ -74,6 +74,29 @@ private:
     const QString m_folder;
 };
 
+/// The content type of one part; some writers list types of parts that they do not have.
+class TypeHandler final : public XmlHandler
+{
+public:
+    explicit TypeHandler(const QString &part)
+        : m_part((u'/' + part).toUtf8())
+    { }
+
+    void startElement(std::string_view name, const XmlAttributes &attributes) override
+    {
+        const std::string_view part = attributes.value("PartName");
+        if (name == "Override" && m_part == QByteArrayView(part.data(), qsizetype(part.size())))
+            type = std::string(attributes.value("ContentType"));
+    }
+    void endElement(std::string_view) override { }
+    void text(std::string_view) override { }
+
+    std::string type;
+
+private:
+    const QByteArray m_part;
+};
+
 class WorkbookHandler final : public XmlHandler
 {
 public:
@@ -164,8 +187,11 @@ Reading<WorkbookParts> PartsReader::read()
     const Reading<QByteArray> types = bytes(u"[Content_Types].xml"_s);
     if (!types)
         return types.failure();
-    if (types.value().contains("wordprocessingml.document.main")
-        || types.value().contains("presentationml.presentation.main"))
+    TypeHandler typeHandler(name);
+    if (const auto failure = XmlReader(typeHandler, m_bounds).read(types.value()))
+        return *failure;
+    const std::string &type = typeHandler.type;
+    if (type.find("wordprocessingml") != std::string::npos || type.find("presentationml") != std::string::npos)
         return Obstacle{Obstacle::Kind::Document};
 
     const Reading<QByteArray> workbook = bytes(name);
@@ -180,7 +206,7 @@ Reading<WorkbookParts> PartsReader::read()
 
     WorkbookParts parts;
     parts.isFrom1904 = handler.isFrom1904;
-    parts.hasMacros = types.value().contains("macroEnabled");
+    parts.hasMacros = typeHandler.type.find("macroEnabled") != std::string::npos;
     for (const Relationship &each : related.value()) {
         if (each.type == "sharedStrings"_L1)
             parts.strings = m_directory.find(each.target);

@@ -24,8 +24,9 @@ namespace {
 Error filledByAnother()
 {
     Error error(ErrorKind::FileNotUsable);
-    error.detail = KeptIndexes::tr("Another program is loading jobs of this account now, perhaps balehookctl. Wait "
-                                   "until it is done, then delete them again.");
+    error.detail =
+        KeptIndexes::tr("Another program is loading jobs of this account, perhaps balehookctl. Wait until it "
+                        "finishes, then delete them again.");
     return error;
 }
 

@@ -11,17 +11,17 @@ QString RegistrationWords::lostAnswer(const Error &error)
 {
     switch (error.kind) {
     case ErrorKind::TimedOut:
-        return tr("The service did not answer in time.");
+        return tr("The service did not respond in time.");
     case ErrorKind::ConnectionLost:
     case ErrorKind::Truncated:
-        return tr("The connection ended before the answer was complete.");
+        return tr("The connection closed before the response was complete.");
     case ErrorKind::ServerFailed:
-        return tr("The service failed while it answered (status %1).").arg(error.httpStatus);
+        return tr("The service failed while responding (status %1).").arg(error.httpStatus);
     case ErrorKind::WebPage:
-        return tr("The answer was a web page instead of data.");
+        return tr("The response was a web page instead of data.");
     default:
-        return error.httpStatus > 0 ? tr("The answer was not the expected one (status %1).").arg(error.httpStatus)
-                                    : tr("The answer did not come.");
+        return error.httpStatus > 0 ? tr("The response was not the expected one (status %1).").arg(error.httpStatus)
+                                    : tr("No response was received.");
     }
 }
 
@@ -36,9 +36,9 @@ QString RegistrationWords::listingFailed(const Error &error)
         return lostAnswer(error);
     case ErrorKind::HostNotFound:
     case ErrorKind::Unreachable:
-        return tr("The service could not be reached.");
+        return tr("Could not connect to the service.");
     case ErrorKind::TooManyRequests:
-        return tr("The service got too many requests.");
+        return tr("The service received too many requests.");
     default:
         return error.userMessage();
     }
@@ -47,12 +47,13 @@ QString RegistrationWords::listingFailed(const Error &error)
 QString RegistrationWords::waitedFor(const RegistrationLook &busy, const QString &time)
 {
     if (busy.owner.process.pid == 0)
-        return tr("Another program is registering a webhook in this account now.");
+        return tr("Another program is registering a webhook in this account.");
     const QString program = busy.owner.program.isEmpty() ? tr("Another program") : cellText(busy.owner.program);
     const QString pid = QString::number(busy.owner.process.pid);
     if (busy.isSending)
         return tr("%1 (process %2) has been registering a webhook in this account since %3.").arg(program, pid, time);
-    return tr("%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.")
+    return tr("%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown "
+              "there.")
         .arg(program, pid, time);
 }
 
@@ -60,17 +61,16 @@ QString RegistrationWords::sentElsewhere(RegistrationLock::Ending ending)
 {
     switch (ending) {
     case RegistrationLock::Ending::Created:
-        return tr("Another program has just registered the same webhook, so it was not sent a second time.");
+        return tr("Another program has just registered the same webhook, so it was not sent again.");
     case RegistrationLock::Ending::Refused:
-        return tr(
-            "Another program has just sent the same webhook, and the service refused it. It was not sent a second "
-            "time.");
+        return tr("Another program has just sent the same webhook, and the service rejected it. It was "
+                  "not sent again.");
     case RegistrationLock::Ending::Open:
     case RegistrationLock::Ending::Unknown:
         break;
     }
-    return tr("Another program has just sent the same webhook, and it is not known whether it was registered. It was "
-              "not sent a second time.");
+    return tr("Another program has just sent the same webhook, and it is unknown whether it was "
+              "registered. It was not sent again.");
 }
 
 } // namespace Balehook

@@ -95,7 +95,7 @@ std::optional<Error> WebhookRegistration::Private::problemOfSending() const
 {
     if (state == State::Waiting || state == State::Sending || state == State::Checking || state == State::Unknown) {
         Error busy(ErrorKind::NotAllowed);
-        busy.detail = tr("Nothing was sent, because it is not settled yet what became of the webhook sent before.");
+        busy.detail = tr("Nothing was sent because the outcome of the previous webhook is still unknown.");
         return busy;
     }
     if (!turn)

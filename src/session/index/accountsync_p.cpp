@@ -22,8 +22,9 @@ constexpr qint64 restAfterGivingUp = 10;
 Error filledByAnother()
 {
     Error error(ErrorKind::FileNotUsable);
-    error.detail = AccountSync::tr("Another program is loading these jobs now, perhaps balehookctl. Wait until it is "
-                                   "done, then try again.");
+    error.detail =
+        AccountSync::tr("Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, "
+                        "then try again.");
     return error;
 }
 

@@ -36,12 +36,12 @@ Result<std::shared_ptr<const ListingFile>> ListingFile::read(const QString &path
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return notUsable(tr("The file is not there (any more). Open it again from where it is now."));
+        return notUsable(tr("The file does not exist (any more). Open it from its current location."));
     // Whoever opens a pipe waits until somebody writes into it.
     if (!info.isFile())
-        return notUsable(tr("This is not a file. Open a file that holds a saved listing."));
+        return notUsable(tr("This is not a file. Open a file that contains a saved listing."));
     const auto tooLarge = [](qint64 size) {
-        return notUsable(tr("The file is too large: it has %1, and a listing may have %2.")
+        return notUsable(tr("The file is too large: it is %1, and a listing can be at most %2.")
                              .arg(QLocale().formattedDataSize(size), QLocale().formattedDataSize(byteLimit)));
     };
     if (info.size() > byteLimit)
@@ -50,10 +50,10 @@ Result<std::shared_ptr<const ListingFile>> ListingFile::read(const QString &path
     const QDateTime modified = info.lastModified();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return notUsable(tr("The file could not be opened. The system says: %1").arg(file.errorString()));
+        return notUsable(tr("The file could not be opened. Message from the system: %1").arg(file.errorString()));
     const QByteArray bytes = file.readAll();
     if (file.error() != QFileDevice::NoError)
-        return notUsable(tr("The file could not be read. The system says: %1").arg(file.errorString()));
+        return notUsable(tr("The file could not be read. Message from the system: %1").arg(file.errorString()));
     if (bytes.size() > byteLimit)
         return tooLarge(bytes.size());
     Result<ListingText> text = ListingText::parse(bytes);

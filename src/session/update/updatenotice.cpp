@@ -162,12 +162,12 @@ void UpdateNotice::dismiss()
 QString UpdateNotice::failureText(const Error &error)
 {
     if (error.httpStatus >= 300)
-        return tr("The address answered with status %1.").arg(error.httpStatus);
+        return tr("The server responded with status %1.").arg(error.httpStatus);
     if (error.kind == ErrorKind::NotUnderstood || error.kind == ErrorKind::TooLarge)
-        return tr("What the address answered does not tell of a version.");
+        return tr("No version information found.");
     if (error.kind == ErrorKind::TlsFailed || error.kind == ErrorKind::NotAllowed)
         return error.userMessage();
-    return tr("The address could not be reached.");
+    return tr("Could not connect to the server.");
 }
 
 void UpdateNotice::conclude(const Result<ReleaseNews> &result)

@@ -80,10 +80,9 @@ void AccountCommands::remove(const QString &accountId)
     question->setIcon(QMessageBox::Question);
     question->setTextFormat(Qt::PlainText);
     question->setWindowTitle(tr("Remove Account"));
-    question->setText(
-        tr("Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were "
-           "fetched for it are deleted, too. Nothing changes at the service.")
-            .arg(name));
+    question->setText(tr("Remove the account %1 from this program? Its token is deleted from the keychain, and "
+                         "so are the files downloaded for it. Nothing changes on the service.")
+                          .arg(name));
     QPushButton *removeButton = question->addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     question->setDefaultButton(question->addButton(QMessageBox::Cancel));
     connect(removeButton, &QPushButton::clicked, this, [this, accountId, name] { removeNow(accountId, name); });
@@ -96,7 +95,7 @@ void AccountCommands::removeNow(const QString &accountId, const QString &name)
         if (outcome.ok())
             return;
         const QString text = m_sessions.account(accountId)
-            ? tr("The account %1 was not removed, because the settings could not be saved. %2")
+            ? tr("The account %1 was not removed because the settings could not be saved. %2")
             : textOfRest(outcome.error().kind);
         m_bar.post({.id = u"remove"_s,
                     .level = Message::Level::Warning,
@@ -111,7 +110,7 @@ QString AccountCommands::textOfRest(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::FilesRemain:
-        return tr("The account %1 was removed, but not all of its files. %2");
+        return tr("The account %1 was removed, but some of its files could not be deleted. %2");
     case ErrorKind::DiskFull:
     case ErrorKind::DiskFailed:
         return tr("The account %1 was removed, but some of its data could not be deleted. %2");

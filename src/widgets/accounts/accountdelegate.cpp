@@ -5,12 +5,17 @@
 
 #include "widgets/accounts/accountsmodel.h"
 #include "widgets/look/characterwidth.h"
+#include "widgets/look/icons.h"
 #include "widgets/look/tones.h"
 
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace Balehook {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -18,6 +23,11 @@ constexpr int margin = 6;
 constexpr int swatchWidth = 6;
 
 } // namespace
+
+AccountDelegate::AccountDelegate(QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_pin(themedIcon(u"pin"_s))
+{ }
 
 void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
@@ -37,7 +47,16 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
     const QColor back = option.palette.color(group, selected ? QPalette::Highlight : QPalette::Base);
     QRect line = inner.adjusted(swatchWidth + margin, 0, 0, 0);
-    line.setHeight(inner.height() / 2);
+    const QString name = index.data(Qt::DisplayRole).toString();
+    const QString slug = index.data(AccountsModel::SlugRole).toString();
+    const bool isOneLine = name == slug;
+    line.setHeight(isOneLine ? inner.height() : inner.height() / 2);
+    if (index.data(AccountsModel::PinnedRole).toBool()) {
+        const int side = std::min(inner.height(), option.fontMetrics.height());
+        QRect pin(inner.right() - side, inner.top(), side, side);
+        m_pin.paint(painter, placed(pin), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+        line.setRight(pin.left() - margin / 2);
+    }
     const int flags =
         Qt::TextSingleLine | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
     const auto write = [&](const QRect &rect, const QString &words) {
@@ -45,10 +64,11 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     };
     painter->setPen(text);
     painter->setFont(option.font);
-    write(line, index.data(Qt::DisplayRole).toString());
+    write(line, name);
     if (!selected) // on the selection it would be too faint
         painter->setPen(Tones::dim(option.palette, group));
-    write(line.translated(0, line.height()), index.data(AccountsModel::SlugRole).toString());
+    if (!isOneLine)
+        write(line.translated(0, line.height()), slug);
 
     if (option.state & QStyle::State_HasFocus) {
         QStyleOptionFocusRect focus;
@@ -58,9 +78,11 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
 }
 
-QSize AccountDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+QSize AccountDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return {characterWidth(option.fontMetrics) * 12, option.fontMetrics.height() * 2 + 2 * margin};
+    const bool isOneLine = index.data(Qt::DisplayRole).toString() == index.data(AccountsModel::SlugRole).toString();
+    const int lines = isOneLine ? 1 : 2;
+    return {characterWidth(option.fontMetrics) * 12, option.fontMetrics.height() * lines + 2 * margin};
 }
 
 } // namespace Balehook

@@ -45,7 +45,7 @@ AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidge
     if (existing)
         m_original = *existing;
     m_accountId = existing ? existing->id : AccountSettings::newAccountId();
-    m_primary = m_ui->buttonBox->addButton(existing ? tr("&Save") : tr("&Add account"), QDialogButtonBox::AcceptRole);
+    m_primary = m_ui->buttonBox->addButton(existing ? tr("&Save") : tr("&Add Account"), QDialogButtonBox::AcceptRole);
     m_primary->setObjectName(u"primaryButton"_s);
     m_primary->setDefault(true);
     HelpPage::offer(*this, *m_ui->buttonBox, existing ? u"accounts"_s : u"start"_s);
@@ -83,34 +83,39 @@ void AccountDialog::lead(AccountPlace place)
 
 void AccountDialog::setUpTexts()
 {
-    setWindowTitle(m_original ? tr("Edit account") : tr("Add account"));
+    setWindowTitle(m_original ? tr("Edit Account") : tr("Add Account"));
     m_ui->nameMessage->setField(m_ui->nameEdit);
-    m_ui->nameMessage->setHint(tr("Shown in the list of accounts. If it is empty, the slug is shown."));
+    m_ui->nameMessage->setHint(tr("Shown in the list of accounts. If empty, the slug is shown."));
     m_ui->slugMessage->setField(m_ui->slugEdit);
-    m_ui->slugMessage->setHint(tr("The part of the host name that names the account."));
+    m_ui->slugMessage->setHint(tr("The part of the host name that identifies the account."));
     m_ui->baseUrlMessage->setField(m_ui->baseUrlEdit);
-    m_ui->baseUrlMessage->setHint(tr("The whole address, or with “{slug}” in the place of the slug."));
+    m_ui->baseUrlMessage->setHint(tr("The full URL, or a URL with “{slug}” in place of the slug."));
     m_ui->baseUrlEdit->setPlaceholderText(u"https://{slug}.example.com"_s);
     m_ui->workspaceUrlMessage->setField(m_ui->workspaceUrlEdit);
-    m_ui->workspaceUrlMessage->setHint(tr("Empty: the base URL. Webhooks are created at the address of a “workspace”, "
-                                          "and whether that is the same one is not documented."));
+    m_ui->workspaceUrlMessage->setHint(
+        tr("If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; "
+           "whether that is the same host is not documented."));
     m_ui->perPageMessage->setField(m_ui->perPageBox);
-    m_ui->perPageMessage->setHint(tr("25 is the default, as it is the service's own. Larger pages mean fewer requests; "
-                                     "the service may answer with smaller ones."));
+    m_ui->perPageMessage->setHint(tr("The default of 25 is the service's own. Larger pages need fewer requests; the "
+                                     "service may return smaller ones."));
     m_ui->propertiesPathMessage->setField(m_ui->propertiesPathEdit);
-    m_ui->propertiesPathMessage->setHint(tr("Empty: none. The address that lists properties is not documented; if you "
-                                            "know it, type what follows the base URL. It starts with a slash."));
+    m_ui->propertiesPathMessage->setHint(
+        tr("Optional. Where properties are listed is not documented; if you know the path, enter "
+           "what follows the base URL, beginning with a slash."));
     m_ui->propertiesPathEdit->setPlaceholderText(u"/api/platform/v1/property"_s);
     m_ui->offsetsMessage->setField(m_ui->offsetsBox);
-    m_ui->offsetsMessage->setHint(tr("Not confirmed: the service is said to take these two, but how they count is not "
-                                     "documented. Balehook counts the records before the page, from 0, and stops if "
-                                     "the answer shows another page. Use “Check” to try it."));
+    m_ui->offsetsMessage->setHint(
+        tr("Unconfirmed: the service is said to accept these parameters, but how they count is "
+           "not documented. Balehook counts the records before the page, from 0, and stops if "
+           "the response shows a different page. Use “Check” to try it."));
     m_ui->tokenForFilesMessage->setField(m_ui->tokenForFilesBox);
-    m_ui->tokenForFilesMessage->setHint(tr("Needed only if files of this account lie at its own address and want a "
-                                           "sign-in there. Files at other addresses never get the token."));
+    m_ui->tokenForFilesMessage->setHint(
+        tr("Only needed if files of this account are on the account's own host and require "
+           "sign-in. Files on other hosts never get the token."));
     m_ui->statusLabelsMessage->setField(m_ui->statusLabels);
-    m_ui->statusLabelsMessage->setHint(tr("Empty: the code alone is shown. What the codes of a job mean is not "
-                                          "documented, so words for them are yours to give."));
+    m_ui->statusLabelsMessage->setHint(
+        tr("If empty, only the code is shown. What the status codes mean is not documented, so "
+           "you can label them yourself."));
     for (const int size : pageSizes)
         m_ui->perPageBox->addItem(QLocale().toString(size), size);
     explainFields();
@@ -119,19 +124,20 @@ void AccountDialog::setUpTexts()
 /// Where there is more to say than the line below the field does.
 void AccountDialog::explainFields()
 {
-    m_ui->slugEdit->setWhatsThis(tr("The service tells accounts apart by this part of the host name. It also stands in "
-                                    "links to jobs, such as balehook://acme/import-jobs/4711."));
+    m_ui->slugEdit->setWhatsThis(
+        tr("This part of the host name identifies the account. It is also part of links to jobs, "
+           "such as balehook://acme/import-jobs/4711."));
     m_ui->baseUrlEdit->setWhatsThis(
-        tr("The address below which the service lists import jobs and webhooks, for example "
-           "https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you "
-           "see where each request goes."));
+        tr("The URL under which the service lists import jobs and webhooks, for example "
+           "https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows "
+           "where each request goes."));
     m_ui->tokenField->edit()->setWhatsThis(
-        tr("The access token that goes with each request to the service. How one is obtained, "
-           "how long it is good for and what it allows is not documented: ask whoever runs "
-           "your platform."));
+        tr("The access token sent with each request to the service. How to get one, how long it "
+           "is valid and what it permits is not documented: ask the people who run your "
+           "platform."));
     m_ui->checkButton->setWhatsThis(
-        tr("Asks each listing for one record, with what is typed here, and shows what came. "
-           "Nothing is stored."));
+        tr("Requests one record from each listing with the values entered here and shows the "
+           "result. Nothing is stored."));
 }
 
 void AccountDialog::fill()
@@ -231,7 +237,7 @@ void AccountDialog::connectButtons()
 
     QPushButton *discard = m_ui->discardNotice->addButton(tr("&Discard"));
     discard->setObjectName(u"discardButton"_s);
-    QPushButton *goOn = m_ui->discardNotice->addButton(tr("Keep &editing"));
+    QPushButton *goOn = m_ui->discardNotice->addButton(tr("Keep &Editing"));
     goOn->setObjectName(u"keepEditingButton"_s);
     connect(goOn, &QPushButton::clicked, this, [this] {
         m_ui->discardNotice->hide();
@@ -278,15 +284,16 @@ void AccountDialog::fieldEdited()
 void AccountDialog::refreshTokenTexts(const std::optional<Account> &typed)
 {
     if (!m_original)
-        m_ui->tokenField->setTexts(tr("Paste the access token"), tr("It is kept in the keychain and never shown."));
+        m_ui->tokenField->setTexts(tr("Paste the access token"),
+                                   tr("The token is stored in the keychain and never shown."));
     else if (typed && !shareToken(*m_original, *typed))
         m_ui->tokenField->setTexts(tr("Paste the access token"),
-                                   tr("A token belongs to one address and one slug. After this change it is asked for "
+                                   tr("A token belongs to one URL and one slug. After this change you are asked for it "
                                       "again; you can paste it here."));
     else if (m_original->hasStoredToken)
-        m_ui->tokenField->setTexts(tr("A token is stored"), tr("Leave it empty to keep the stored token."));
+        m_ui->tokenField->setTexts(tr("A token is stored"), tr("Leave empty to keep the stored token."));
     else
-        m_ui->tokenField->setTexts(tr("No token is stored"), tr("Leave it empty to go on without storing a token."));
+        m_ui->tokenField->setTexts(tr("No token is stored"), tr("Leave empty to continue without a token."));
 }
 
 std::optional<Account> AccountDialog::validatedAccount()
@@ -338,8 +345,9 @@ void AccountDialog::accept()
     m_ui->discardNotice->hide();
     if (m_original && !m_sessions.account(m_accountId)) {
         // Saved, it would come back without its token.
-        m_ui->slugMessage->setError(tr("Another program removed this account, and its token with it. To have it again, "
-                                       "close this and add a new account."));
+        m_ui->slugMessage->setError(
+            tr("Another program removed this account and its token. To use it again, close this "
+               "window and add the account again."));
         m_ui->slugEdit->setFocus();
         m_ui->scrollArea->ensureWidgetVisible(m_ui->slugMessage);
         return;
@@ -411,7 +419,7 @@ void AccountDialog::fitToContents()
 void AccountDialog::askBeforeDiscarding()
 {
     m_ui->discardNotice->showText(
-        m_saved ? tr("The account is saved, but its token is not stored. Close without the token?")
+        m_saved ? tr("The account was saved, but its token was not. Close without storing the token?")
                 : tr("Discard what you typed?"),
         true);
     m_ui->discardNotice->findChild<QPushButton *>(u"keepEditingButton"_s)->setFocus();

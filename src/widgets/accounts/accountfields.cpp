@@ -85,14 +85,14 @@ AccountProblems accountProblems(const AccountFields &fields)
     AccountProblems problems;
     const std::optional<AccountSlug> slug = AccountSlug::fromString(fields.slug);
     if (fields.slug.isEmpty())
-        problems.slug = AccountFieldText::tr("Type the account's slug, for example “acme”.");
+        problems.slug = AccountFieldText::tr("Enter the account's slug, for example “acme”.");
     else if (!slug)
         problems.slug =
-            AccountFieldText::tr("A slug has at most 63 characters: the letters a to z, digits, and hyphens "
-                                 "that are neither first nor last.");
+            AccountFieldText::tr("A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that "
+                                 "are neither first nor last.");
     if (fields.baseUrl.isEmpty())
         problems.baseUrl =
-            AccountFieldText::tr("Type the address of the service, for example “https://{slug}.example.com”.");
+            AccountFieldText::tr("Enter the URL of the service, for example “https://{slug}.example.com”.");
     else
         problems.baseUrl = baseUrlProblem(fields.baseUrl, slug);
     if (!fields.workspaceUrl.isEmpty())

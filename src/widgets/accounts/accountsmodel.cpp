@@ -7,54 +7,97 @@
 #include "session/account/sessions.h"
 #include "widgets/look/tones.h"
 
+#include <algorithm>
+
 namespace Balehook {
 
 AccountsModel::AccountsModel(const Sessions &sessions, QObject *parent)
     : QAbstractListModel(parent)
     , m_sessions(sessions)
-    , m_rows(int(sessions.accounts().size()))
+    , m_ids(ordered())
 {
-    connect(&sessions, &Sessions::accountsChanged, this, [this] {
-        beginResetModel();
-        m_rows = int(m_sessions.accounts().size());
-        endResetModel();
-    });
+    connect(&sessions, &Sessions::accountsChanged, this, &AccountsModel::rebuild);
     connect(&sessions, &Sessions::accountChanged, this, &AccountsModel::accountChanged);
+}
+
+void AccountsModel::setFilter(const QString &text)
+{
+    if (m_filter == text.simplified())
+        return;
+    m_filter = text.simplified();
+    rebuild();
+}
+
+QStringList AccountsModel::ordered() const
+{
+    constexpr qsizetype mostRecent = 5;
+    const auto &accounts = m_sessions.accounts();
+    const QStringList words = m_filter.split(u' ', Qt::SkipEmptyParts);
+    QStringList pinned;
+    QStringList others;
+    for (const Account &account : accounts) {
+        const bool fits = std::all_of(words.begin(), words.end(), [&account](const QString &word) {
+            return account.displayName().contains(word, Qt::CaseInsensitive)
+                || account.slug.toString().contains(word, Qt::CaseInsensitive);
+        });
+        if (fits)
+            (account.isPinned ? pinned : others).append(account.id);
+    }
+    QStringList recent;
+    if (accounts.size() > std::size_t(fewAccounts)) {
+        const QStringList last = m_sessions.recentAccounts();
+        for (const QString &id : last) {
+            if (recent.size() < mostRecent && others.removeOne(id))
+                recent.append(id);
+        }
+    }
+    return pinned + recent + others;
+}
+
+void AccountsModel::rebuild()
+{
+    beginResetModel();
+    m_ids = ordered();
+    endResetModel();
 }
 
 int AccountsModel::rowOf(const QString &accountId) const
 {
-    const auto &accounts = m_sessions.accounts();
-    for (int row = 0; row < qMin(m_rows, int(accounts.size())); ++row) {
-        if (accounts[std::size_t(row)].id == accountId)
-            return row;
-    }
-    return -1;
+    return int(m_ids.indexOf(accountId));
 }
 
 void AccountsModel::accountChanged(const QString &accountId)
 {
-    if (const int row = rowOf(accountId); row >= 0)
+    const int row = rowOf(accountId);
+    if (row >= 0 && ordered() == m_ids)
         Q_EMIT dataChanged(index(row), index(row));
+    else if (ordered() != m_ids && !isFiltered())
+        rebuild();
 }
 
 int AccountsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_rows;
+    return parent.isValid() ? 0 : int(m_ids.size());
 }
 
 QVariant AccountsModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || index.row() >= int(m_sessions.accounts().size()))
+    const bool isValid = checkIndex(index, CheckIndexOption::IndexIsValid);
+    const Account *found = isValid ? m_sessions.account(m_ids.value(index.row())) : nullptr;
+    if (!found)
         return {};
-    const Account &account = m_sessions.accounts()[std::size_t(index.row())];
+    const Account &account = *found;
     switch (role) {
     case Qt::DisplayRole:
         return cellText(account.displayName());
     case Qt::ToolTipRole:
         return plainToolTip(account.displayName() + u'\n' + account.listingBase.toString());
     case Qt::AccessibleTextRole:
-        return tr("%1, account %2").arg(cellText(account.displayName()), account.slug.toString());
+        return account.isPinned
+            ? tr("%1, account %2, pinned").arg(cellText(account.displayName()), account.slug.toString())
+            : tr("%1, account %2").arg(cellText(account.displayName()), account.slug.toString());
+    case PinnedRole:
+        return account.isPinned;
     case IdRole:
         return account.id;
     case SlugRole:

@@ -9,6 +9,7 @@
 #include "widgets/look/characterwidth.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -31,7 +32,7 @@ AccountsPane::AccountsPane(Sessions &sessions, QAction &addAction, const QList<Q
     m_list->setAccessibleName(tr("Accounts"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new AccountDelegate(m_list));
-    m_list->setUniformItemSizes(true);
+    // Not all of one size: where name and slug are the same, one line says both.
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setTabKeyNavigation(false);
@@ -44,6 +45,7 @@ AccountsPane::AccountsPane(Sessions &sessions, QAction &addAction, const QList<Q
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
         m_choosing = false;
+        adaptFilter();
         keepCurrent();
     });
 
@@ -52,11 +54,37 @@ AccountsPane::AccountsPane(Sessions &sessions, QAction &addAction, const QList<Q
     add->setAutoDefault(false);
     connect(add, &QPushButton::clicked, &addAction, &QAction::trigger);
 
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_list, 1);
-    column->addWidget(add);
+    m_filter = new QLineEdit(this);
+    m_filter->setObjectName(u"accountsFilter"_s);
+    m_filter->setAccessibleName(tr("Filter accounts"));
+    m_filter->setPlaceholderText(tr("Filter accounts"));
+    m_filter->setClearButtonEnabled(true);
+    connect(m_filter, &QLineEdit::textChanged, m_model, &AccountsModel::setFilter);
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+        if (const QModelIndex first = m_model->index(0); first.isValid())
+            Q_EMIT accountChosen(first.data(AccountsModel::IdRole).toString());
+    });
+
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->addWidget(m_filter);
+    m_column->addWidget(m_list, 1);
+    m_column->addWidget(add);
+    adaptFilter();
     setMinimumWidth(characterWidth(fontMetrics()) * 20); // most names in full, also in a narrow window
+}
+
+void AccountsPane::addBelow(QWidget &part)
+{
+    m_column->insertWidget(m_column->count() - 1, &part);
+}
+
+/// A few accounts are seen at once.
+void AccountsPane::adaptFilter()
+{
+    if (m_filter)
+        m_filter->setVisible(m_model->isFiltered() || m_filter->hasFocus()
+                             || m_model->rowCount() > AccountsModel::fewAccounts);
 }
 
 void AccountsPane::setCurrent(const QString &accountId)

@@ -6,14 +6,16 @@
 #include <QWidget>
 
 class QAction;
+class QLineEdit;
 class QListView;
+class QVBoxLayout;
 
 namespace Balehook {
 
 class AccountsModel;
 class Sessions;
 
-/// The list of accounts at the left, with "Add account" below it.
+/// The list of accounts at the left, with "Add Account" below it.
 class AccountsPane final : public QWidget
 {
     Q_OBJECT
@@ -23,16 +25,21 @@ public:
                  QWidget *parent = nullptr);
 
     void setCurrent(const QString &accountId);
+    /// Between the list and the button. Takes ownership.
+    void addBelow(QWidget &part);
 
 Q_SIGNALS:
     void accountChosen(const QString &accountId);
 
 private:
     void keepCurrent();
+    void adaptFilter();
     void openContextMenu(const QPoint &position);
 
     AccountsModel *m_model;
     QListView *m_list;
+    QLineEdit *m_filter = nullptr;
+    QVBoxLayout *m_column = nullptr;
     QList<QAction *> m_contextActions;
     QString m_current;
     bool m_choosing = false; ///< the list follows the window rather than the other way round

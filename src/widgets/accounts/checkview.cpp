@@ -27,28 +27,28 @@ namespace {
 QString totalText(const PageAnswer &answer)
 {
     if (!answer.total)
-        return CheckView::tr("No usable total was found. The list will grow as you scroll.");
-    return CheckView::tr("Total: %1, found under the name “%2”.")
+        return CheckView::tr("No usable total was found. The list grows as you scroll.");
+    return CheckView::tr("Total: %1, in the field “%2”.")
         .arg(QLocale().toString(*answer.total), cellText(answer.totalField));
 }
 
 QString echoText(const PageAnswer &answer)
 {
     if (!answer.page && !answer.perPage)
-        return CheckView::tr("The answer repeats neither the page nor the page size.");
+        return CheckView::tr("The response includes neither page nor page size.");
     if (!answer.perPage)
-        return CheckView::tr("The answer repeats page %1, but no page size.").arg(QLocale().toString(*answer.page));
+        return CheckView::tr("The response includes page %1 but no page size.").arg(QLocale().toString(*answer.page));
     const QString perPage = QLocale().toString(*answer.perPage);
     if (!answer.page)
-        return CheckView::tr("The answer repeats a page size of %1, but no page.").arg(perPage);
-    return CheckView::tr("The answer repeats page %1 and a page size of %2.")
+        return CheckView::tr("The response includes a page size of %1 but no page.").arg(perPage);
+    return CheckView::tr("The response includes page %1 and a page size of %2.")
         .arg(QLocale().toString(*answer.page), perPage);
 }
 
 QStringList outcomeOf(const AccountCheck::Line &line)
 {
     if (!line.done)
-        return {CheckView::tr("Asking…")};
+        return {CheckView::tr("Checking…")};
     if (!line.error) {
         const PageAnswer &answer = line.answer;
         return {CheckView::tr("Status 200, with %Ln record(s).", nullptr, int(answer.records->count())),
@@ -59,9 +59,9 @@ QStringList outcomeOf(const AccountCheck::Line &line)
         outcome += CheckView::tr("Status %1.").arg(line.error->httpStatus);
     outcome += line.error->userMessage();
     if (line.error->kind == ErrorKind::PagingIgnored)
-        outcome += CheckView::tr("The answer repeats this: %1").arg(cellText(line.error->detail));
+        outcome += CheckView::tr("Message in the response: %1").arg(cellText(line.error->detail));
     if (!line.error->serviceText.isEmpty())
-        outcome += CheckView::tr("The service says: %1").arg(cellText(line.error->serviceText));
+        outcome += CheckView::tr("Message from the service: %1").arg(cellText(line.error->serviceText));
     return outcome;
 }
 

@@ -41,12 +41,11 @@ NetworkDialog::NetworkDialog(Sessions &sessions, QWidget *parent)
     });
     HelpPage::offer(*this, *m_ui->buttonBox, u"settings"_s);
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
-    m_ui->systemButton->setWhatsThis(
-        tr("Requests go through the proxy that the settings of this computer name, if any."));
-    m_ui->noneButton->setWhatsThis(
-        tr("Requests go straight to the addresses of the accounts and to the hosts of files."));
-    m_ui->manualButton->setWhatsThis(tr("All requests go through this proxy. It learns which hosts are asked, but not "
-                                        "what is sent or answered, and no token."));
+    m_ui->systemButton->setWhatsThis(tr("Requests use the proxy configured on this computer, if any."));
+    m_ui->noneButton->setWhatsThis(tr("Requests go directly to the accounts' addresses and to the hosts of files."));
+    m_ui->manualButton->setWhatsThis(
+        tr("All requests go through this proxy. It sees the host names, but no token and nothing "
+           "that is sent or received."));
     connect(m_ui->buttonBox, &QDialogButtonBox::accepted, this, &NetworkDialog::accept);
     connect(m_ui->buttonBox, &QDialogButtonBox::rejected, this, &NetworkDialog::reject);
 }
@@ -68,12 +67,13 @@ QString NetworkDialog::hostProblem() const
 {
     const QString host = m_ui->hostEdit->text().trimmed();
     if (host.isEmpty())
-        return tr("Type the host of the proxy, for example “proxy.example.com”.");
+        return tr("Enter the host of the proxy, for example “proxy.example.com”.");
     QUrl url;
     url.setScheme(u"http"_s);
     url.setHost(host, QUrl::StrictMode);
     if (url.host().isEmpty() || !url.isValid())
-        return tr("This is no host name or address. Leave out “http://”, the port, a path and a password.");
+        return tr("This is not a host name or address. Leave out “http://”, the port, a path and a "
+                  "password.");
     return {};
 }
 

@@ -29,18 +29,19 @@ ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &prox
     , m_message(new FieldMessage(this))
 {
     setObjectName(u"proxyPasswordDialog"_s);
-    setWindowTitle(tr("Proxy password"));
+    setWindowTitle(tr("Proxy Password"));
     auto *text = new QLabel(this);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     text->setMinimumWidth(characterWidth(fontMetrics()) * 50);
-    text->setText(tr("The proxy %1 wants a name and a password. They are kept until the program ends and never stored.")
+    text->setText(tr("The proxy %1 requires a name and a password. They are kept until the program ends "
+                     "and never stored.")
                       .arg(cellText(proxyHost)));
     m_user->setObjectName(u"userEdit"_s);
     m_password->setObjectName(u"passwordEdit"_s);
     m_password->setEchoMode(QLineEdit::Password);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *use = buttons->addButton(tr("&Use password"), QDialogButtonBox::AcceptRole);
+    QPushButton *use = buttons->addButton(tr("&Use Password"), QDialogButtonBox::AcceptRole);
     use->setObjectName(u"primaryButton"_s);
     use->setDefault(true);
 
@@ -61,7 +62,7 @@ ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &prox
 void ProxyPasswordDialog::accept()
 {
     if (m_user->text().isEmpty()) {
-        m_message->setError(tr("Type the name under which the proxy knows you."));
+        m_message->setError(tr("Enter your user name for the proxy."));
         m_user->setFocus();
         return;
     }

@@ -30,9 +30,9 @@ QString textAt(const QTableWidget &table, int row, int column)
 StatusLabelsEdit::StatusLabelsEdit(QWidget *parent)
     : QWidget(parent)
     , m_table(new QTableWidget(0, ColumnCount, this))
-    , m_remove(new QPushButton(tr("Re&move line"), this))
+    , m_remove(new QPushButton(tr("Re&move Line"), this))
 {
-    auto *add = new QPushButton(tr("Add l&ine"), this);
+    auto *add = new QPushButton(tr("Add L&ine"), this);
     add->setAutoDefault(false);
     m_remove->setAutoDefault(false);
     m_remove->setEnabled(false);
@@ -46,7 +46,7 @@ StatusLabelsEdit::StatusLabelsEdit(QWidget *parent)
     layout->addLayout(buttons);
 
     m_table->setObjectName(u"statusLabelsTable"_s);
-    m_table->setAccessibleName(tr("Words for status codes"));
+    m_table->setAccessibleName(tr("Labels for status codes"));
     m_table->setHorizontalHeaderLabels({tr("Status code"), tr("Shown as"), tr("Color")});
     QHeaderView &header = *m_table->horizontalHeader();
     header.setSectionResizeMode(LabelColumn, QHeaderView::Stretch);

@@ -43,10 +43,10 @@ TokenDialog::TokenDialog(Sessions &sessions, AccountSession &session, QWidget *p
     , m_check(new QPushButton(tr("&Check"), this))
 {
     setObjectName(u"tokenDialog"_s);
-    setWindowTitle(tr("Update token"));
+    setWindowTitle(tr("Update Token"));
     m_checkView->setSessions(sessions);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_primary = buttons->addButton(tr("&Save token"), QDialogButtonBox::AcceptRole);
+    m_primary = buttons->addButton(tr("&Save Token"), QDialogButtonBox::AcceptRole);
     m_primary->setObjectName(u"primaryButton"_s);
     m_primary->setDefault(true);
     auto *layout = new QVBoxLayout(this);
@@ -89,7 +89,7 @@ QWidget *TokenDialog::makeForm()
     if (account.createBase().origin() != account.listingBase.origin())
         addText(form, tr("Workspace host:"), account.createBase().origin().toString());
     m_field->setTexts(tr("Paste the access token"),
-                      tr("It takes the place of the present token, is kept in the keychain and never shown."));
+                      tr("It replaces the current token, is stored in the keychain and never shown."));
     form->addRow(tr("&Token:"), m_field);
     m_check->setObjectName(u"checkButton"_s);
     m_check->setAutoDefault(false);

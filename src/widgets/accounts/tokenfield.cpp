@@ -15,11 +15,11 @@ namespace {
 QString noticeOf(const BearerToken::Pasted &pasted)
 {
     if (pasted.prefixRemoved && pasted.trimmed)
-        return TokenField::tr("The word “Bearer” in front and the white space around the token were left out.");
+        return TokenField::tr("The word “Bearer” and the white space around the token were removed.");
     if (pasted.prefixRemoved)
-        return TokenField::tr("The word “Bearer” in front of the token was left out.");
+        return TokenField::tr("The word “Bearer” before the token was removed.");
     if (pasted.trimmed)
-        return TokenField::tr("The white space around the token was left out.");
+        return TokenField::tr("The white space around the token was removed.");
     return {};
 }
 

@@ -17,9 +17,9 @@ TokenKeeper::TokenKeeper(QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_notice);
-    QPushButton *forSession = m_notice->addButton(tr("&Keep for this session only"));
+    QPushButton *forSession = m_notice->addButton(tr("&Keep for This Session Only"));
     forSession->setObjectName(QStringLiteral("keepForSession"));
-    QPushButton *again = m_notice->addButton(tr("Tr&y again"));
+    QPushButton *again = m_notice->addButton(tr("Tr&y Again"));
     again->setObjectName(QStringLiteral("tryAgain"));
     connect(forSession, &QPushButton::clicked, this, [this] { hand(AccountSession::KeepToken::ForThisSession); });
     connect(again, &QPushButton::clicked, this, [this] { hand(AccountSession::KeepToken::InKeychain); });
@@ -51,13 +51,11 @@ void TokenKeeper::hand(AccountSession::KeepToken how)
     if (m_busy || !m_token)
         return;
     if (!m_session) {
-        m_notice->showText(tr("The account was removed or changed meanwhile. Close this window and open it again."),
-                           false);
+        m_notice->showText(tr("The account has been removed or changed. Close this window and open it again."), false);
         show();
         return;
     }
-    m_notice->showText(tr("Storing the token in the keychain. A prompt of the system may ask for your password."),
-                       false);
+    m_notice->showText(tr("Storing the token in the keychain. The system may ask for your password."), false);
     show();
     setBusy(true); // tells the dialog to make room for the text above
     m_session->setToken(*m_token, how, this, [this](const Outcome &outcome) { handled(outcome); });
@@ -66,7 +64,7 @@ void TokenKeeper::hand(AccountSession::KeepToken how)
 void TokenKeeper::loseSession()
 {
     setBusy(false);
-    m_notice->showText(tr("The account was removed or changed meanwhile. Close this window and open it again."), false);
+    m_notice->showText(tr("The account has been removed or changed. Close this window and open it again."), false);
     show();
     Q_EMIT failed();
 }

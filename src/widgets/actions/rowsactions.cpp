@@ -38,12 +38,12 @@ RowsActions::RowsActions(QWidget &page)
     rowDetails = make(tr("Ro&w in Full"), "rowDetails", {Key(Qt::Key_F8)});
     rowDetails->setCheckable(true);
     onlyValue = make(tr("Only Rows with This &Value"), "onlyValue", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_V)});
-    withoutValue = make(tr("Without This Va&lue"), "withoutValue", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_X)});
-    condition = make(tr("Only Rows &That..."), "condition", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
-    removeConditions = make(tr("Take All Con&ditions Back"), "removeConditions");
+    withoutValue = make(tr("Rows Without This Va&lue"), "withoutValue", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_X)});
+    condition = make(tr("Filter &Rows..."), "condition", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
+    removeConditions = make(tr("Clear Fil&ters"), "removeConditions");
     sortAscending = make(tr("Sort &Ascending"), "sortAscending");
     sortDescending = make(tr("Sort &Descending"), "sortDescending");
-    fileOrder = make(tr("&Order of the File"), "fileOrder");
+    fileOrder = make(tr("File &Order"), "fileOrder");
     columnMenu = make(tr("This &Column..."), "columnMenu", {Key(Qt::ALT | Qt::Key_C)});
     hideColumn = make(tr("&Hide Column"), "hideColumn");
     find->setIcon(themedIcon(u"search"_s));

@@ -51,6 +51,8 @@ void WindowActions::makeAll()
     editAccount = make(tr("&Edit Account..."), {}, "pencil");
     updateToken = make(tr("Update &Token..."), {}, "key-round");
     removeAccount = make(tr("&Remove Account..."), {}, "trash-2");
+    pinAccount = makeToggle(tr("&Pin Account"));
+    pinAccount->setIcon(themedIcon(u"pin"_s));
     moveAccountUp = make(tr("Move Account &Up"));
     moveAccountDown = make(tr("Move Account &Down"));
     auto *group = new QActionGroup(this);
@@ -72,7 +74,7 @@ void WindowActions::makeAll()
     nextRow = make(tr("&Next Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)});
     previousRow = make(tr("Pre&vious Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_K)});
 
-    palette = make(tr("&Go to Anything..."), {Key(Qt::CTRL | Qt::Key_K)}, "search");
+    palette = make(tr("&Quick Open..."), {Key(Qt::CTRL | Qt::Key_K)}, "search");
     QList<Key> refreshKeys{Key(Qt::Key_F5), Key(Qt::CTRL | Qt::Key_R)};
     refresh = make(tr("&Refresh"), refreshKeys, "refresh-cw");
     back = make(tr("&Back to the List"), {Key(Qt::Key_Escape)});
@@ -98,12 +100,12 @@ void WindowActions::makeAll()
     appearance->setVisible(false);
     network = make(tr("&Network..."), {}, "globe");
     network->setMenuRole(QAction::ApplicationSpecificRole);
-    keptIndexes = make(tr("&Jobs Kept for Searching..."), {}, "search");
+    keptIndexes = make(tr("&Jobs Stored for Searching..."), {}, "search");
     keptIndexes->setMenuRole(QAction::ApplicationSpecificRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
     diagnosticReport = make(tr("&Diagnostic Report..."), {}, "bug");
     manual = make(tr("&Manual"), Key::keyBindings(Key::HelpContents), "circle-help");
-    unknowns = make(tr("What the Service Does &Not Say..."), {}, "circle-help");
+    unknowns = make(tr("&Undocumented Behavior..."), {}, "circle-help");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
 }
@@ -120,6 +122,7 @@ void WindowActions::makeListActions()
     showListing[0]->setChecked(true);
 
     openRecord = make({});
+    onlyValue = make(tr("Only Rows with This Value"));
     nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
     previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
 
@@ -181,7 +184,7 @@ void WindowActions::fillListMenus()
     jobsMenu = jobs;
     jobs->addActions({showFailedRows, showImportedFile, openRecord});
     jobs->addSeparator();
-    jobs->addActions({nextFailedFile, previousFailedFile});
+    jobs->addActions({nextFailedFile, previousFailedFile, onlyValue});
     jobs->addSeparator();
     jobs->addAction(watchJob);
     watchedMenu = jobs->addMenu(themedIcon(u"eye"_s), tr("W&atched Jobs"));
@@ -196,6 +199,7 @@ void WindowActions::fillListMenus()
     webhooks->addActions({registerWebhook, registerSimilar});
 
     QMenu *properties = bar.addMenu(tr("&Properties"));
+    propertiesMenu = properties;
     properties->addActions({openListing, closeListing});
 }
 
@@ -208,7 +212,7 @@ void WindowActions::fillFileMenu(QMenu &menu)
     for (QAction *action : switchAccount)
         m_switchMenu->addAction(action);
     m_switchMenu->addSeparator();
-    m_switchMenu->addActions({moveAccountUp, moveAccountDown});
+    m_switchMenu->addActions({pinAccount, moveAccountUp, moveAccountDown});
     menu.addSeparator();
     menu.addActions({editAccount, updateToken, removeAccount});
     menu.addSeparator();
@@ -220,7 +224,7 @@ void WindowActions::fillViewMenu(QMenu &menu)
     menu.addAction(palette);
     menu.addSeparator();
     menu.addAction(refresh);
-    autoRefreshMenu = menu.addMenu(tr("R&efresh by Itself"));
+    autoRefreshMenu = menu.addMenu(tr("Auto-R&efresh"));
     menu.addAction(back);
     menu.addSeparator();
     for (QAction *action : showListing)
@@ -239,7 +243,7 @@ void WindowActions::fillViewMenu(QMenu &menu)
 
 QList<QAction *> WindowActions::accountActions() const
 {
-    return {editAccount, updateToken, removeAccount, moveAccountUp, moveAccountDown};
+    return {editAccount, updateToken, removeAccount, pinAccount, moveAccountUp, moveAccountDown};
 }
 
 QList<QAction *> WindowActions::rowActions(Listing listing) const
@@ -247,7 +251,7 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
     if (listing == Listing::ImportJobs)
         actions = QList<QAction *>{showFailedRows, showImportedFile, downloadFailed} + actions
-            + QList<QAction *>{watchJob, copyJobLink, nextFailedFile, previousFailedFile};
+            + QList<QAction *>{onlyValue, watchJob, copyJobLink, nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
     actions.append(exportList);
@@ -302,12 +306,12 @@ void WindowActions::enable()
 {
     const bool hasList = m_hasAccount && !m_isFileShown;
 
-    for (QAction *action : {editAccount, updateToken, removeAccount, registerWebhook, openListing})
+    for (QAction *action : {editAccount, updateToken, removeAccount, pinAccount, registerWebhook, openListing})
         action->setEnabled(m_hasAccount);
     for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord, exportList})
         action->setEnabled(hasList);
     const bool hasJobs = hasList && m_listing == Listing::ImportJobs;
-    for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob})
+    for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob, onlyValue})
         action->setEnabled(hasJobs);
     for (QAction *action : {showFailedRows, saveFailedFile})
         action->setEnabled(hasJobs && m_hasFailedFile);

@@ -35,6 +35,7 @@ public:
     QAction *editAccount;
     QAction *updateToken;
     QAction *removeAccount;
+    QAction *pinAccount;
     QAction *moveAccountUp;
     QAction *moveAccountDown;
     std::array<QAction *, accountKeys> switchAccount;
@@ -64,6 +65,7 @@ public:
     QAction *zoomReset;
     std::array<QAction *, 3> showListing; ///< by Listing
     // Jobs
+    QAction *onlyValue;
     QAction *openRecord;
     QAction *showFailedRows;
     QAction *showImportedFile;
@@ -95,6 +97,7 @@ public:
     QMenu *settingsMenu = nullptr;
     QMenu *jobsMenu = nullptr;
     QMenu *webhooksMenu = nullptr;
+    QMenu *propertiesMenu = nullptr;
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
     QMenu *autoRefreshMenu = nullptr; ///< filled by AutoRefresh
     QMenu *requestsMenu = nullptr; ///< of the request inspector, while it is open

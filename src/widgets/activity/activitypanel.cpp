@@ -72,9 +72,10 @@ void ActivityPanel::buildCharts()
     m_jobs = m_library.makeChart(place);
     m_failedRows = m_jobs ? m_library.makeChart(place) : nullptr;
     if (!m_jobs) {
-        auto *missing = new QLabel(tr("The charts are not shown, because the part of the program that draws them is "
-                                      "missing. Install Balehook again to have them."),
-                                   place);
+        auto *missing =
+            new QLabel(tr("The charts cannot be shown because a component of the program is missing. Reinstall "
+                          "Balehook to get them."),
+                       place);
         missing->setObjectName(u"activityMissing"_s);
         missing->setTextFormat(Qt::PlainText);
         missing->setWordWrap(true);
@@ -172,8 +173,8 @@ bool ActivityPanel::presentProblem()
         m_empty->present(u"circle-alert"_s, m_index->error()->userMessage(), QString());
     } else if (!m_index || m_index->status().jobs == 0) {
         m_empty->present(u"list"_s,
-                         tr("The activity of this account is counted over all its jobs. Load them once to see it; you "
-                            "can go on working meanwhile."),
+                         tr("Activity is counted over all jobs of the account. Load them once to see it; you can "
+                            "keep working while they load."),
                          m_index ? tr("Load All...") : QString());
     } else {
         return false;
@@ -204,7 +205,7 @@ void ActivityPanel::showFacets(const JobFacets &facets)
     m_buckets = ActivityBuckets::of(facets.days, QLocale().firstDayOfWeek());
     const bool isPartial = m_index && !m_index->status().isComplete();
     m_summary->setText(facets.jobs > 0 ? ActivityText::summary(facets, m_query, isPartial)
-                                       : tr("No job matches what the list is filtered by."));
+                                       : tr("No job matches the filters of the list."));
     setAccessibleDescription(m_summary->text());
     fillCharts();
     fillLists();

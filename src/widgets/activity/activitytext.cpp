@@ -141,7 +141,7 @@ QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, bo
     }
     if (facets.undated > 0)
         sentences.append(
-            tr("%Ln job(s) without a readable date are in no bar.", nullptr, plural(quint64(facets.undated))));
+            tr("%Ln job(s) without a readable date are not in the chart.", nullptr, plural(quint64(facets.undated))));
     if (isPartial)
         sentences.append(tr("Not all jobs are loaded yet."));
     return sentences.join(QChar(u' '));

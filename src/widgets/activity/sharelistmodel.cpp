@@ -42,7 +42,7 @@ QVariant ShareListModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         const QString text =
             tr("%1, %2", "value, 312 jobs").arg(index.data(Qt::DisplayRole).toString(), ActivityText::jobs(value.jobs));
-        return isChosen ? tr("%1, chosen").arg(text) : text;
+        return isChosen ? tr("%1, selected").arg(text) : text;
     }
     case CountTextRole:
         return QLocale().toString(value.jobs);

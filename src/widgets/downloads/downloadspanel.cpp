@@ -30,7 +30,7 @@ DownloadsPanel::DownloadsPanel(Sessions &sessions, QWidget *parent)
     m_cancel = makeAction(u"downloadCancel"_s, u"x"_s, tr("&Cancel"), &DownloadsPanel::cancel);
     m_retry = makeAction(u"downloadRetry"_s, u"rotate-ccw"_s, tr("Download &Again"), &DownloadsPanel::retry);
     m_copyLink = makeAction(u"downloadCopyLink"_s, u"copy"_s, tr("Copy &Link"), &DownloadsPanel::copyLink);
-    m_forget = makeAction(u"downloadForget"_s, u"trash-2"_s, tr("&Remove from the List"), &DownloadsPanel::forget);
+    m_forget = makeAction(u"downloadForget"_s, u"trash-2"_s, tr("&Remove from List"), &DownloadsPanel::forget);
     m_forgetFinished =
         makeAction(u"downloadForgetAll"_s, u"check"_s, tr("Remove F&inished"), &DownloadsPanel::forgetFinished);
     setDeleteKey(*m_forget);
@@ -97,13 +97,13 @@ void DownloadsPanel::adapt()
     m_forgetFinished->setEnabled(std::any_of(all.begin(), all.end(), isOver));
     QString details;
     if (m_model->rowCount() == 0)
-        details = tr("Nothing was downloaded since the program started.");
+        details = tr("Nothing has been downloaded since the program started.");
     else if (isHere && !TransferText::doubt(*transfers.front().file).isEmpty())
         details = TransferText::doubt(*transfers.front().file);
     else if (isOne)
         details = TransferText::state(transfers.front());
     else if (transfers.empty())
-        details = tr("Select a download to see more of it.");
+        details = tr("Select a download to see its details.");
     else
         details = tr("%Ln downloads are selected.", nullptr, int(transfers.size()));
     m_details->setText(details);

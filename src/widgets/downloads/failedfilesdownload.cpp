@@ -102,16 +102,15 @@ QString FailedFilesDownload::summary() const
 {
     const int started = int(m_wish.orders().size());
     QStringList sentences;
-    sentences += started > 0 ? tr("The download of %Ln failed files has begun.", nullptr, started)
-                             : tr("Nothing is downloaded.");
+    sentences += started > 0 ? tr("Downloading %Ln failed files.", nullptr, started) : tr("No downloads were started.");
     if (m_wish.alreadyHere() > 0)
-        sentences += tr("%Ln files are here already.", nullptr, m_wish.alreadyHere());
+        sentences += tr("%Ln files are already downloaded.", nullptr, m_wish.alreadyHere());
     if (m_wish.expired() > 0)
         sentences += tr("%Ln links have expired.", nullptr, m_wish.expired());
     if (m_wish.without() > 0)
         sentences += tr("%Ln jobs have no failed file.", nullptr, m_wish.without());
     if (m_wish.refused() > 0)
-        sentences += tr("%Ln jobs have a link that is not opened.", nullptr, m_wish.refused());
+        sentences += tr("%Ln jobs have a link that may not be opened.", nullptr, m_wish.refused());
     return sentences.join(u' ');
 }
 

@@ -108,11 +108,11 @@ void RecentFilesPanel::adapt()
     m_clearAccount->setEnabled(files.size() == 1);
     m_clearAll->setEnabled(m_model->rowCount() > 0);
     QString used = m_model->rowCount() == 0
-        ? tr("No files are kept on this computer.")
-        : tr("%Ln files are kept on this computer, %1 in all.", nullptr, m_model->rowCount())
+        ? tr("No files are stored on this computer.")
+        : tr("%Ln files are stored on this computer, %1 in all.", nullptr, m_model->rowCount())
               .arg(TransferText::size(m_sessions.files().bytesUsed()));
     if (const qint64 bytes = m_sessions.files().filterBytes(); bytes > 0)
-        used += u' ' + tr("The index of their values takes %1.").arg(TransferText::size(bytes));
+        used += u' ' + tr("The index of their values uses %1.").arg(TransferText::size(bytes));
     m_used->setText(used);
 }
 
@@ -142,8 +142,8 @@ void RecentFilesPanel::clearAccount()
     const QString id = files.front().accountId;
     const Account *account = m_sessions.account(id);
     const QString name = account ? cellText(account->displayName()) : QString();
-    askToClear(tr("Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are "
-                  "cancelled. The files stay where they came from.",
+    askToClear(tr("Delete the %Ln files of %1 from this computer? Downloads of the account in progress "
+                  "are canceled. The originals are not affected.",
                   nullptr, m_model->countOf(id))
                    .arg(name),
                [this, id] { return m_sessions.transfers().purge(id); });
@@ -151,8 +151,8 @@ void RecentFilesPanel::clearAccount()
 
 void RecentFilesPanel::clearAll()
 {
-    askToClear(tr("Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay "
-                  "where they came from.",
+    askToClear(tr("Delete all %Ln files from this computer? Downloads in progress are canceled. The "
+                  "originals are not affected.",
                   nullptr, m_model->rowCount()),
                [this] { return m_sessions.transfers().purgeAll(); });
 }

@@ -68,7 +68,7 @@ TransferView::TransferView(JobFileOpener &opener, QWidget *parent)
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_refresh(new QPushButton(themedIcon(u"refresh-cw"_s), tr("Refresh the Job"), this))
     , m_browser(new QPushButton(themedIcon(u"external-link"_s), tr("Open in Browser"), this))
-    , m_retry(new QPushButton(themedIcon(u"rotate-ccw"_s), tr("Try Again"), this))
+    , m_retry(new QPushButton(themedIcon(u"rotate-ccw"_s), tr("Retry"), this))
     , m_anyway(new QPushButton(themedIcon(u"download"_s), tr("Download Anyway"), this))
     , m_token(new QPushButton(themedIcon(u"key-round"_s), tr("Send the Access Token"), this))
     , m_older(new QPushButton(themedIcon(u"file-text"_s), tr("Show the Older Copy"), this))
@@ -167,12 +167,13 @@ void TransferView::follow(JobRefresher &refresher)
             return;
         }
         m_refreshed = job.has(fieldOf(m_opener.order().key.which))
-            ? tr("The job was read again and still has the same link. Ask whoever runs the service for a new one.")
-            : tr("The job was read again and has no such file any more.");
+            ? tr("The job was refreshed and still has the same link. Ask the people who run the "
+                 "service for a new one.")
+            : tr("The job was refreshed and no longer has this file.");
         adapt();
     });
     connect(&refresher, &JobRefresher::notFound, this, [this] {
-        m_refreshed = tr("The job was not found again near its place in the list. Refresh the list and look for it.");
+        m_refreshed = tr("The job was not found near its place in the list. Refresh the list and look for it.");
         adapt();
     });
     connect(&refresher, &JobRefresher::failed, this, [this](const Error &error) {
@@ -227,7 +228,7 @@ void TransferView::showProgress(const Transfer &transfer)
         button->hide();
     m_cancel->show();
     m_preferred = m_cancel;
-    say(isRunning ? tr("%1 is downloaded.").arg(m_title->text()) : m_text->text());
+    say(isRunning ? tr("Downloading %1.").arg(m_title->text()) : m_text->text());
 }
 
 void TransferView::showTrouble(const Transfer &transfer)
@@ -237,13 +238,12 @@ void TransferView::showTrouble(const Transfer &transfer)
     drawIcon();
     m_bar->hide();
     m_cancel->hide();
-    QString text = trouble.state == LinkState::Cancelled ? tr("The download was cancelled.") : trouble.message;
+    QString text = trouble.state == LinkState::Cancelled ? tr("The download was canceled.") : trouble.message;
     if (transfer.tokenMayHelp)
         text += u"\n\n"_s
-            + tr("The file lies at this account's own address. If it is the access token that is wanted, you can allow "
-                 "it: the token then goes with this account's files at its own addresses, and nowhere else. The "
-                 "settings of the "
-                 "account take it back.");
+            + tr("The file is on the account's own host. If it requires the access token, you can "
+                 "allow that: the token is then sent for this account's files on its own hosts, and "
+                 "nowhere else. You can revoke this in the settings of the account.");
     if (!m_refreshed.isEmpty())
         text += u"\n\n"_s + m_refreshed;
     m_text->setText(text);
@@ -278,7 +278,7 @@ void TransferView::offer(const Transfer &transfer, const LinkTrouble &trouble)
     m_details->setVisible(isFetched && transfer.error && !transfer.error->detail.isEmpty());
     if (const auto &older = m_opener.olderCopy()) {
         const QString when = QLocale().toString(older->fetchedAt.toLocalTime(), QLocale::ShortFormat);
-        explain(*m_older, tr("The copy of %1, from before the job changed").arg(when));
+        explain(*m_older, tr("The copy of %1 from before the job changed").arg(when));
     }
 }
 
@@ -292,8 +292,8 @@ void TransferView::showDetails()
 void TransferView::openLink()
 {
     const Link link = Link::of(m_opener.linkText(), m_opener.policyOf(m_opener.order().key.accountId));
-    Q_EMIT messageWanted(openInBrowser(link) ? tr("The link to %1 was handed to the browser.").arg(cellText(link.host))
-                                             : tr("No browser took the link. Copy it and open it by hand."));
+    Q_EMIT messageWanted(openInBrowser(link) ? tr("The link to %1 was opened in the browser.").arg(cellText(link.host))
+                                             : tr("No browser opened the link. Copy it and open it yourself."));
 }
 
 void TransferView::focusAction()

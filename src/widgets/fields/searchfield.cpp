@@ -57,8 +57,22 @@ bool SearchField::event(QEvent *event)
     return QLineEdit::event(event);
 }
 
+/// One of the suggestions is chosen with the arrow keys.
+bool SearchField::hasChoice() const
+{
+    return m_suggestions && m_suggestions->isVisible() && m_suggestions->currentIndex().isValid();
+}
+
 void SearchField::keyPressEvent(QKeyEvent *event)
 {
+    const bool isEnd =
+        event->key() == Qt::Key_Escape || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnd && hasChoice()) {
+        event->ignore(); // the popup does what is to be done
+        return;
+    }
+    if (isEnd && m_suggestions)
+        m_suggestions->hide();
     switch (event->key()) {
     case Qt::Key_Escape:
         if (text().isEmpty())

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include <QAbstractItemView>
 #include <QLineEdit>
+#include <QPointer>
 #include <QTimer>
 
 namespace Balehook {
@@ -20,6 +22,9 @@ public:
     void settle() { m_typed.stop(); }
     /// Focus to the text, which is selected.
     void begin();
+    /// \a popup lists suggestions while it is on screen: Enter takes the one that is chosen there, Esc leaves it;
+    /// without a choice both mean what they always do. It outlives this, or is a child of it.
+    void setSuggestions(QAbstractItemView *popup) { m_suggestions = popup; }
 
 Q_SIGNALS:
     /// The user changed the text and paused, or left it, or it was cleared.
@@ -34,7 +39,10 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    bool hasChoice() const;
+
     QTimer m_typed;
+    QPointer<QAbstractItemView> m_suggestions;
 };
 
 } // namespace Balehook

@@ -65,11 +65,11 @@ void AppearanceDialog::build(bool isCompact)
     m_languageBox->setObjectName(u"languageBox"_s);
     fillLanguages();
     auto *note =
-        new QLabel(tr("All languages but English were translated without being read by a native speaker."), this);
+        new QLabel(tr("All languages except English were translated without review by a native speaker."), this);
     note->setTextFormat(Qt::PlainText);
     note->setWordWrap(true);
     m_themeBox->setObjectName(u"themeBox"_s);
-    addItem(*m_themeBox, tr("As the system"), Theme::System);
+    addItem(*m_themeBox, tr("Use System Setting"), Theme::System);
     addItem(*m_themeBox, tr("Light"), Theme::Light);
     addItem(*m_themeBox, tr("Dark"), Theme::Dark);
     m_sizeBox->setObjectName(u"sizeBox"_s);
@@ -82,7 +82,7 @@ void AppearanceDialog::build(bool isCompact)
     addItem(*m_rowsBox, tr("Comfortable"), false);
     addItem(*m_rowsBox, tr("Compact"), true);
     m_motionBox->setObjectName(u"motionBox"_s);
-    addItem(*m_motionBox, tr("As the system"), Motion::System);
+    addItem(*m_motionBox, tr("Use System Setting"), Motion::System);
     addItem(*m_motionBox, tr("Reduced"), Motion::Reduced);
     addItem(*m_motionBox, tr("Full"), Motion::Full);
     choose(m_theme, m_zoom, isCompact, m_motion);
@@ -92,7 +92,7 @@ void AppearanceDialog::build(bool isCompact)
     form->addRow(tr("&Language:"), m_languageBox);
     form->addRow(note);
     form->addRow(tr("&Theme:"), m_themeBox);
-    form->addRow(tr("&Size of texts:"), m_sizeBox);
+    form->addRow(tr("&Text size:"), m_sizeBox);
     form->addRow(tr("&Rows:"), m_rowsBox);
     form->addRow(tr("&Motion:"), m_motionBox);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -109,7 +109,7 @@ void AppearanceDialog::build(bool isCompact)
 
 void AppearanceDialog::fillLanguages()
 {
-    m_languageBox->addItem(tr("As the system"), QString());
+    m_languageBox->addItem(tr("Use System Setting"), QString());
     for (const QString &language : Translation::languages())
         m_languageBox->addItem(Translation::nameOf(language), language);
     m_languageBox->setCurrentIndex(qMax(0, m_languageBox->findData(m_appearance.language())));

@@ -143,9 +143,9 @@ void ManualView::follow(const QUrl &url)
     if (!link.isUsable())
         Q_EMIT messageWanted(link.refusal);
     else if (openInBrowser(link))
-        Q_EMIT messageWanted(words("The link to %1 was handed to the browser.").arg(cellText(link.host)));
+        Q_EMIT messageWanted(words("The link to %1 was opened in the browser.").arg(cellText(link.host)));
     else
-        Q_EMIT messageWanted(words("No browser took the link. Copy it and open it by hand."));
+        Q_EMIT messageWanted(words("No browser opened the link. Copy it and open it yourself."));
 }
 
 /// The page once more, with other colours, letters or words, and at the same place.

@@ -86,8 +86,8 @@ void ShortcutList::addTableKeys()
         {{tr("Open the failed rows, the record, or the row in full"), native({Qt::Key_Return})},
          {tr("First row"), native({Qt::CTRL | Qt::Key_Home})},
          {tr("Last row"), native({Qt::CTRL | Qt::Key_End})},
-         {tr("What can be done with the row"), native({Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10})},
-         {tr("Next row of a list whose current column begins like this"), tr("Letters")}});
+         {tr("Actions for the row"), native({Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10})},
+         {tr("Next row whose current cell begins with these letters"), tr("Letters")}});
     add(tr("In the record"),
         {{tr("Facts or raw text"), native({Qt::CTRL | Qt::Key_Tab})},
          {tr("Back to the list"), native({Qt::Key_Escape})}});
@@ -96,17 +96,17 @@ void ShortcutList::addTableKeys()
 void ShortcutList::addFieldKeys()
 {
     add(tr("In the search field of a list"),
-        {{tr("To the rows that were found"), native({Qt::Key_Return, Qt::Key_Down})},
-         {tr("Clear the text, then back to the list"), native({Qt::Key_Escape})}});
+        {{tr("To the matching rows"), native({Qt::Key_Return, Qt::Key_Down})},
+         {tr("Clear the search, then back to the list"), native({Qt::Key_Escape})}});
     add(tr("In the find bar of a file"),
         {{tr("Next match"), native({Qt::Key_Return})},
          {tr("Previous match"), native({Qt::SHIFT | Qt::Key_Return})},
          {tr("To the rows"), native({Qt::Key_Down})},
          {tr("Close the find bar"), native({Qt::Key_Escape})}});
-    add(tr("In “Go to Anything”"),
-        {{tr("Run what is selected"), native({Qt::Key_Return})},
+    add(tr("In Quick Open"),
+        {{tr("Run the selected item"), native({Qt::Key_Return})},
          {tr("Down and up"), native({Qt::Key_Down, Qt::Key_Up, Qt::CTRL | Qt::Key_N, Qt::CTRL | Qt::Key_P})},
-         {tr("Close it"), native({Qt::Key_Escape})}});
+         {tr("Close"), native({Qt::Key_Escape})}});
 }
 
 } // namespace Balehook

@@ -65,7 +65,7 @@ void UpdateCommands::tell()
     const Link page = Link::of(news->page);
     QStringList sentences{versions, cellText(news->notes, notesInMessage)};
     if (page.isUsable())
-        sentences.append(tr("More about it is at %1.").arg(page.host));
+        sentences.append(tr("Read more at %1.").arg(page.host));
     sentences.removeAll(QString());
     m_bar.post({.id = messageId,
                 .level = Message::Level::Information,

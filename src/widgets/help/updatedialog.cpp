@@ -42,7 +42,7 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
 UpdateDialog::UpdateDialog(UpdateNotice &notice, QWidget *parent)
     : QDialog(parent)
     , m_notice(notice)
-    , m_on(new QCheckBox(tr("&Look for a new version once a day"), this))
+    , m_on(new QCheckBox(tr("&Check for a new version once a day"), this))
     , m_onMessage(new FieldMessage(this))
     , m_address(new QLineEdit(this))
     , m_addressMessage(new FieldMessage(this))
@@ -73,7 +73,7 @@ void UpdateDialog::build()
     m_address->setPlaceholderText(u"https://"_s);
     m_addressMessage->setField(m_address);
     m_last->setObjectName(u"updateLastLabel"_s);
-    auto *addressLabel = plainLabel(tr("&Address to ask:"), this);
+    auto *addressLabel = plainLabel(tr("&URL to check:"), this);
     addressLabel->setWordWrap(false);
     addressLabel->setBuddy(m_address);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
@@ -87,7 +87,7 @@ void UpdateDialog::build()
     column->addWidget(addressLabel);
     column->addWidget(m_address);
     column->addWidget(m_addressMessage);
-    column->addWidget(plainLabel(tr("Only this address is asked, over https. No token and nothing of your accounts is "
+    column->addWidget(plainLabel(tr("Only this URL is requested, over https. Neither a token nor any account data is "
                                     "sent, and nothing is downloaded or installed."),
                                  this));
     column->addWidget(m_last);
@@ -106,9 +106,9 @@ void UpdateDialog::refreshLast()
     const QString when = QLocale().toString(last.toLocalTime(), QLocale::ShortFormat);
     const QString failure = m_notice.failure();
     if (failure.isEmpty())
-        m_last->setText(tr("Last checked: %1.").arg(when));
+        m_last->setText(tr("Last check: %1.").arg(when));
     else
-        m_last->setText(tr("Last checked: %1, without success. %2").arg(when, cellText(failure, 400)));
+        m_last->setText(tr("Last check: %1, failed. %2").arg(when, cellText(failure, 400)));
 }
 
 QString UpdateDialog::problem() const

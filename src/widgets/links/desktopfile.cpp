@@ -60,11 +60,12 @@ void DesktopFile::askAndOpen(const QString &path, QWidget &window)
 {
     const QString name = cellText(QFileInfo(path).fileName(), 80);
     if (!mayOpen(path)) {
-        QMessageBox *box = makeBox(QMessageBox::Information,
-                                   tr("%1 is not opened from here, because such a file could be a program. Open it "
-                                      "from its folder if you know what it is.")
-                                       .arg(name),
-                                   window);
+        QMessageBox *box =
+            makeBox(QMessageBox::Information,
+                    tr("%1 was not opened because such a file can be a program. Open it from its folder if "
+                       "you know what it is.")
+                        .arg(name),
+                    window);
         const QPushButton *show = box->addButton(tr("Show in Folder"), QMessageBox::AcceptRole);
         box->addButton(QMessageBox::Close);
         QObject::connect(show, &QPushButton::clicked, &window, [path] { reveal(path); });
@@ -72,9 +73,9 @@ void DesktopFile::askAndOpen(const QString &path, QWidget &window)
         return;
     }
     QMessageBox *box = makeBox(QMessageBox::Warning,
-                               tr("Open %1 with the desktop's program? The file came from somebody else: formulas in "
-                                  "it may be run, and a spreadsheet may change values such as codes with leading "
-                                  "zeros.")
+                               tr("Open %1 in the default application? The file comes from somebody else: it may "
+                                  "contain formulas that run, and a spreadsheet may change values such as codes with "
+                                  "leading zeros.")
                                    .arg(name),
                                window);
     QPushButton *open = box->addButton(tr("Open"), QMessageBox::AcceptRole);
@@ -87,8 +88,7 @@ void DesktopFile::open(const QString &path, QWidget &window)
 {
     if (mayOpen(path) && QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath())))
         return;
-    QMessageBox *box =
-        makeBox(QMessageBox::Information, tr("The desktop has no program that takes this file."), window);
+    QMessageBox *box = makeBox(QMessageBox::Information, tr("There is no application for this kind of file."), window);
     box->addButton(QMessageBox::Close);
     box->open();
 }

@@ -54,11 +54,11 @@ LinkRow::LinkRow(QWidget *parent)
 void LinkRow::setLink(const QString &what, const Link &link, bool canSave)
 {
     m_link = link;
-    m_where->setText(link.isUsable() ? tr("Leads to %1").arg(cellText(link.host)) : link.refusal);
+    m_where->setText(link.isUsable() ? tr("Opens %1").arg(cellText(link.host)) : link.refusal);
     m_open->setVisible(link.isUsable());
     m_save->setVisible(link.isUsable() && canSave);
     explain(*m_open, tr("Open the link in the browser"));
-    explain(*m_save, tr("Save the file to disk; your token is not sent along"));
+    explain(*m_save, tr("Save the file; your token is not sent"));
     m_copy->setAccessibleName(tr("Copy link: %1").arg(what));
     m_open->setAccessibleName(tr("Open in the browser: %1").arg(what));
     m_save->setAccessibleName(tr("Save file: %1").arg(what));
@@ -69,8 +69,8 @@ void LinkRow::setLink(const QString &what, const Link &link, bool canSave)
 void LinkRow::open()
 {
     Q_EMIT messageWanted(openInBrowser(m_link)
-                             ? tr("The link to %1 was handed to the browser.").arg(cellText(m_link.host))
-                             : tr("No browser took the link. Copy it and open it by hand."));
+                             ? tr("The link to %1 was opened in the browser.").arg(cellText(m_link.host))
+                             : tr("No browser opened the link. Copy it and open it yourself."));
 }
 
 } // namespace Balehook

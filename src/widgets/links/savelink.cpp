@@ -41,7 +41,7 @@ SaveLink::SaveLink(FileTransfers &transfers, FileCache &cache, TransferOrder ord
     , m_order(std::move(order))
     , m_text(new QLabel(this))
     , m_bar(new QProgressBar(this))
-    , m_again(new QPushButton(tr("Try Again"), this))
+    , m_again(new QPushButton(tr("Retry"), this))
     , m_anyway(new QPushButton(tr("Save Anyway"), this))
     , m_reveal(new QPushButton(tr("Show in Folder"), this))
     , m_stop(new QPushButton(tr("Cancel"), this))
@@ -61,7 +61,7 @@ SaveLink::SaveLink(FileTransfers &transfers, FileCache &cache, TransferOrder ord
     connect(&transfers, &FileTransfers::transferFinished, this, &SaveLink::endTransfer);
     connect(&transfers, &QObject::destroyed, this, [this] {
         if (std::exchange(m_transferId, 0) != 0)
-            endWith(tr("The download stopped, because the account was removed or changed. No file was left."));
+            endWith(tr("The download stopped because the account was removed or changed. No file was left."));
         m_again->hide();
         m_anyway->hide();
     });
@@ -167,8 +167,8 @@ void SaveLink::endTransfer(int id)
     else if (transfer.state == Transfer::State::Failed)
         fail(transfer.error.value_or(Error()));
     else
-        endWith(tr("The download was stopped: in the list of downloads, or because the account was removed or changed. "
-                   "No file was left."));
+        endWith(tr("The download was stopped from the list of downloads, or because the account was "
+                   "removed or changed. No file was left."));
 }
 
 void SaveLink::copy(const CachedFile &file)
@@ -194,11 +194,11 @@ void SaveLink::endCopy(const CachedFile &file, const Result<qint64> &result)
     const QString size = TransferText::size(result.value());
     const QString host = cellText(file.host);
     m_reveal->show();
-    endWith(
-        file.lengthVerified
-            ? tr("Saved %1 (%2) from %3. It has the length that the server gave.").arg(name, size, host)
-            : tr("Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.")
-                  .arg(name, size, host));
+    endWith(file.lengthVerified
+                ? tr("Saved %1 (%2) from %3. Its length is the one stated by the server.").arg(name, size, host)
+                : tr("Saved %1 (%2) from %3. The server did not state the length, so the file may be "
+                     "incomplete.")
+                      .arg(name, size, host));
 }
 
 void SaveLink::fail(const Error &error)

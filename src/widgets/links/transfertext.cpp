@@ -63,17 +63,17 @@ QString TransferText::state(const Transfer &transfer)
     using State = Transfer::State;
     switch (transfer.state) {
     case State::Queued:
-        return tr("Waits for its turn");
+        return tr("Waiting");
     case State::Running:
         return progress(transfer);
     case State::Waiting:
-        return tr("Tries again in %Ln seconds", nullptr, inLimits(transfer.retryIn.count()));
+        return tr("Next try in %Ln seconds", nullptr, inLimits(transfer.retryIn.count()));
     case State::Done:
-        return tr("Here, %1").arg(size(transfer.received));
+        return tr("Downloaded, %1").arg(size(transfer.received));
     case State::Failed:
         return transfer.error ? LinkTrouble::of(*transfer.error).message : QString();
     case State::Cancelled:
-        return tr("Cancelled");
+        return tr("Canceled");
     }
     return {};
 }
@@ -126,7 +126,7 @@ QString TransferText::doubt(const CachedFile &file)
 {
     if (file.lengthVerified)
         return {};
-    return tr("The server gave no length, so it cannot be told whether the file is complete.");
+    return tr("The server did not state the length, so the file may be incomplete.");
 }
 
 } // namespace Balehook

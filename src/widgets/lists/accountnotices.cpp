@@ -71,8 +71,8 @@ void AccountNotices::setOffline(bool offline)
     }
     m_bar.post({.id = offlineId,
                 .level = Message::Level::Warning,
-                .text = tr("This computer is offline. What is loaded stays here; loading goes on by itself when the "
-                           "connection is back."),
+                .text = tr("This computer is offline. Loaded rows stay here; loading resumes when the connection "
+                           "is back."),
                 .actionText = {},
                 .action = {},
                 .detail = {}});
@@ -92,7 +92,7 @@ void AccountNotices::tellTokenState()
     case State::NoToken:
         m_bar.post({.id = tokenId,
                     .level = Message::Level::Warning,
-                    .text = tr("No token is kept for this account. Nothing can be loaded before you enter one."),
+                    .text = tr("This account has no stored token. Enter one to load its data."),
                     .actionText = tr("Enter Token..."),
                     .action = [this] { Q_EMIT tokenWanted(); },
                     .detail = {},
@@ -190,7 +190,7 @@ void AccountNotices::tellWaiting()
     }
     m_bar.post({.id = waitingId,
                 .level = Message::Level::Information,
-                .text = tr("The service asked to wait; next try in %Ln s.", nullptr, int(m_waiting.count())),
+                .text = tr("The service asked to wait. Next try in %Ln s.", nullptr, int(m_waiting.count())),
                 .actionText = {},
                 .action = {},
                 .detail = {},

@@ -214,8 +214,14 @@ void FoundPlace::showFound()
     end();
     if (furthest < 0 || table.currentIndex().isValid())
         return;
-    if (rows.front() >= 0)
-        table.goToRow(int(rows.front()));
+    // The result is shown from its top, where what was asked for stands; what was selected stays selected.
+    const bool scrollsToCurrent = table.hasAutoScroll();
+    table.setAutoScroll(false);
+    if (rows.front() >= 0) {
+        const QModelIndex current = view.model->index(int(rows.front()), std::max(0, table.firstColumnOnScreen()));
+        view.selection->setCurrentIndex(current, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    }
+    table.setAutoScroll(scrollsToCurrent);
     // The same jobs in another order, for all that is known of them.
     if (m_isWhole && view.model->rowCount() == m_rowCount && *std::min_element(rows.begin(), rows.end()) >= 0) {
         view.selection->select(allRows(), QItemSelectionModel::Select | QItemSelectionModel::Rows);

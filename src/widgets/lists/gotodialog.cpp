@@ -41,14 +41,14 @@ GoToDialog::GoToDialog(PagedTableModel &model, QWidget *parent)
         if (total > 0) {
             m_progress->setValue(int(readCount * 1000 / total));
             m_message->setText(
-                tr("%1 of %2 records read; not found yet.").arg(locale.toString(readCount), locale.toString(total)));
+                tr("%1 of %2 records checked; not found yet.").arg(locale.toString(readCount), locale.toString(total)));
         } else {
-            m_message->setText(tr("%1 records read; not found yet.").arg(locale.toString(readCount)));
+            m_message->setText(tr("%1 records checked; not found yet.").arg(locale.toString(readCount)));
         }
     });
     connect(m_walk.get(), &RecordWalk::stopped, this, [this] { finish(m_found); });
     connect(m_walk.get(), &RecordWalk::exhausted, this, [this](qint64 readCount) {
-        endSearch(tr("The id %1 is not among the %2 records read.")
+        endSearch(tr("The ID %1 is not among the %2 records checked.")
                       .arg(cellText(m_text->text().trimmed(), 60), QLocale().toString(readCount)));
     });
     connect(m_walk.get(), &RecordWalk::failed, this, [this](const Error &error) { endSearch(error.userMessage()); });
@@ -62,7 +62,7 @@ void GoToDialog::build()
     m_text->setObjectName(u"goToText"_s);
     m_byRow = new QRadioButton(tr("&Row number"), this);
     m_byRow->setObjectName(u"goToRow"_s);
-    m_byId = new QRadioButton(tr("&Id"), this);
+    m_byId = new QRadioButton(tr("&ID"), this);
     m_byId->setObjectName(u"goToId"_s);
     m_byRow->setChecked(true);
     connect(m_text, &QLineEdit::textChanged, this, &GoToDialog::guessMeaning);
@@ -82,7 +82,7 @@ void GoToDialog::build()
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);
     if (const auto total = m_model.total())
-        m_message->setText(tr("Rows 1 to %1, in the order as served.").arg(QLocale().toString(*total)));
+        m_message->setText(tr("Rows 1 to %1, in the order of the service.").arg(QLocale().toString(*total)));
     m_progress = new QProgressBar(this);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
@@ -130,7 +130,7 @@ void GoToDialog::reject()
 {
     if (m_walk->isRunning()) {
         m_walk->cancel();
-        endSearch(tr("The search was stopped; the id was not found in what was read."));
+        endSearch(tr("The search was stopped; the ID was not found so far."));
         return;
     }
     QDialog::reject();
@@ -143,7 +143,7 @@ void GoToDialog::goToNumber(const QString &text)
     const qint64 rows = m_model.total().value_or(m_model.rowCount());
     if (!isNumber || number < 1 || number > rows) {
         m_text->selectAll();
-        tell(tr("There is no such row. Type a number from 1 to %1.").arg(QLocale().toString(rows)));
+        tell(tr("There is no such row. Enter a number from 1 to %1.").arg(QLocale().toString(rows)));
         return;
     }
     finish(number - 1);
@@ -162,7 +162,7 @@ void GoToDialog::lookFor(const QString &id)
     m_go->setEnabled(false);
     m_progress->setRange(0, 0);
     m_progress->show();
-    m_message->setText(tr("Reading the list page by page. Press Esc to stop."));
+    m_message->setText(tr("Searching page by page. Press Esc to stop."));
     m_walk->start(0, PageWalker::Direction::Forward,
                   [this, id](qint64 record, const RecordPage &page, qsizetype index) {
                       if (page.idAt(index) != id)

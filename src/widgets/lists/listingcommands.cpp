@@ -94,10 +94,10 @@ void ListingCommands::copy(bool withHeader)
     connect(m_copier.get(), &TableCopier::progressed, this, [this](qint64 read, qint64 wanted) {
         const QLocale locale;
         m_strip.setProgress(
-            tr("Reading the rows to copy: %1 of %2.").arg(locale.toString(read), locale.toString(wanted)), read,
+            tr("Loading the rows to copy: %1 of %2.").arg(locale.toString(read), locale.toString(wanted)), read,
             wanted);
     });
-    m_strip.begin(tr("Reading the rows to copy."));
+    m_strip.begin(tr("Loading the rows to copy."));
     m_copier->start();
 }
 
@@ -168,7 +168,7 @@ void ListingCommands::goToId(const QString &id, qint64 first, qint64 last)
     connect(m_walk.get(), &RecordWalk::failed, this, &ListingCommands::tellError);
     // Both at once: the id is the service's, and may hold what looks like a place for the number.
     const auto looking = [name = cellText(id, 40)](qint64 read) {
-        return tr("Looking for %1. %2 rows read.").arg(name, QLocale().toString(read));
+        return tr("Looking for %1. %2 rows checked.").arg(name, QLocale().toString(read));
     };
     connect(m_walk.get(), &RecordWalk::progressed, this,
             [this, looking](qint64 read, qint64 total) { m_strip.setProgress(looking(read), read, total); });
@@ -202,11 +202,11 @@ void ListingCommands::findFailedFile(PageWalker::Direction direction)
     });
     connect(m_finder.get(), &FailedFileFinder::notFound, this, [this, forward] {
         endReading();
-        tell(forward ? tr("No further job with a failed file from here to the end of the list.")
-                     : tr("No further job with a failed file from here to the start of the list."));
+        tell(forward ? tr("There is no other job with a failed file from here to the end of the list.")
+                     : tr("There is no other job with a failed file from here to the start of the list."));
     });
     connect(m_finder.get(), &FailedFileFinder::failed, this, &ListingCommands::tellError);
-    const QString looking = tr("Looking for the next job with a failed file. %1 jobs read.");
+    const QString looking = tr("Looking for the next job with a failed file. %1 jobs checked.");
     connect(m_finder.get(), &FailedFileFinder::progressed, this, [this, looking](qint64 read, qint64 total) {
         m_strip.setProgress(looking.arg(QLocale().toString(read)), read, total);
     });

@@ -5,6 +5,7 @@
 
 #include "core/text/safetext.h"
 #include "session/account/sessions.h"
+#include "store/jobindex.h"
 #include "widgets/fields/popupfocus.h"
 #include "widgets/lists/listingcommands.h"
 #include "widgets/lists/listingkind.h"
@@ -149,7 +150,7 @@ void ListingPage::connectView(ListingView &view)
     connect(model, &PagedTableModel::busyChanged, this, [this](int requests) {
         if (requests > 0)
             return;
-        m_place->forget();
+        m_place->settle();
         selectWanted(true);
         const bool isListed = m_current && m_current->model->state() == PagedTableModel::State::Listed;
         if (std::exchange(m_isRefreshing, false) && isListed && !m_current->model->error()) {
@@ -207,6 +208,8 @@ void ListingPage::showFound(PageSource *found)
         return;
     m_commands->setModel(m_current->model.get()); // ends what is being read
     m_views.showFound(*m_current, found);
+    if (found) // from its top, whether the table has noticed yet that the rows of before are gone or not
+        m_table->scrollToPlace(0, m_table->horizontalScrollBar()->value());
     m_table->reportVisibleRows();
     updateContent();
     announceRecord();
@@ -291,6 +294,12 @@ void ListingPage::focusTable()
         m_empty->setFocus();
 }
 
+qint64 ListingPage::indexedAt() const
+{
+    const JobIndex *index = m_current && m_current->session ? m_current->session->jobIndex() : nullptr;
+    return index ? std::max(index->status().readSince, index->status().lookedAt) : 0;
+}
+
 ListStatus ListingPage::status() const
 {
     ListStatus status;
@@ -305,11 +314,18 @@ ListStatus ListingPage::status() const
     status.total = m_current->model->total();
     if (!m_current->found && status.total)
         m_current->listedTotal = status.total;
-    status.listedTotal = m_current->found ? m_current->listedTotal : status.total;
+    // What the index has beside the list counts, too: the totals on one screen agree.
+    status.listedTotal = m_current->found && m_current->listedTotal
+        ? std::optional(std::max(*m_current->listedTotal, status.total.value_or(0)))
+        : status.total;
+    if (m_current->found && !m_current->listedTotal)
+        status.listedTotal.reset();
     status.isFound = m_current->found;
     status.loaded = m_current->model->loadedCount();
-    // Of what is found nobody has asked the service.
-    status.updatedAt = m_current->found ? 0 : m_current->model->updatedAt();
+    // Of what is found nobody has asked the service: it is as old as the list, or as the index.
+    if (!m_current->found)
+        m_current->updatedAt = std::max(m_current->updatedAt, m_current->model->updatedAt());
+    status.updatedAt = m_current->found ? std::max(m_current->updatedAt, indexedAt()) : m_current->updatedAt;
     status.isServiceAsked = !m_current->found || m_current->isKeptFresh;
     status.requests = m_current->requests;
     status.refreshes = m_refreshes;
@@ -332,8 +348,8 @@ void ListingPage::updateContent()
         m_head->setHidden(!m_current); // there is nothing to search
     if (!m_current) {
         presentEmpty(u"users"_s,
-                     tr("Balehook shows what the accounts of your merchants imported, which rows failed and why. There "
-                        "is no account yet; to add one, you need:"),
+                     tr("Balehook shows what your merchants' accounts imported, which rows failed and why. "
+                        "There is no account yet. To add one, you need:"),
                      tr("Add Account..."), [this] { Q_EMIT accountWanted(); });
         m_empty->setMore(new FirstSteps(m_empty));
         m_loading->setLoading(false);
@@ -362,14 +378,14 @@ bool ListingPage::presentProblem(bool nothing)
             m_current->model->retry();
     };
     if (nothing && !isFile && session == AccountSession::State::NoToken)
-        presentEmpty(u"key-round"_s, tr("Nothing is loaded: this account has no token yet."), tr("Enter Token..."),
-                     askForToken);
+        presentEmpty(u"key-round"_s, tr("Nothing is loaded because this account has no token yet."),
+                     tr("Enter Token..."), askForToken);
     else if (nothing && !isFile
              && (session == AccountSession::State::TokenUnavailable || session == AccountSession::State::TokenRefused))
-        presentEmpty(u"lock"_s, tr("Nothing is loaded, because the token of this account cannot be used."),
+        presentEmpty(u"lock"_s, tr("Nothing is loaded because the token of this account cannot be used."),
                      tr("Enter Token..."), askForToken);
     else if (nothing && !isFile && m_offline)
-        presentEmpty(u"wifi-off"_s, tr("Nothing is loaded: this computer is offline."), tr("Load"), load);
+        presentEmpty(u"wifi-off"_s, tr("Nothing is loaded because this computer is offline."), tr("Load"), load);
     else if (m_current->model->state() == PagedTableModel::State::Failed)
         presentEmpty(u"circle-alert"_s, m_kind->failedText(), tr("Retry"), load);
     else

@@ -106,6 +106,7 @@ private:
     void connectView(ListingView &view);
     /// \a isFresh: what was asked for has come.
     void selectWanted(bool isFresh);
+    qint64 indexedAt() const;
     QString noMatchText() const;
     void updateContent();
     bool presentProblem(bool nothing);

@@ -74,7 +74,7 @@ void ListingViews::configure(ListingView &view)
 void ListingViews::adoptSource(ListingView &view, const Account &account)
 {
     PageSource *listed = view.session ? m_kind.source(*view.session) : nullptr;
-    PageSource *source = view.file ? view.file.get() : view.found ? view.found.get() : listed;
+    PageSource *source = view.found ? view.found.get() : view.file ? view.file.get() : listed;
     if (view.model->source() != source)
         view.model->setSource(source, account.perPage);
     else if (view.model->perPage() != account.perPage)
@@ -85,6 +85,7 @@ void ListingViews::showFile(ListingView &view, std::unique_ptr<PageSource> file,
 {
     const std::unique_ptr<PageSource> before = std::exchange(view.file, std::move(file));
     view.fileName = view.file ? name : QString();
+    view.found = nullptr; // in what was shown before
     view.listChanged = false;
     if (const Account *account = m_sessions.account(view.accountId))
         adoptSource(view, *account);

@@ -31,6 +31,7 @@ struct ListingView
     std::optional<qint64> listedTotal; ///< of what the session lists, as last seen
     std::unique_ptr<ListingModel> model;
     std::unique_ptr<QItemSelectionModel> selection; ///< declared after the model it selects in
+    qint64 updatedAt = 0; ///< when the service last gave something of it, in milliseconds since 1970 UTC
     int topRow = 0;
     int leftOffset = 0;
     bool listChanged = false; ///< since the last refresh

@@ -22,8 +22,10 @@ PlaceKeeper::PlaceKeeper(PagedTableView &table)
 {
     const auto isByUser = [this] { return !(m_isRestoring || (m_model && m_model->isShrinking())); };
     connect(&table, &PagedTableView::currentRowChanged, this, [this, isByUser] {
-        if (isByUser())
+        if (isByUser()) {
             m_currentId.clear();
+            noteCurrent();
+        }
     });
     connect(&table, &PagedTableView::selectionRowsChanged, this, [this, isByUser] {
         if (isByUser())
@@ -35,13 +37,60 @@ PlaceKeeper::PlaceKeeper(PagedTableView &table)
     });
 }
 
+/// Whose row the current one is, from the moment that is known.
+void PlaceKeeper::noteCurrent()
+{
+    const PagedTableModel *model = m_table.pagedModel();
+    m_noted = model;
+    m_notedId = model ? model->idAt(m_table.currentIndex().row()) : QString();
+}
+
+/// The list moves also while nobody refreshes it: a page that comes in may have another record in the current row.
+void PlaceKeeper::followCurrent()
+{
+    const PagedTableModel *model = m_table.pagedModel();
+    const QModelIndex current = m_table.currentIndex();
+    if (!model || !current.isValid())
+        return;
+    const QString id = model->idAt(current.row());
+    if (m_noted != model || m_notedId.isEmpty()) {
+        noteCurrent();
+        return;
+    }
+    const int row = id == m_notedId ? current.row() : model->rowOfId(m_notedId);
+    if (row == current.row() || (row < 0 && id.isEmpty()))
+        return; // where it was, or on a page that is still to come
+    const QItemSelection selected = m_table.selectionModel()->selection();
+    const bool isAlone = rowCount(rowRanges(selected)) <= 1;
+    m_isRestoring = true;
+    const bool scrollsToCurrent = m_table.hasAutoScroll();
+    m_table.setAutoScroll(false);
+    if (row < 0 || (isAlone && !selected.isEmpty()))
+        m_table.selectionModel()->clear(); // what else is selected may have moved as well
+    if (row >= 0) {
+        for (const QItemSelectionRange &range : selected) {
+            if (isAlone)
+                m_table.selectionModel()->select(
+                    QItemSelection(model->index(row, range.left()), model->index(row, range.right())),
+                    QItemSelectionModel::Select);
+        }
+        m_table.selectionModel()->setCurrentIndex(model->index(row, current.column()), QItemSelectionModel::NoUpdate);
+    }
+    m_table.setAutoScroll(scrollsToCurrent);
+    m_isRestoring = false;
+    if (row < 0)
+        m_notedId.clear();
+}
+
 void PlaceKeeper::keep(PagedTableModel &model, bool keepsHeight)
 {
     forget();
     if (m_table.pagedModel() != &model)
         return;
     m_model = &model;
-    m_currentId = model.idAt(m_table.currentIndex().row());
+    // A row that its record has left says nothing of it any more.
+    const bool isNoted = m_noted == &model && m_table.currentIndex().isValid();
+    m_currentId = isNoted && !m_notedId.isEmpty() ? m_notedId : model.idAt(m_table.currentIndex().row());
     m_topId = keepsHeight ? model.idAt(m_table.rowAt(0)) : QString();
     noteSelection();
 }
@@ -81,8 +130,10 @@ void PlaceKeeper::noteRange(const QItemSelectionRange &range, const std::vector<
 
 void PlaceKeeper::restore()
 {
-    if (!m_model)
+    if (!m_model) {
+        followCurrent();
         return;
+    }
     if (m_table.pagedModel() != m_model) {
         forget();
         return;
@@ -169,6 +220,14 @@ void PlaceKeeper::forgetSelection()
 {
     m_selected.clear();
     m_whole.clear();
+}
+
+void PlaceKeeper::settle()
+{
+    if (m_model)
+        restore();
+    forget();
+    followCurrent();
 }
 
 void PlaceKeeper::forget()

@@ -33,10 +33,10 @@ public:
     /// While \a model is read again: before anything came. \a keepsHeight: the rows on screen stay where they are; else
     /// the scroll bar does.
     void keep(PagedTableModel &model, bool keepsHeight);
-    /// A page came. Nothing happens before keep().
+    /// A page came. Before keep(), the current row alone follows its record, or is current no more if that is gone.
     void restore();
     /// All pages came.
-    void forget();
+    void settle();
     /// What changes now in the table is no doing of the user.
     bool isRestoring() const { return m_isRestoring; }
 
@@ -53,6 +53,9 @@ private:
 
     void noteSelection();
     void noteRange(const QItemSelectionRange &range, const std::vector<RowRange> &runs);
+    void noteCurrent();
+    void followCurrent();
+    void forget();
     void restoreCurrent();
     void restoreSelection();
     RowShifts shifts() const;
@@ -61,6 +64,8 @@ private:
 
     PagedTableView &m_table;
     QPointer<PagedTableModel> m_model;
+    QPointer<const PagedTableModel> m_noted; ///< whose row m_notedId is current
+    QString m_notedId; ///< empty: not known yet
     QString m_currentId;
     QString m_topId;
     std::vector<Selected> m_selected;

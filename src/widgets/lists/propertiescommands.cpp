@@ -106,7 +106,7 @@ void PropertiesCommands::tell(ListingPage *page)
                 .level = Message::Level::Information,
                 .text = tr("This is the saved listing “%1”, not what the account lists now.")
                             .arg(cellText(page->current()->fileName, 80)),
-                .actionText = tr("Close It"),
+                .actionText = tr("Close"),
                 .action = [this] { closeListing(); },
                 .detail = {},
                 .closable = false});

@@ -61,7 +61,12 @@ std::vector<int> PropertiesKind::linkColumns() const
 
 QString PropertiesKind::noneText() const
 {
-    return tr("This list holds no properties.");
+    return tr("This list contains no properties.");
+}
+
+QString PropertiesKind::noMatchText() const
+{
+    return tr("No property matches.");
 }
 
 QString PropertiesKind::failedText() const
@@ -71,9 +76,9 @@ QString PropertiesKind::failedText() const
 
 QString PropertiesKind::noSourceText() const
 {
-    return tr(
-        "The interface of the service does not say where properties are listed. If you know the path, set it under "
-        "“Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.");
+    return tr("You can open a listing saved as a JSON file, or drop one here. Where the service "
+              "lists properties is not documented; if you know the path, set it under “Advanced” in "
+              "the account.");
 }
 
 QString PropertiesKind::noSourceAction() const

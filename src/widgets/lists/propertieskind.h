@@ -24,6 +24,7 @@ public:
     void setDelegates(PagedTableView &table) const override;
     std::vector<int> linkColumns() const override;
     QString noneText() const override;
+    QString noMatchText() const override;
     QString failedText() const override;
     QString noSourceText() const override;
     QString noSourceAction() const override;

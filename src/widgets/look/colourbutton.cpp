@@ -3,6 +3,8 @@
 
 #include "widgets/look/colourbutton.h"
 
+#include "domain/account/accountcolors.h"
+
 #include <QActionGroup>
 #include <QColorDialog>
 #include <QEvent>
@@ -25,17 +27,16 @@ struct NamedColour
     const char *name;
 };
 
-// Far apart also for the colour-blind (after Okabe and Ito), and dark enough to be seen on a light window.
 constexpr std::array namedColours{
-    NamedColour{0x0072b2, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Blue")},
-    NamedColour{0xd55e00, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Orange")},
-    NamedColour{0x009e73, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Green")},
-    NamedColour{0xcc79a7, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Pink")},
-    NamedColour{0xe6b800, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Yellow")},
-    NamedColour{0x6a3d9a, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Purple")},
-    NamedColour{0x56b4e9, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Light blue")},
-    NamedColour{0x8b4513, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Brown")},
-    NamedColour{0x707070, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Grey")},
+    NamedColour{AccountColors::named[0], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Blue")},
+    NamedColour{AccountColors::named[1], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Orange")},
+    NamedColour{AccountColors::named[2], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Green")},
+    NamedColour{AccountColors::named[3], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Pink")},
+    NamedColour{AccountColors::named[4], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Yellow")},
+    NamedColour{AccountColors::named[5], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Purple")},
+    NamedColour{AccountColors::named[6], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Light blue")},
+    NamedColour{AccountColors::named[7], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Brown")},
+    NamedColour{AccountColors::named[8], QT_TRANSLATE_NOOP("Balehook::ColourButton", "Gray")},
 };
 
 QString nameOf(std::uint32_t rgb)
@@ -93,11 +94,7 @@ void ColourButton::chooseNone()
 
 std::uint32_t ColourButton::freeColour(const std::vector<std::uint32_t> &taken)
 {
-    for (const NamedColour &colour : namedColours) {
-        if (std::ranges::find(taken, colour.rgb) == taken.end())
-            return colour.rgb;
-    }
-    return namedColours[taken.size() % namedColours.size()].rgb;
+    return AccountColors::free(taken);
 }
 
 void ColourButton::changeEvent(QEvent *event)
@@ -136,14 +133,14 @@ void ColourButton::fillMenu()
         connect(action, &QAction::triggered, this, [this, rgb = colour.rgb] { choose(rgb); });
     }
     menu()->addSeparator();
-    connect(menu()->addAction(tr("Other colour…")), &QAction::triggered, this, [this] { chooseOther(); });
+    connect(menu()->addAction(tr("Other Color…")), &QAction::triggered, this, [this] { chooseOther(); });
 }
 
 void ColourButton::chooseOther()
 {
     auto *dialog = new QColorDialog(QColor::fromRgb(m_colour), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(m_isOptional ? tr("Color of the Label") : tr("Colour of the account"));
+    dialog->setWindowTitle(m_isOptional ? tr("Label color") : tr("Account color"));
     connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor &colour) { choose(colour.rgb()); });
     dialog->open();
 }
@@ -158,7 +155,7 @@ void ColourButton::refresh()
     }
     setIcon(swatch(m_colour, iconSize(), devicePixelRatioF(), palette().color(QPalette::WindowText)));
     setText(nameOf(m_colour));
-    setAccessibleName(tr("Colour: %1").arg(nameOf(m_colour)));
+    setAccessibleName(tr("Color: %1").arg(nameOf(m_colour)));
 }
 
 } // namespace Balehook

@@ -22,10 +22,11 @@ FirstSteps::FirstSteps(QWidget *parent)
     m_lines->setHorizontalSpacing(10);
     m_lines->setVerticalSpacing(8);
     m_lines->setColumnStretch(1, 1);
-    add(u"globe"_s, tr("The base URL: the address at which your platform answers for the account."));
-    add(u"tag"_s, tr("The account slug: the part of that address that names the account."));
+    add(u"globe"_s, tr("The base URL: the address of the service for the account."));
+    add(u"tag"_s, tr("The account slug: the part of that address that identifies the account."));
     add(u"key-round"_s,
-        tr("A bearer token. Your platform says where you get one; this computer keeps it in its keychain."));
+        tr("A bearer token. Ask your platform where to get one; it is stored in the keychain of "
+           "this computer."));
     drawIcons();
 }
 

@@ -127,7 +127,7 @@ void MessageBar::build()
     connect(m_action, &QPushButton::clicked, this, &MessageBar::runAction);
     row->addWidget(m_action);
 
-    m_close = iconButton(u"x"_s, tr("Close this message"), this);
+    m_close = iconButton(u"x"_s, tr("Dismiss"), this);
     m_close->setObjectName(u"messageClose"_s);
     m_close->setFocusPolicy(Qt::TabFocus);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::closeShown);

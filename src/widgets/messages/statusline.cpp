@@ -92,7 +92,15 @@ QString StatusLine::totalText(Listing listing)
 
 QString StatusLine::foundText(Listing listing)
 {
-    return listing == Listing::Webhooks ? tr("Webhooks found: %1, loaded: %2") : tr("Jobs found: %1, loaded: %2");
+    switch (listing) {
+    case Listing::ImportJobs:
+        return tr("%1 of %2 jobs shown");
+    case Listing::Webhooks:
+        return tr("%1 of %2 webhooks shown");
+    case Listing::Properties:
+        return tr("%1 of %2 properties shown");
+    }
+    return {};
 }
 
 QString StatusLine::loadedText(Listing listing)
@@ -113,8 +121,10 @@ QString StatusLine::countText(const ListStatus &status)
     const QLocale locale;
     if (!status.total)
         return loadedText(status.listing).arg(locale.toString(status.loaded));
-    const QString text = status.isFound ? foundText(status.listing) : totalText(status.listing);
-    return text.arg(locale.toString(*status.total), locale.toString(status.loaded));
+    if (status.isFound)
+        return foundText(status.listing)
+            .arg(locale.toString(*status.total), locale.toString(status.listedTotal.value_or(*status.total)));
+    return totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
 }
 
 QString StatusLine::listText(const ListStatus &status)
@@ -125,7 +135,7 @@ QString StatusLine::listText(const ListStatus &status)
     if (status.selectedRows > 0)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
     if (!status.isFound)
-        parts << tr("order as served");
+        parts << tr("order of the service");
     if (!status.refreshing.isEmpty() && status.isServiceAsked)
         parts << status.refreshing;
     return parts.join(u" · "_s);

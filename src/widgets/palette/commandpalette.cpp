@@ -41,7 +41,7 @@ CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, SettingsFile &
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"commandPalette"_s);
-    setWindowTitle(tr("Go to Anything"));
+    setWindowTitle(tr("Quick Open"));
     build();
     connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::take);
     connect(m_list, &QAbstractItemView::clicked, this, &CommandPalette::accept);
@@ -54,13 +54,13 @@ void CommandPalette::build()
     m_field = new QLineEdit(this);
     m_field->setObjectName(u"paletteText"_s);
     m_field->setMaxLength(longestTyped);
-    showHint(*m_field, tr("Type a command, an account, a view or a file"));
+    showHint(*m_field, tr("Enter a command, account, view or file"));
     m_field->setAccessibleName(tr("Command, account, view or file"));
     m_field->installEventFilter(this);
 
     m_list = new QListView(this);
     m_list->setObjectName(u"paletteList"_s);
-    m_list->setAccessibleName(tr("What fits"));
+    m_list->setAccessibleName(tr("Matches"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -69,7 +69,7 @@ void CommandPalette::build()
     m_list->setModel(m_model);
     m_list->setItemDelegate(new PaletteDelegate(m_list));
 
-    m_nothing = new QLabel(tr("Nothing fits."), this);
+    m_nothing = new QLabel(tr("No matches"), this);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setAlignment(Qt::AlignCenter);
 

@@ -135,6 +135,7 @@ void PaletteSource::addViews(std::vector<PaletteEntry> &entries) const
     };
     add(ViewSettings::List::ImportJobs, Listing::ImportJobs, tr("View of the import jobs"));
     add(ViewSettings::List::Webhooks, Listing::Webhooks, tr("View of the webhooks"));
+    add(ViewSettings::List::Properties, Listing::Properties, tr("View of the properties"));
 }
 
 void PaletteSource::addFiles(std::vector<PaletteEntry> &entries) const

@@ -97,7 +97,7 @@ void FactsView::addRow(const Fact &fact)
     row.label->setForegroundRole(QPalette::PlaceholderText);
     QuietText::keepReadable(*row.label);
     row.label->setContentsMargins(0, 2, 0, 0);
-    explain(*row.label, tr("“%1” in the answer of the service").arg(fact.field));
+    explain(*row.label, tr("“%1” in the response").arg(fact.field));
     row.value = new FactValue(fact.name);
     row.value->setObjectName(u"fact_"_s + fact.field);
     row.label->setBuddy(row.value->textView());

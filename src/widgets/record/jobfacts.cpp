@@ -73,12 +73,12 @@ QString JobFacts::countsText(const ImportJob &record)
 FactSheet JobFacts::of(const ImportJob &record, const FactStyle &style)
 {
     FactSheet sheet;
-    sheet.unreadableText = tr("This element of the list is no import job. It is shown as it was served.");
+    sheet.unreadableText = tr("This element of the list is not an import job. It is shown as received.");
     if (!record.isReadable()) {
         sheet.title = tr("Unreadable record");
         return sheet;
     }
-    sheet.title = record.id().isEmpty() ? tr("Job without an id") : tr("Job %1").arg(cellText(record.id(), titleLimit));
+    sheet.title = record.id().isEmpty() ? tr("Job without an ID") : tr("Job %1").arg(cellText(record.id(), titleLimit));
     const QString when = TimeText::exact(record.createdAt(), style.utc);
     const QString who = cellText(record.text(ImportJob::UserName), 80);
     if (!when.isEmpty() && !who.isEmpty())
@@ -92,7 +92,7 @@ FactSheet JobFacts::of(const ImportJob &record, const FactStyle &style)
         Fact fact = factOf(record, field, fieldName(field));
         if (const QString label = style.statusLabels.value(record.text(field));
             field == ImportJob::Status && !label.isEmpty())
-            fact.note = tr("Your word for it: %1").arg(cellText(label));
+            fact.note = tr("Your label: %1").arg(cellText(label));
         fact.links = linksOf(record, field);
         // What the file is called; the rest of the URL is under Raw.
         if (field != ImportJob::AdditionalDetails && !fact.links.isEmpty() && isWebLink(fact.text))
@@ -106,15 +106,15 @@ QString JobFacts::fieldName(ImportJob::Field field)
 {
     switch (field) {
     case ImportJob::Id:
-        return tr("Job id");
+        return tr("Job ID");
     case ImportJob::JobType:
         return tr("Type");
     case ImportJob::ChannelId:
-        return tr("Channel id");
+        return tr("Channel ID");
     case ImportJob::Status:
         return tr("Status");
     case ImportJob::UserId:
-        return tr("User id");
+        return tr("User ID");
     case ImportJob::UserName:
         return tr("User");
     case ImportJob::FilePath:

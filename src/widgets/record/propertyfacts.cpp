@@ -22,7 +22,7 @@ constexpr std::array<Property::Field, Property::FieldCount> shownOrder{
 FactSheet PropertyFacts::of(const Property &record, const FactStyle &)
 {
     FactSheet sheet;
-    sheet.unreadableText = tr("This element of the list is no property. It is shown as it was served.");
+    sheet.unreadableText = tr("This element of the list is not a property. It is shown as received.");
     if (!record.isReadable()) {
         sheet.title = tr("Unreadable record");
         return sheet;

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 RawView::RawView(QWidget *parent)
     : QWidget(parent)
     , m_text(new QPlainTextEdit(this))
-    , m_copy(new QPushButton(themedIcon(u"copy"_s), tr("Copy as served"), this))
+    , m_copy(new QPushButton(themedIcon(u"copy"_s), tr("Copy as Received"), this))
     , m_showAll(new QPushButton(this))
 {
     auto *buttons = new QHBoxLayout;
@@ -38,7 +38,7 @@ RawView::RawView(QWidget *parent)
     layout->addWidget(m_text, 1);
     layout->addLayout(buttons);
     m_text->setObjectName(u"rawText"_s);
-    m_text->setAccessibleName(tr("The record as served"));
+    m_text->setAccessibleName(tr("The record as received"));
     m_text->setReadOnly(true);
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -52,7 +52,7 @@ RawView::RawView(QWidget *parent)
         button->setAutoDefault(false);
     connect(m_copy, &QPushButton::clicked, this, [this] {
         copyToClipboard(QString::fromUtf8(m_raw));
-        Q_EMIT messageWanted(tr("The record was copied as served."));
+        Q_EMIT messageWanted(tr("The record was copied as received."));
     });
     connect(m_showAll, &QPushButton::clicked, this, [this] {
         m_text->setFocus();

@@ -140,7 +140,7 @@ QWidget *RecordPane::makeTitleRow()
     QFont font = m_title->font();
     font.setBold(true);
     m_title->setFont(font);
-    QToolButton *close = iconButton(u"x"_s, tr("Close the record pane"), row);
+    QToolButton *close = iconButton(u"x"_s, tr("Close the record"), row);
     close->setObjectName(u"closeRecord"_s);
     close->setFocusPolicy(Qt::StrongFocus);
     layout->addWidget(m_title, 1);

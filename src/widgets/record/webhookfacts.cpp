@@ -20,13 +20,13 @@ constexpr std::array<Webhook::Field, Webhook::FieldCount> shownOrder{
 FactSheet WebhookFacts::of(const Webhook &record, const FactStyle &style)
 {
     FactSheet sheet;
-    sheet.unreadableText = tr("This element of the list is no webhook. It is shown as it was served.");
+    sheet.unreadableText = tr("This element of the list is not a webhook. It is shown as received.");
     if (!record.isReadable()) {
         sheet.title = tr("Unreadable record");
         return sheet;
     }
     sheet.title =
-        record.id().isEmpty() ? tr("Webhook without an id") : tr("Webhook %1").arg(cellText(record.id(), titleLimit));
+        record.id().isEmpty() ? tr("Webhook without an ID") : tr("Webhook %1").arg(cellText(record.id(), titleLimit));
     if (const QString when = TimeText::exact(record.createdAt(), style.utc); !when.isEmpty())
         sheet.summary = tr("Registered %1").arg(when);
     for (const Webhook::Field field : shownOrder) {
@@ -41,7 +41,7 @@ QString WebhookFacts::fieldName(Webhook::Field field)
 {
     switch (field) {
     case Webhook::Id:
-        return tr("Webhook id");
+        return tr("Webhook ID");
     case Webhook::Resource:
         return tr("Resource");
     case Webhook::EventType:
@@ -51,11 +51,11 @@ QString WebhookFacts::fieldName(Webhook::Field field)
     case Webhook::Version:
         return tr("Version");
     case Webhook::ExternalChannelId:
-        return tr("Channel id");
+        return tr("Channel ID");
     case Webhook::WebhookUrl:
-        return tr("URL called");
+        return tr("URL");
     case Webhook::WebhookMethod:
-        return tr("Method of the call");
+        return tr("Method");
     case Webhook::CreatedAt:
         return tr("Created");
     case Webhook::UpdatedAt:

@@ -42,7 +42,7 @@ DiagnosticDialog::DiagnosticDialog(Sessions &sessions, SettingsFile &settings, Q
     : QDialog(&window)
     , m_sessions(sessions)
     , m_settings(settings)
-    , m_hidesNames(new QCheckBox(tr("&Leave out addresses and names of accounts"), this))
+    , m_hidesNames(new QCheckBox(tr("&Leave out URLs and account names"), this))
     , m_text(new QPlainTextEdit(this))
     , m_outcome(new OutcomeLabel(this))
 {
@@ -56,8 +56,9 @@ DiagnosticDialog::DiagnosticDialog(Sessions &sessions, SettingsFile &settings, Q
 
 void DiagnosticDialog::build()
 {
-    auto *told = new QLabel(tr("Balehook sends this to nobody. Read it, then copy or save it and send it yourself to "
-                               "those who look into a problem. It holds no tokens, no records and no names of files."),
+    auto *told = new QLabel(tr("Balehook does not send this report to anyone. Read it, then copy or save it and send "
+                               "it to the people who look into the problem. It contains no tokens, no records and no "
+                               "file names."),
                             this);
     told->setTextFormat(Qt::PlainText);
     told->setWordWrap(true);

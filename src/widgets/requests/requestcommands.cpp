@@ -39,8 +39,8 @@ RequestCommands::RequestCommands(Sessions &sessions, Records chosen, Records sho
     copyCurl = make(u"requestCurl"_s, u"copy"_s, tr("Copy as &cURL"), &RequestCommands::copyAsCurl);
     copyCurlWithToken =
         make(u"requestCurlToken"_s, u"key-round"_s, tr("Copy as cURL with &Token..."), &RequestCommands::askForToken);
-    copyAddress = make(u"requestAddress"_s, u"link"_s, tr("Copy &Address"), &RequestCommands::copyUrl);
-    copyAnswer = make(u"requestAnswer"_s, u"braces"_s, tr("Copy A&nswer"), &RequestCommands::copyBody);
+    copyAddress = make(u"requestAddress"_s, u"link"_s, tr("Copy &URL"), &RequestCommands::copyUrl);
+    copyAnswer = make(u"requestAnswer"_s, u"braces"_s, tr("Copy R&esponse"), &RequestCommands::copyBody);
     saveArchive = make(u"requestHar"_s, u"save"_s, tr("&Save as HAR..."), &RequestCommands::askWhereToSave);
     clear = make(u"requestClear"_s, u"trash-2"_s, tr("C&lear"), &RequestCommands::forgetAll);
     adapt();
@@ -79,7 +79,7 @@ void RequestCommands::copyAsCurl()
     if (!record)
         return;
     copyToClipboard(QString::fromUtf8(RequestCurl::command(*record)));
-    Q_EMIT messageWanted(tr("The request was copied as a command, without its token."));
+    Q_EMIT messageWanted(tr("The request was copied as a command without its token."));
 }
 
 void RequestCommands::askForToken()
@@ -93,7 +93,7 @@ void RequestCommands::askForToken()
     box->setIcon(QMessageBox::Warning);
     box->setTextFormat(Qt::PlainText);
     box->setWindowTitle(tr("Copy as cURL with Token"));
-    box->setText(tr("The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do "
+    box->setText(tr("The command will contain the token of “%1” in plain text. Anyone who gets it can do "
                     "what you can do in this account. Do not paste it into a ticket or a chat.")
                      .arg(cellText(record->account)));
     QPushButton *go = box->addButton(tr("&Copy with Token"), QMessageBox::AcceptRole);
@@ -110,14 +110,14 @@ void RequestCommands::copyWithToken(const RequestRecord &record)
     const AccountSession *session = m_sessions.knownSession(record.accountId);
     const auto token = session ? session->tokenForCommand(QUrl::fromEncoded(record.url)) : std::nullopt;
     if (!token) {
-        Q_EMIT messageWanted(tr("Nothing was copied, because the token of this account is not known now."));
+        Q_EMIT messageWanted(tr("Nothing was copied because the token of this account is not available."));
         return;
     }
     auto data = std::make_unique<QMimeData>();
     data->setText(QString::fromUtf8(RequestCurl::command(record, token->view())));
     data->setData(u"x-kde-passwordManagerHint"_s, "secret"); // clipboard histories leave it out
     QGuiApplication::clipboard()->setMimeData(data.release());
-    Q_EMIT messageWanted(tr("The request was copied as a command that holds the token."));
+    Q_EMIT messageWanted(tr("The request was copied as a command with its token."));
 }
 
 void RequestCommands::copyUrl()
@@ -152,7 +152,7 @@ void RequestCommands::save(const QString &fileName, const std::vector<RequestRec
         return httpArchive(records, version);
     };
     savePrivately(fileName, contents, this, [this, count = int(records.size())](const Outcome &outcome) {
-        Q_EMIT messageWanted(outcome ? tr("%Ln request(s) saved. Look at them before you send them.", nullptr, count)
+        Q_EMIT messageWanted(outcome ? tr("%Ln request(s) saved. Check them before you send them.", nullptr, count)
                                      : outcome.error().userMessage());
     });
 }

@@ -123,7 +123,7 @@ QVariant RequestsModel::headerData(int section, Qt::Orientation orientation, int
     case MethodColumn:
         return tr("Method");
     case AddressColumn:
-        return tr("Address");
+        return tr("URL");
     case StatusColumn:
         return tr("Status");
     case DurationColumn:

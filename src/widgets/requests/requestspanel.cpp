@@ -94,7 +94,7 @@ void RequestsPanel::buildTable()
 void RequestsPanel::buildDetails()
 {
     m_details->setObjectName(u"requestDetails"_s);
-    m_details->setAccessibleName(tr("Request and answer"));
+    m_details->setAccessibleName(tr("Request and response"));
     m_details->setReadOnly(true);
     m_details->setUndoRedoEnabled(false);
     m_details->setTabChangesFocus(true);
@@ -110,7 +110,7 @@ QWidget *RequestsPanel::buildTools()
     row->setContentsMargins({});
     m_text->setObjectName(u"requestsFilter"_s);
     m_text->setAccessibleName(tr("Filter requests"));
-    m_text->setPlaceholderText(tr("Filter by address, method or status"));
+    m_text->setPlaceholderText(tr("Filter by URL, method or status"));
     m_choice->setObjectName(u"requestsChoice"_s);
     m_choice->setAccessibleName(tr("Which requests are shown"));
     using Choice = RequestsFilter::Choice;
@@ -222,7 +222,7 @@ void RequestsPanel::showDetails()
         return;
     m_shownId = id;
     m_details->setPlainText(record ? RequestText::details(*record)
-                                   : tr("Choose a request to see what was sent and what was answered."));
+                                   : tr("Select a request to see what was sent and received."));
 }
 
 bool RequestsPanel::isAtEnd() const

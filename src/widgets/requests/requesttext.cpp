@@ -42,10 +42,10 @@ QString RequestText::status(const RequestRecord &record)
     if (record.status > 0 && record.state != RequestRecord::State::Stopped)
         return QString::number(record.status);
     if (record.state == RequestRecord::State::UnderWay)
-        return tr("Under way");
+        return tr("In progress");
     if (record.isOutcomeUnknown())
         return tr("Outcome unknown");
-    return record.state == RequestRecord::State::Stopped ? tr("Stopped") : tr("No answer");
+    return record.state == RequestRecord::State::Stopped ? tr("Stopped") : tr("No response");
 }
 
 QString RequestText::time(const RequestRecord &record)
@@ -68,11 +68,10 @@ QString RequestText::attempt(const RequestRecord &record)
 QString RequestText::sentence(const RequestRecord &record)
 {
     if (record.isOutcomeUnknown())
-        return tr(
-            "It is not known what became of it. Whether the webhook was registered can only be seen in the list of "
-            "webhooks.");
+        return tr("The outcome is unknown. Check the list of webhooks to see whether the webhook was "
+                  "registered.");
     if (record.state == RequestRecord::State::Stopped)
-        return tr("This request was stopped here, before its answer was complete.");
+        return tr("This request was stopped before its response was complete.");
     return record.sentence();
 }
 
@@ -102,11 +101,11 @@ QString RequestText::answerBody(const RequestRecord &record)
     QString text = bodyText(record.answerBody);
     const auto note = [&text](const QString &sentence) { text += (text.isEmpty() ? u""_s : u"\n"_s) + sentence; };
     if (record.isBodyGone)
-        note(tr("This body is not kept any more, because newer requests needed the room."));
+        note(tr("This body was dropped to make room for newer requests."));
     else if (record.isBodyCut)
         note(tr("Only the beginning is kept."));
     else if (record.kind == HttpKind::Download && record.status > 0)
-        note(tr("Nothing is kept of the contents of files, because they hold data of customers."));
+        note(tr("File contents are not kept because they contain customer data."));
     return text;
 }
 
@@ -115,8 +114,8 @@ QString RequestText::details(const RequestRecord &record)
     QString text = summary(record);
     addPart(text, tr("REQUEST HEADERS"), linesOf(record.requestHeaders));
     addPart(text, tr("REQUEST BODY"), bodyText(record.requestBody));
-    addPart(text, tr("ANSWER HEADERS"), linesOf(record.answerHeaders));
-    addPart(text, tr("ANSWER BODY"), answerBody(record));
+    addPart(text, tr("RESPONSE HEADERS"), linesOf(record.answerHeaders));
+    addPart(text, tr("RESPONSE BODY"), answerBody(record));
     return text;
 }
 

@@ -111,8 +111,8 @@ UnknownRow UnknownRows::addresses(const Account &account, const Observed &observ
     const QUrl create = ApiClient::urlOf(Endpoint::CreateWebhook, account);
     lines.addFact(about(Endpoint::CreateWebhook, leftToRight(create.toString(QUrl::FullyEncoded))),
                   allCreations(observed));
-    return lines.row(tr("How the host is made of the slug, and whether webhooks are created at the same one"),
-                     tr("Asks there, and sends the token nowhere else."),
+    return lines.row(tr("How the slug forms the host, and whether webhooks are created on the same host"),
+                     tr("Sends requests there, and the token nowhere else."),
                      account.workspaceBase ? AccountPlace::WorkspaceUrl : AccountPlace::BaseUrl);
 }
 
@@ -123,8 +123,9 @@ UnknownRow UnknownRows::paging(const Account &account, const Observed &observed)
         account.pagination == Pagination::Offsets ? u"page[offset], page[limit]"_s : u"page, per_page"_s;
     for (const Endpoint endpoint : listings)
         lines.add(about(endpoint, leftToRight(names)), observed.of(endpoint).answers);
-    return lines.row(tr("Which of the two ways to ask for a page holds"),
-                     tr("Asks in one way. An answer that repeats another page is an error."), AccountPlace::Pagination);
+    return lines.row(tr("Which of the two paging styles is supported"),
+                     tr("Uses one of them. A response that repeats another page is an error."),
+                     AccountPlace::Pagination);
 }
 
 UnknownRow UnknownRows::pageSizes(const Observed &observed)
@@ -135,12 +136,12 @@ UnknownRow UnknownRows::pageSizes(const Observed &observed)
         for (const auto &[sizes, tally] : observed.of(endpoint).pageSizes) {
             const auto &[asked, answered] = sizes;
             const QString text = answered == 0
-                ? tr("%1 asked for, none repeated").arg(locale.toString(asked))
-                : tr("%1 asked for, %2 answered").arg(locale.toString(asked), locale.toString(answered));
+                ? tr("%1 requested, none returned").arg(locale.toString(asked))
+                : tr("%1 requested, %2 returned").arg(locale.toString(asked), locale.toString(answered));
             lines.add(about(endpoint, text), tally);
         }
     }
-    return lines.row(tr("How large a page may be"), tr("Counts with the size that was answered, and asks for that."),
+    return lines.row(tr("The largest page size"), tr("Continues with the page size that was returned."),
                      AccountPlace::PageSize);
 }
 
@@ -158,21 +159,22 @@ UnknownRow UnknownRows::totals(const Observed &observed)
         lines.add(about(endpoint, tr("two that differ")), observed.of(endpoint).twoTotals);
     }
     return lines.row(tr("The name of the total, and whether it is a number"),
-                     tr("Takes the documented name first, then the other. Without a total the list grows as you "
-                        "scroll."));
+                     tr("Uses the documented name first, then the other. Without a total, the list grows as "
+                        "you scroll."));
 }
 
 UnknownRow UnknownRows::orders(const Observed &observed)
 {
     const std::array<QString, ObservedListing::OrderCount> names{tr("newest first"), tr("oldest first"),
-                                                                 tr("not by the time of creation")};
+                                                                 tr("not by creation time")};
     Lines lines;
     for (const Endpoint endpoint : listings) {
         for (std::size_t order = 0; order < names.size(); ++order)
             lines.add(about(endpoint, names[order]), observed.of(endpoint).orders[order]);
     }
-    return lines.row(tr("In which order a list is served"),
-                     tr("Shows it as it is served. Any other order is made here, and the header says so."));
+    return lines.row(tr("The order of a list"),
+                     tr("Shows the order of the service. Any other order is made here, and the header says "
+                        "so."));
 }
 
 UnknownRow UnknownRows::changes(const Observed &observed)
@@ -181,11 +183,11 @@ UnknownRow UnknownRows::changes(const Observed &observed)
     for (const Endpoint endpoint : listings) {
         lines.add(about(endpoint, tr("the total changed from one page to the next")),
                   observed.of(endpoint).totalChanges);
-        lines.add(about(endpoint, tr("a page began with records of the page before it")),
+        lines.add(about(endpoint, tr("a page began with records of the previous page")),
                   observed.of(endpoint).movedRecords);
     }
-    return lines.row(tr("Whether a list stands still while it is read"),
-                     tr("Knows records by their ids, so that none is shown twice, and reads again what moved."));
+    return lines.row(tr("Whether a list changes while it is loading"),
+                     tr("Recognizes records by ID, so that none is shown twice, and reloads what moved."));
 }
 
 UnknownRow UnknownRows::statuses(const Account &account, const Observed &observed)
@@ -215,7 +217,8 @@ UnknownRow UnknownRows::times(const Observed &observed)
     for (std::size_t form = 0; form < names.size(); ++form)
         lines.add(names[form], observed.times[form]);
     return lines.row(tr("How times are written elsewhere than in the examples"),
-                     tr("Shows times of the first two kinds in your zone, and all others as they came, sorted last."));
+                     tr("Shows times of the first two kinds in your time zone, and all others as received, "
+                        "sorted last."));
 }
 
 UnknownRow UnknownRows::failedFiles(const Observed &observed)
@@ -226,7 +229,7 @@ UnknownRow UnknownRows::failedFiles(const Observed &observed)
     Lines lines;
     for (std::size_t form = 0; form < names.size(); ++form)
         lines.add(names[form], observed.failedFiles[form]);
-    return lines.row(tr("What the location of a failed file is, and whether it wants the token"),
+    return lines.row(tr("What the location of a failed file is, and whether it requires the token"),
                      tr("Opens links, and sends the token to the account's own host only if you allow it. Anything "
                         "else is text."),
                      AccountPlace::TokenForFiles);
@@ -239,8 +242,7 @@ UnknownRow UnknownRows::unknownFields(const Observed &observed)
         for (const auto &[name, tally] : observed.of(endpoint).unknownFields)
             lines.add(about(endpoint, cellText(name, nameLimit)), tally);
     }
-    return lines.row(tr("Fields that records have beside the documented ones"),
-                     tr("Keeps them, and shows them under Raw."));
+    return lines.row(tr("Undocumented fields of records"), tr("Keeps them and shows them under Raw."));
 }
 
 UnknownRow UnknownRows::properties(const Account &account, const Observed &observed)
@@ -249,7 +251,7 @@ UnknownRow UnknownRows::properties(const Account &account, const Observed &obser
     if (!account.propertiesPath.isEmpty()) {
         lines.addFact(leftToRight(cellText(account.propertiesPath)), observed.of(Endpoint::ListProperties).answers);
     }
-    return lines.row(tr("Where properties are listed"), tr("Asks at the path that you give, and nowhere without one."),
+    return lines.row(tr("Where properties are listed"), tr("Requests the path you enter, and nothing without one."),
                      AccountPlace::PropertiesPath);
 }
 
@@ -258,9 +260,9 @@ UnknownRow UnknownRows::creations(const Observed &observed)
     Lines lines;
     for (const auto &[status, tally] : observed.creations)
         lines.add(tr("Status %1").arg(QString::number(status)), tally);
-    return lines.row(tr("Whether anything but status 200 says that a webhook was created"),
-                     tr("Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the "
-                        "list for it."));
+    return lines.row(tr("Whether any status other than 200 means that a webhook was created"),
+                     tr("Also accepts 201 with the complete webhook. After any other response, it looks for "
+                        "the webhook in the list."));
 }
 
 UnknownRow UnknownRows::fileFormats(const Observed &observed)
@@ -270,9 +272,9 @@ UnknownRow UnknownRows::fileFormats(const Observed &observed)
     for (const auto form : {Observed::OwnHost, Observed::OtherHost})
         addTo(links, observed.failedFiles[form]);
     lines.add(tr("A link to a failed file"), links);
-    return lines.row(
-        tr("How a failed file is made up: encoding, separator, header, and the column of reasons"),
-        tr("Guesses it from each file. The line above the rows says how it is read, and changes it when clicked."));
+    return lines.row(tr("The format of a failed file: encoding, separator, header, and the column of reasons"),
+                     tr("Detects it from each file. The line above the rows shows the format; click it to "
+                        "change it."));
 }
 
 UnknownRow UnknownRows::emptyFields(const Observed &observed)
@@ -280,29 +282,29 @@ UnknownRow UnknownRows::emptyFields(const Observed &observed)
     Lines lines;
     lines.add(tr("A webhook was created"), allCreations(observed));
     return lines.row(tr("Which fields of a webhook may be empty, and how that is sent"),
-                     tr("Wants the URL only, and sends what is empty as an empty text."));
+                     tr("Requires only the URL, and sends empty fields as empty texts."));
 }
 
 UnknownRow UnknownRows::twins()
 {
-    return {
-        tr("Which webhooks count as the same"), tr("Not counted"),
-        tr("Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.")};
+    return {tr("Which webhooks are duplicates"), tr("Not counted"),
+            tr("Treats webhooks with the same event, channel and URL as duplicates, and warns before "
+               "another one is registered.")};
 }
 
 UnknownRow UnknownRows::refusals(const Observed &observed)
 {
     Lines lines;
     addStatuses(lines, observed, true);
-    return lines.row(tr("Whether status 401 and 403 mean that the token is refused"),
-                     tr("Takes them so, and asks for no more lists of the account until it has another token."));
+    return lines.row(tr("Whether status 401 and 403 mean that the token is rejected"),
+                     tr("Treats them so, and requests no more lists of the account until the token changes."));
 }
 
 UnknownRow UnknownRows::errors(const Observed &observed)
 {
     Lines lines;
     addStatuses(lines, observed, false);
-    return lines.row(tr("What an error looks like, and which of its words are the message"),
+    return lines.row(tr("The format of errors, and which text is the message"),
                      tr("Shows the status, and the text of fields with usual names such as “message” or “detail”."));
 }
 
@@ -317,10 +319,10 @@ void UnknownRows::addStatuses(Lines &lines, const Observed &observed, bool ofThe
 UnknownRow UnknownRows::waits(const Observed &observed)
 {
     Lines lines;
-    lines.add(tr("The service asked to wait, at most for %Ln second(s)", nullptr, int(observed.longestWait.count())),
+    lines.add(tr("The service asked to wait, at most %Ln second(s)", nullptr, int(observed.longestWait.count())),
               observed.waits);
-    return lines.row(tr("How often the service may be asked"),
-                     tr("Has two requests for lists on their way at most, and waits as long as it is told."));
+    return lines.row(tr("How often requests may be sent"),
+                     tr("Sends at most two list requests at a time, and waits as long as the service asks."));
 }
 
 } // namespace Balehook

@@ -39,7 +39,7 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     , m_change(new QPushButton(tr("C&hange..."), this))
 {
     setObjectName(u"unknownsDialog"_s);
-    setWindowTitle(tr("What the Service Does Not Say"));
+    setWindowTitle(tr("Undocumented Behavior"));
     m_heading->setObjectName(u"unknownsHeading"_s);
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setWordWrap(true);
@@ -58,7 +58,7 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     m_outcome->setObjectName(u"unknownsOutcome"_s);
     m_change->setObjectName(u"unknownsChange"_s);
-    m_change->setToolTip(tr("Opens the account where you say otherwise."));
+    m_change->setToolTip(tr("Opens the account settings that override this."));
     m_change->setAutoDefault(false);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -132,8 +132,8 @@ void UnknownsDialog::refresh()
         m_model->setRows({});
     } else {
         const Account &account = m_session->account();
-        m_heading->setText(tr("The description of the service's interface leaves these open. Found for the account %1 "
-                              "since this program was started; counted, and never sent anywhere.")
+        m_heading->setText(tr("The service does not document these points. Observed for the account %1 since the "
+                              "program started; counted here and never sent anywhere.")
                                .arg(cellText(account.displayName(), 60)));
         m_model->setRows(UnknownRows::of(account, m_session->observations().observed()));
     }

@@ -18,7 +18,7 @@ class OutcomeLabel;
 class Sessions;
 class UnknownsModel;
 
-/// "What the Service Does Not Say": what the program found out about an account's service where the description of its
+/// "Undocumented Behavior": what the program found out about an account's service where the description of its
 /// interface is silent, and what it does because of that. Stands beside the window while the user works on, and follows
 /// the answers. Sessions outlives it.
 class UnknownsDialog final : public QDialog

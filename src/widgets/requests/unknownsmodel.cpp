@@ -86,13 +86,13 @@ QString UnknownsModel::title(int column)
 {
     switch (column) {
     case What:
-        return tr("What is not said");
+        return tr("Undocumented");
     case Found:
         return tr("What was found");
     case Effect:
         return tr("What the program does");
     default:
-        return tr("Say otherwise");
+        return tr("Override");
     }
 }
 

@@ -27,14 +27,14 @@ ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *pa
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"conditionDialog"_s);
-    setWindowTitle(tr("Show Only Some Rows"));
+    setWindowTitle(tr("Filter Rows"));
     for (int each = 0; each < rows.document().columnCount(); ++each)
         m_column->addItem(cellText(rows.columnName(each), 60));
     m_column->setCurrentIndex(column);
     using Kind = CellCondition::Kind;
     m_kind->addItem(tr("contains"), int(Kind::Contains));
     m_kind->addItem(tr("is exactly"), int(Kind::Equals));
-    m_kind->addItem(tr("is anything but"), int(Kind::Differs));
+    m_kind->addItem(tr("is not"), int(Kind::Differs));
     m_text->setObjectName(u"conditionText"_s);
     m_kind->setObjectName(u"conditionKind"_s);
 
@@ -43,7 +43,7 @@ ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *pa
     form->addRow(tr("C&ondition:"), m_kind);
     form->addRow(tr("&Text:"), m_text);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(tr("Show These Rows"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    buttons->addButton(tr("Show Rows"), QDialogButtonBox::AcceptRole)->setDefault(true);
     HelpPage::offer(*this, *buttons, u"failed-rows"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &ConditionDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ConditionDialog::reject);

@@ -44,9 +44,10 @@ void ExportDialog::build(const Extent &extent)
     m_hidden = new QCheckBox(tr("&With %Ln hidden column(s)", nullptr, extent.hiddenColumns), this);
     m_hidden->setObjectName(u"exportHidden"_s);
     m_hidden->setVisible(extent.hiddenColumns > 0);
-    m_format = new ExportFormatBox(
-        {{ExportFormat::Csv, tr("CSV (for spreadsheets)")}, {ExportFormat::JsonLines, tr("JSON lines (for programs)")}},
-        this);
+    m_format = new ExportFormatBox({{ExportFormat::Csv, tr("CSV (for spreadsheets)")},
+                                    {ExportFormat::Xlsx, tr("Excel workbook (leading zeros stay)")},
+                                    {ExportFormat::JsonLines, tr("JSON lines (for programs)")}},
+                                   this);
 
     auto *form = new QFormLayout;
     form->addRow(tr("Rows:"), m_shown);
@@ -59,7 +60,7 @@ void ExportDialog::build(const Extent &extent)
     m_go->setDefault(true);
     HelpPage::offer(*this, *buttons, u"copy-and-export"_s);
     HelpPage::offerWhatsThis(*buttons);
-    m_shown->setWhatsThis(tr("Only the rows that the chosen reasons and conditions leave, in the order of the table."));
+    m_shown->setWhatsThis(tr("Only the rows that match the chosen reasons and filters, in the order of the table."));
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addStretch();

@@ -14,6 +14,7 @@
 #include "widgets/rows/fileline.h"
 #include "widgets/rows/findbar.h"
 #include "widgets/rows/gotorowdialog.h"
+#include "widgets/rows/memberchooser.h"
 #include "widgets/rows/notatable.h"
 #include "widgets/rows/reasonspane.h"
 #include "widgets/rows/rowcolumns.h"
@@ -75,6 +76,7 @@ void FailedRowsPage::build()
     m_reasons = new ReasonsPane(m_rows, this);
     m_failed = new EmptyState(this);
     m_notATable = new NotATable(this);
+    m_members = new MemberChooser(this);
 
     m_content = new QSplitter(Qt::Horizontal, this);
     m_content->setObjectName(u"rowsSplitter"_s);
@@ -97,6 +99,7 @@ void FailedRowsPage::build()
     m_stack->addWidget(m_content);
     m_stack->addWidget(m_failed);
     m_stack->addWidget(m_notATable);
+    m_stack->addWidget(m_members);
     column->addLayout(m_stack, 1);
 
     m_actions = new RowsActions(*this);
@@ -142,6 +145,7 @@ void FailedRowsPage::connectRows()
     connect(&m_rows, &FailedRows::completed, this, [this] {
         m_view->fitRowNumbers(m_rows.document().rowCount());
         updateEmptyState();
+        tellShortfall();
         takePlace();
     });
     connect(&m_rows, &FailedRows::viewChanged, this, [this] { m_settings.setView(m_source.jobType, m_rows.view()); });
@@ -149,12 +153,11 @@ void FailedRowsPage::connectRows()
         if (!m_rows.isArranging())
             m_arranging->end();
         else if (!m_arranging->isActive())
-            m_arranging->begin(m_rows.document().isComplete() ? tr("Looking through the rows…")
-                                                              : tr("This is done as soon as all rows are read."));
+            m_arranging->begin(m_rows.document().isComplete() ? tr("Searching the rows…")
+                                                              : tr("Available when all rows are loaded."));
     });
-    connect(&m_rows, &FailedRows::arrangingProgressed, this, [this](double share) {
-        m_arranging->setProgress(tr("Looking through the rows…"), qint64(share * 1000), 1000);
-    });
+    connect(&m_rows, &FailedRows::arrangingProgressed, this,
+            [this](double share) { m_arranging->setProgress(tr("Searching the rows…"), qint64(share * 1000), 1000); });
     connect(&m_rows.document(), &TableDocument::rowsFetched, this, &FailedRowsPage::updateDetails);
 }
 
@@ -189,6 +192,8 @@ void FailedRowsPage::connectParts()
     connect(m_failed, &EmptyState::actionWanted, this, [this] { openFile(m_source); });
     connect(m_notATable, &NotATable::saveWanted, this, &FailedRowsPage::saveWanted);
     connect(m_notATable, &NotATable::openExternallyWanted, this, &FailedRowsPage::openExternallyWanted);
+    connect(m_members, &MemberChooser::chosen, &m_rows, &FailedRows::choose);
+    connect(m_members, &MemberChooser::saveRequested, this, &FailedRowsPage::saveWanted);
     connect(m_commands, &RowsCommands::told, this, &FailedRowsPage::messageWanted);
     connect(&m_rows, &FailedRows::filterMade, this, &FailedRowsPage::filterMade);
 }
@@ -295,11 +300,8 @@ void FailedRowsPage::setCompact(bool compact)
 void FailedRowsPage::takeFile()
 {
     m_isOpened = true;
-    const ContentKind kind = m_rows.document().kind();
-    if (kind != ContentKind::Table) {
-        m_notATable->present(kind, m_source.title);
-        m_stack->setCurrentWidget(m_notATable);
-        setFocusProxy(m_notATable);
+    if (m_rows.document().kind() != ContentKind::Table) {
+        takeWithoutRows();
         return;
     }
     m_stack->setCurrentWidget(m_content);
@@ -307,6 +309,29 @@ void FailedRowsPage::takeFile()
     m_view->fitRowNumbers(m_rows.document().rowCount());
     m_view->horizontalScrollBar()->setValue(0);
     takeRows(false);
+}
+
+/// A table has to be chosen, or there is none to be had.
+void FailedRowsPage::takeWithoutRows()
+{
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    const bool isChoice = m_rows.document().contents().needsMember();
+    QWidget *const shown = isChoice ? static_cast<QWidget *>(m_members) : m_notATable;
+    if (isChoice)
+        m_members->present(m_rows.document().contents(), m_source.title);
+    else
+        m_notATable->present(m_rows.document(), m_source.title);
+    m_stack->setCurrentWidget(shown);
+    setFocusProxy(shown);
+    if (hadFocus)
+        shown->setFocus();
+}
+
+/// The rows end early because of what is wrong with the file.
+void FailedRowsPage::tellShortfall()
+{
+    if (m_rows.document().obstacle())
+        m_messages->post(NotATable::shortfall(m_rows.document(), [this] { Q_EMIT saveWanted(); }));
 }
 
 void FailedRowsPage::takeRows(bool grew)
@@ -328,12 +353,12 @@ void FailedRowsPage::takeFailure(const Error &error)
         m_messages->post({.id = u"file"_s,
                           .level = Message::Level::Error,
                           .text = error.userMessage(),
-                          .actionText = tr("Read Again"),
+                          .actionText = tr("Reload"),
                           .action = [this] { openFile(m_source); },
                           .detail = error.detail});
         return;
     }
-    m_failed->present(u"circle-alert"_s, error.userMessage(), tr("Read Again"));
+    m_failed->present(u"circle-alert"_s, error.userMessage(), tr("Reload"));
     m_stack->setCurrentWidget(m_failed);
     setFocusProxy(m_failed);
 }
@@ -348,7 +373,7 @@ void FailedRowsPage::updateEmptyState()
         m_noRows->present(u"list"_s, m_rows.document().isComplete() ? tr("This file has no rows.") : tr("Reading…"),
                           QString());
     else
-        m_noRows->present(u"search"_s, tr("No row of the file meets these conditions."), tr("Show All Rows"));
+        m_noRows->present(u"search"_s, tr("No rows match the filters."), tr("Show All Rows"));
     m_rowsStack->setCurrentWidget(m_noRows);
 }
 
@@ -372,7 +397,7 @@ void FailedRowsPage::goToFileRow(qint64 row)
 {
     const int place = m_model->placeOf(std::max<qint64>(row, 0));
     if (place < 0) {
-        Q_EMIT messageWanted(tr("This row is not among those that are shown."));
+        Q_EMIT messageWanted(tr("This row is hidden by the filters."));
         return;
     }
     m_view->goToRow(place);

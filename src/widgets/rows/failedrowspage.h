@@ -19,6 +19,7 @@ class FailedFileSettings;
 class FileLine;
 class FilterChips;
 class FindBar;
+class MemberChooser;
 class MessageBar;
 class NotATable;
 class ProgressStrip;
@@ -78,6 +79,8 @@ private:
     void connectParts();
     void connectActions();
     void takeFile();
+    void takeWithoutRows();
+    void tellShortfall();
     void takeRows(bool grew);
     void takeFailure(const Error &error);
     void takePlace();
@@ -109,6 +112,7 @@ private:
     EmptyState *m_noRows = nullptr;
     EmptyState *m_failed = nullptr;
     NotATable *m_notATable = nullptr;
+    MemberChooser *m_members = nullptr;
     QSplitter *m_content = nullptr;
     QStackedLayout *m_stack = nullptr;
     QStackedLayout *m_rowsStack = nullptr;

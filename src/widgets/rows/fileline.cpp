@@ -11,6 +11,7 @@
 #include "widgets/messages/announcer.h"
 #include "widgets/rows/formatpanel.h"
 #include "widgets/rows/formattext.h"
+#include "widgets/rows/tablechooser.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -45,6 +46,7 @@ FileLine::FileLine(FailedRows &rows, QWidget *parent)
     });
     connect(m_format, &QToolButton::clicked, this,
             [this] { m_panel->openBelow(*m_format, m_rows.document().format(), m_rows.view().format.isEmpty()); });
+    connect(m_chooser, &TableChooser::chosen, &m_rows, &FailedRows::choose);
     connect(m_panel, &FormatPanel::chosen, this, [this](const TableFormat &format) { m_rows.reopen(format); });
     connect(m_panel, &FormatPanel::guessWanted, this, [this] { m_rows.reopen(std::nullopt); });
     connect(m_openQuote, &QToolButton::clicked, this, [this] {
@@ -67,12 +69,14 @@ void FileLine::build()
     m_name->setFont(bold);
     m_extent = label(u"fileExtent"_s);
     m_ragged = label(u"raggedRows"_s);
+    m_formulas = label(u"formulasWithoutValue"_s);
+    m_chooser = new TableChooser(this);
     m_format = new QToolButton(this);
     m_format->setObjectName(u"fileFormat"_s);
     m_format->setAutoRaise(true);
     m_format->setIcon(themedIcon(u"chevron-down"_s));
     m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    explain(*m_format, tr("How the file is read. Click to change it."));
+    explain(*m_format, tr("File format. Click to change it."));
     m_format->setFocusPolicy(Qt::StrongFocus);
     m_openQuote = new QToolButton(this);
     m_openQuote->setObjectName(u"openQuote"_s);
@@ -85,14 +89,15 @@ void FileLine::build()
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
-    m_progress->setAccessibleName(tr("How much of the file is read"));
+    m_progress->setAccessibleName(tr("How much of the file is loaded"));
     m_progress->hide();
 
     // On one line with the words of the buttons.
-    for (QLabel *each : {m_name, m_extent, m_ragged})
+    for (QLabel *each : {m_name, m_extent, m_ragged, m_formulas})
         each->setMinimumHeight(m_format->sizeHint().height());
     auto *facts = new FlowLayout(10);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_extent, m_format, m_ragged, m_openQuote})
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_name, m_chooser, m_extent, m_format, m_ragged, m_formulas, m_openQuote})
         facts->addWidget(part);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 0, 4, 0);
@@ -105,8 +110,10 @@ void FileLine::setTitle(const QString &title)
 {
     m_name->setText(cellText(title, 80));
     m_extent->clear();
+    m_chooser->hide();
     m_format->hide();
     m_ragged->hide();
+    m_formulas->hide();
     m_openQuote->hide();
     m_progress->hide();
 }
@@ -114,10 +121,11 @@ void FileLine::setTitle(const QString &title)
 void FileLine::takeFile()
 {
     const bool isTable = m_rows.document().kind() == ContentKind::Table;
+    m_chooser->present(m_rows.document().contents());
     m_format->setVisible(isTable);
     const QString summary = FormatText::summary(m_rows.document().format());
     m_format->setText(summary);
-    m_format->setAccessibleName(tr("How the file is read: %1").arg(summary));
+    m_format->setAccessibleName(tr("File format: %1").arg(summary));
     sayRows();
     sayTroubles();
 }
@@ -143,14 +151,17 @@ void FileLine::sayTroubles()
 {
     const auto ragged = int(std::min<qint64>(m_rows.document().raggedRows(), std::numeric_limits<int>::max()));
     m_ragged->setVisible(ragged > 0);
-    m_ragged->setText(tr("%Ln row(s) with missing or further cells", nullptr, ragged));
+    m_ragged->setText(tr("%Ln row(s) with missing or extra cells", nullptr, ragged));
+    const auto formulas =
+        int(std::min<qint64>(m_rows.document().formulasWithoutValue(), std::numeric_limits<int>::max()));
+    m_formulas->setVisible(formulas > 0);
+    m_formulas->setText(tr("%Ln formula(s) without a saved value", nullptr, formulas));
     const auto quote = m_rows.document().openQuote();
     m_openQuote->setVisible(quote.has_value());
     if (quote && quote->row < 0)
         m_openQuote->setText(tr("A quotation mark in the header is never closed"));
     else if (quote)
-        m_openQuote->setText(
-            tr("A quotation mark that begins in row %1 is never closed").arg(QLocale().toString(quote->row + 1)));
+        m_openQuote->setText(tr("A quotation mark in row %1 is never closed").arg(QLocale().toString(quote->row + 1)));
 }
 
 } // namespace Balehook

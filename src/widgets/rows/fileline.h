@@ -13,6 +13,7 @@ namespace Balehook {
 
 class FailedRows;
 class FormatPanel;
+class TableChooser;
 
 /// What file is open, how much of it is read, how it is read, and what is odd about it.
 class FileLine final : public QWidget
@@ -39,8 +40,10 @@ private:
     QString m_title;
     QLabel *m_name = nullptr;
     QLabel *m_extent = nullptr;
+    TableChooser *m_chooser = nullptr;
     QToolButton *m_format = nullptr;
     QLabel *m_ragged = nullptr;
+    QLabel *m_formulas = nullptr;
     QToolButton *m_openQuote = nullptr;
     QProgressBar *m_progress = nullptr;
 };

@@ -4,6 +4,7 @@
 #include "widgets/rows/filesdesk.h"
 
 #include "core/text/safetext.h"
+#include "domain/account/joblink.h"
 #include "models/importjobsmodel.h"
 #include "models/timetext.h"
 #include "session/account/filetransfers.h"
@@ -32,11 +33,13 @@ namespace {
 
 constexpr auto messageId = "account.download"_L1;
 
-/// What a merchant is told about the job: facts, no links.
-std::vector<ReplySummary::Cell> factsOf(const ImportJob &job)
+/// What a merchant is told about the job: whose it is and what is known of it, no links of the service.
+std::vector<ReplySummary::Cell> factsOf(const ImportJob &job, const Account *account)
 {
     const auto is = [](const Fact &fact, ImportJob::Field field) { return fact.field == ImportJob::fieldName(field); };
     std::vector<ReplySummary::Cell> facts;
+    if (account)
+        facts.push_back({FilesDesk::tr("Account"), account->displayName(), false});
     for (const Fact &fact : JobFacts::of(job, {}).facts) {
         if (!fact.links.isEmpty() || fact.text.isEmpty())
             continue;
@@ -49,6 +52,8 @@ std::vector<ReplySummary::Cell> factsOf(const ImportJob &job)
         const bool isPersonal = is(fact, ImportJob::UserName) || is(fact, ImportJob::UserId);
         facts.push_back({fact.name, text, isPersonal});
     }
+    if (const auto link = account ? JobLink::to(account->slug, job.id()) : std::nullopt)
+        facts.push_back({FilesDesk::tr("Link to the job"), link->toString(), false});
     return facts;
 }
 
@@ -133,7 +138,8 @@ void FilesDesk::showCached(const CachedFile &file)
 void FilesDesk::show(const ShownFile &file)
 {
     if (file.job)
-        m_place->showJob(file.accountId, *file.job, file.which, factsOf(*file.job), file.listed);
+        m_place->showJob(file.accountId, *file.job, file.which, factsOf(*file.job, m_sessions.account(file.accountId)),
+                         file.listed);
     else if (file.cached)
         m_place->showCached(*file.cached);
     else
@@ -217,7 +223,8 @@ void FilesDesk::downloadSelected(MessageBar &bar)
     connect(m_download.get(), &FailedFilesDownload::done, this, [tell](const QString &text) { tell(text); });
     connect(m_download.get(), &FailedFilesDownload::tooMany, this, [tell](qint64 rows) {
         const QLocale locale;
-        tell(tr("%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.")
+        tell(tr("%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were "
+                "started.")
                  .arg(locale.toString(rows), locale.toString(FailedFilesDownload::mostJobs)));
     });
     connect(m_download.get(), &FailedFilesDownload::failed, this,

@@ -3,6 +3,7 @@
 
 #include "widgets/rows/formatpanel.h"
 
+#include "failedrows/workbook/celltext.h"
 #include "widgets/rows/formattext.h"
 
 #include <QCheckBox>
@@ -19,10 +20,10 @@ FormatPanel::FormatPanel(QWidget *parent)
     , m_encoding(new QComboBox(this))
     , m_delimiter(new QComboBox(this))
     , m_header(new QCheckBox(tr("The first line is the &header"), this))
-    , m_guess(new QPushButton(tr("As &Guessed"), this))
+    , m_guess(new QPushButton(tr("Auto-&Detect"), this))
 {
     setObjectName(u"formatPanel"_s);
-    setAccessibleName(tr("How the file is read"));
+    setAccessibleName(tr("File Format"));
     setFrameStyle(QFrame::StyledPanel);
     m_encoding->setObjectName(u"formatEncoding"_s);
     m_delimiter->setObjectName(u"formatDelimiter"_s);
@@ -35,11 +36,11 @@ FormatPanel::FormatPanel(QWidget *parent)
     for (const char delimiter : {',', ';', '\t', '|'})
         m_delimiter->addItem(FormatText::delimiter(delimiter), int(delimiter));
 
-    auto *form = new QFormLayout(this);
-    form->addRow(tr("&Encoding:"), m_encoding);
-    form->addRow(tr("Cells are &separated by:"), m_delimiter);
-    form->addRow(m_header);
-    form->addRow(m_guess);
+    m_form = new QFormLayout(this);
+    m_form->addRow(tr("&Encoding:"), m_encoding);
+    m_form->addRow(tr("Cells are &separated by:"), m_delimiter);
+    m_form->addRow(m_header);
+    m_form->addRow(m_guess);
 
     connect(m_encoding, &QComboBox::activated, this, &FormatPanel::announce);
     connect(m_delimiter, &QComboBox::activated, this, &FormatPanel::announce);
@@ -52,6 +53,11 @@ FormatPanel::FormatPanel(QWidget *parent)
 
 void FormatPanel::openBelow(QWidget &opener, const TableFormat &format, bool isGuessed)
 {
+    m_rowDelimiter = format.delimiter == spooledDelimiter ? spooledDelimiter : char(0);
+    for (QWidget *choice : {m_encoding, m_delimiter}) {
+        choice->setVisible(!m_rowDelimiter);
+        m_form->labelForField(choice)->setVisible(!m_rowDelimiter);
+    }
     m_encoding->setCurrentIndex(m_encoding->findData(int(format.encoding)));
     const int delimiter = m_delimiter->findData(int(format.delimiter));
     m_delimiter->setCurrentIndex(delimiter);
@@ -62,7 +68,10 @@ void FormatPanel::openBelow(QWidget &opener, const TableFormat &format, bool isG
     const QPoint corner = mirrored ? opener.rect().bottomRight() - QPoint(width(), 0) : opener.rect().bottomLeft();
     move(opener.mapToGlobal(corner));
     show();
-    m_encoding->setFocus();
+    if (m_rowDelimiter)
+        m_header->setFocus();
+    else
+        m_encoding->setFocus();
 }
 
 void FormatPanel::announce()
@@ -70,6 +79,8 @@ void FormatPanel::announce()
     TableFormat format;
     format.encoding = TextEncoding(m_encoding->currentData().toInt());
     format.delimiter = m_delimiter->currentIndex() < 0 ? ',' : char(m_delimiter->currentData().toInt());
+    if (m_rowDelimiter)
+        format = {TextEncoding::Utf8, 0, m_rowDelimiter, true};
     format.hasHeader = m_header->isChecked();
     m_guess->setEnabled(true);
     Q_EMIT chosen(format);

@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QPushButton;
 
 namespace Balehook {
@@ -35,6 +36,8 @@ private:
     QComboBox *m_delimiter;
     QCheckBox *m_header;
     QPushButton *m_guess;
+    QFormLayout *m_form;
+    char m_rowDelimiter = 0; ///< of rows that are not text: neither it nor the encoding is a choice
 };
 
 } // namespace Balehook

@@ -3,6 +3,8 @@
 
 #include "widgets/rows/formattext.h"
 
+#include "failedrows/workbook/celltext.h"
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -40,6 +42,8 @@ QString FormatText::delimiter(char delimiter)
 
 QString FormatText::summary(const TableFormat &format)
 {
+    if (format.delimiter == spooledDelimiter) // of a workbook
+        return format.hasHeader ? tr("First row is the header") : tr("No header");
     //: %1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".
     return (format.hasHeader ? tr("%1, %2, first line is the header") : tr("%1, %2, no header"))
         .arg(encoding(format.encoding), delimiter(format.delimiter));

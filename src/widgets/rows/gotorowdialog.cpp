@@ -30,7 +30,7 @@ GoToRowDialog::GoToRowDialog(qint64 rows, QWidget *parent)
     m_number->setObjectName(u"rowNumber"_s);
     m_message->setObjectName(u"rowNumberMessage"_s);
     m_message->setTextFormat(Qt::PlainText);
-    m_message->setText(tr("Type a number from 1 to %1.").arg(QLocale().toString(rows)));
+    m_message->setText(tr("Enter a number from 1 to %1.").arg(QLocale().toString(rows)));
     auto *form = new QFormLayout;
     form->addRow(tr("&Row number:"), m_number);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -49,7 +49,7 @@ void GoToRowDialog::accept()
     bool isNumber = false;
     const qint64 number = QLocale().toLongLong(m_number->text().trimmed(), &isNumber);
     if (!isNumber || number < 1 || number > m_rows) {
-        m_message->setText(tr("There is no such row. Type a number from 1 to %1.").arg(QLocale().toString(m_rows)));
+        m_message->setText(tr("There is no such row. Enter a number from 1 to %1.").arg(QLocale().toString(m_rows)));
         m_number->selectAll();
         m_number->setFocus();
         Announcer::say(*m_message, m_message->text());

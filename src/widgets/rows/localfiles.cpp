@@ -29,7 +29,8 @@ void LocalFiles::ask()
     auto *dialog = new QFileDialog(&m_window, tr("Open Table File"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Tables (%1)").arg(u"*.csv *.tsv *.tab *.txt"_s), tr("All files (%1)").arg(u"*"_s)});
+    dialog->setNameFilters({tr("Tables (%1)").arg(u"*.csv *.tsv *.tab *.txt *.xlsx *.xlsm *.ods *.gz *.zst *.zip"_s),
+                            tr("All files (%1)").arg(u"*"_s)});
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) { open({path}); });
     dialog->open();
 }
@@ -42,12 +43,14 @@ void LocalFiles::open(const QStringList &paths)
     const QString name = cellText(file.fileName(), 80);
     // Whatever is no plain file could be a device or a pipe that never ends.
     if (!file.isFile() || !file.isReadable()) {
-        Q_EMIT messageWanted(file.exists() ? tr("%1 cannot be opened: it is no file, or may not be read.").arg(name)
-                                           : tr("There is no file %1.").arg(name));
+        Q_EMIT messageWanted(
+            file.exists()
+                ? tr("%1 cannot be opened: it is not a file, or you do not have permission to read it.").arg(name)
+                : tr("The file %1 does not exist.").arg(name));
         return;
     }
     if (paths.size() > 1)
-        Q_EMIT messageWanted(tr("One file is opened at a time; this is %1.").arg(name));
+        Q_EMIT messageWanted(tr("Only one file is opened at a time; this is %1.").arg(name));
     if (file.suffix().compare("json"_L1, Qt::CaseInsensitive) == 0)
         Q_EMIT listingFileWanted(file.absoluteFilePath());
     else

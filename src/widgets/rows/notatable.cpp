@@ -4,7 +4,9 @@
 #include "widgets/rows/notatable.h"
 
 #include "core/text/safetext.h"
+#include "failedrows/archive/obstacletext.h"
 #include "failedrows/format/contentkindtext.h"
+#include "failedrows/table/tabledocument.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
 
@@ -21,7 +23,7 @@ NotATable::NotATable(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
     , m_save(new QPushButton(themedIcon(u"save"_s), tr("Save As..."), this))
-    , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open with the Desktop's Program"), this))
+    , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open in Default Application"), this))
     , m_warning(new QLabel(this))
     , m_openAnyway(new QPushButton(tr("Open Anyway"), this))
 {
@@ -36,8 +38,8 @@ NotATable::NotATable(QWidget *parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter);
     }
-    m_warning->setText(tr("This file came from outside. The program that opens it may run what is in it: open it only "
-                          "if you trust where it came from."));
+    m_warning->setText(tr("This file comes from an outside source. The application that opens it may run code "
+                          "it contains: open it only if you trust the source."));
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     for (QPushButton *button : {m_save, m_open, m_openAnyway}) {
@@ -63,11 +65,28 @@ NotATable::NotATable(QWidget *parent)
     connect(m_openAnyway, &QPushButton::clicked, this, &NotATable::openExternallyWanted);
 }
 
-void NotATable::present(ContentKind kind, const QString &fileName)
+Message NotATable::shortfall(const TableDocument &document, std::function<void()> save)
 {
-    m_text->setText(cellText(fileName, 80) + u"\n\n"_s + ContentKindText::of(kind));
-    m_save->setVisible(kind != ContentKind::Empty);
-    m_open->setVisible(ContentKindText::mayBeOpened(kind));
+    const auto obstacle = document.obstacle();
+    return {.id = u"file"_s,
+            .level = Message::Level::Warning,
+            .text = obstacle ? ObstacleText::of(*obstacle, document.rowCount()) : QString(),
+            .actionText = tr("Save As..."),
+            .action = std::move(save),
+            .detail = {}};
+}
+
+void NotATable::present(const TableDocument &document, const QString &fileName)
+{
+    const auto obstacle = document.obstacle();
+    const ContentKind kind = document.kind();
+    // What may have been made to do harm is not handed on with a click.
+    const bool isSuspect =
+        obstacle && (obstacle->kind == Obstacle::Kind::Unsafe || obstacle->kind == Obstacle::Kind::DeclaresTypes);
+    m_text->setText(cellText(fileName, 80) + u"\n\n"_s
+                    + (obstacle ? ObstacleText::of(*obstacle) : ContentKindText::of(kind)));
+    m_save->setVisible(obstacle || kind != ContentKind::Empty);
+    m_open->setVisible(obstacle ? !isSuspect : ContentKindText::mayBeOpened(kind));
     m_warning->hide();
     m_openAnyway->hide();
     setFocusProxy(m_save);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "failedrows/format/contentkind.h"
+#include "widgets/messages/message.h"
 
 #include <QWidget>
 
@@ -11,6 +11,8 @@ class QLabel;
 class QPushButton;
 
 namespace Balehook {
+
+class TableDocument;
 
 /// What a file is that cannot be shown as rows, and what can be done with it. Another program is asked for only after a
 /// warning.
@@ -21,7 +23,10 @@ class NotATable final : public QWidget
 public:
     explicit NotATable(QWidget *parent = nullptr);
 
-    void present(ContentKind kind, const QString &fileName);
+    /// \a document: whose head is read, and which has no rows.
+    void present(const TableDocument &document, const QString &fileName);
+    /// Of a document whose rows end early: why, how many there are, and a button that runs \a save.
+    static Message shortfall(const TableDocument &document, std::function<void()> save);
 
 Q_SIGNALS:
     void saveWanted();

@@ -100,8 +100,9 @@ void ReasonsPane::takeReasons()
     m_split->setChecked(m_rows.separator() != ReasonSeparator::None);
     m_split->setEnabled(column >= 0);
     m_hint->setVisible(m_rows.reasonConfidence() < 50);
-    m_hint->setText(column < 0 ? tr("No column looks like reasons. Choose the one that says why a row failed.")
-                               : tr("Is this the column that says why a row failed? If not, choose another one."));
+    m_hint->setText(column < 0
+                        ? tr("No column looks like it contains reasons. Choose the one that says why a row failed.")
+                        : tr("Is this the column that says why a row failed? If not, choose another one."));
     {
         const QSignalBlocker quiet(m_list->selectionModel());
         m_model->show(m_rows.reasons(), m_rows.document().rowCount());

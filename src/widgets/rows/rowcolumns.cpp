@@ -38,6 +38,8 @@ RowColumns::RowColumns(FailedRows &rows, RowsView &view, QObject *parent)
     connect(&rows, &FailedRows::arrangingChanged, this, showOrder);
     connect(&header, &RowsHeader::columnChosen, this, &RowColumns::sortNext);
     connect(&header, &QWidget::customContextMenuRequested, this, &RowColumns::openMenu);
+    connect(&view.frozen(), &FrozenColumns::titleClicked, this, &RowColumns::sortNext);
+    connect(&view.frozen(), &FrozenColumns::titleMenuRequested, this, &RowColumns::openMenuOf);
     connect(&header, &RowsHeader::columnHovered, this, [this](int column, const QPoint &place) {
         m_hovered = column;
         m_hoverPlace = place;
@@ -60,6 +62,14 @@ void RowColumns::takeFile()
     m_hovered = m_asked = -1;
     applyHidden();
     m_view.fitColumns();
+    keepReasonInView();
+}
+
+/// Why rows failed is what people read, however wide the file is.
+void RowColumns::keepReasonInView()
+{
+    const int reason = m_rows.reasonColumn();
+    m_view.frozen().setColumns(reason >= 0 ? std::vector<int>{reason} : std::vector<int>());
 }
 
 void RowColumns::applyHidden()
@@ -93,13 +103,17 @@ void RowColumns::sort(int column, bool descending)
 
 void RowColumns::openMenu(const QPoint &place)
 {
-    const int column = m_view.header().logicalIndexAt(place);
+    openMenuOf(m_view.header().logicalIndexAt(place), m_view.header().viewport()->mapToGlobal(place));
+}
+
+void RowColumns::openMenuOf(int column, const QPoint &place)
+{
     if (column < 0)
         return;
     auto *menu = new QMenu(&m_view);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     fillMenu(*menu, column);
-    menu->popup(m_view.header().viewport()->mapToGlobal(place));
+    menu->popup(place);
 }
 
 void RowColumns::fillMenu(QMenu &menu, int column)
@@ -111,7 +125,12 @@ void RowColumns::fillMenu(QMenu &menu, int column)
     reasons->setChecked(m_rows.reasonColumn() == column);
     connect(reasons, &QAction::triggered, this, [this, column] { m_rows.setReasonColumn(column); });
     addPersonal(menu, column);
-    QAction *about = menu.addAction(tr("&What It Holds..."));
+    QAction *freezing = menu.addAction(tr("Free&ze Column"));
+    freezing->setCheckable(true);
+    freezing->setChecked(m_view.frozen().isFrozen(column));
+    connect(freezing, &QAction::triggered, this,
+            [this, column](bool isFrozen) { m_view.frozen().setFrozen(column, isFrozen); });
+    QAction *about = menu.addAction(tr("&Column Profile..."));
     about->setEnabled(m_rows.document().isComplete());
     connect(about, &QAction::triggered, this, [this, column] {
         m_asked = column;
@@ -139,7 +158,7 @@ void RowColumns::addSortActions(QMenu &menu, int column)
     const bool isSorted = order.column == column;
     add(tr("Sort &Ascending"), isSorted && !order.descending, [this, column] { sort(column, false); });
     add(tr("Sort &Descending"), isSorted && order.descending, [this, column] { sort(column, true); });
-    add(tr("Order of the &File"), order.column < 0, [this] { m_rows.setOrder({}); });
+    add(tr("File &Order"), order.column < 0, [this] { m_rows.setOrder({}); });
     menu.addSeparator();
     const SortKind kind = kindOf(column);
     const auto addKind = [&](const QString &text, SortKind each) {
@@ -157,7 +176,7 @@ void RowColumns::addPersonal(QMenu &menu, int column)
 {
     std::vector<int> personal = m_rows.personalColumns();
     const auto found = std::find(personal.begin(), personal.end(), column);
-    QAction *action = menu.addAction(tr("Holds &Personal Data"));
+    QAction *action = menu.addAction(tr("Contains &Personal Data"));
     action->setCheckable(true);
     action->setChecked(found != personal.end());
     if (found != personal.end())
@@ -224,7 +243,7 @@ void RowColumns::openSummary(int column)
 {
     m_asked = -1;
     const QString name = cellText(m_rows.columnName(column));
-    (new DetailsDialog(tr("What the column %1 holds").arg(name), summaryText(name, *m_inspector.summary(column)),
+    (new DetailsDialog(tr("Profile of the column %1").arg(name), summaryText(name, *m_inspector.summary(column)),
                        &m_view))
         ->open();
 }

@@ -39,6 +39,8 @@ public:
 private:
     void takeFile();
     void openMenu(const QPoint &place);
+    void openMenuOf(int column, const QPoint &place);
+    void keepReasonInView();
     void addSortActions(QMenu &menu, int column);
     void addShownColumns(QMenu &menu);
     void addPersonal(QMenu &menu, int column);

@@ -52,7 +52,7 @@ void RowDetails::build()
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
-    m_showAll = new QPushButton(tr("Show the Texts in Full"), this);
+    m_showAll = new QPushButton(tr("Show Full Texts"), this);
     m_showAll->setObjectName(u"showWholeRow"_s);
     m_showAll->setAutoDefault(false);
     m_showAll->hide();

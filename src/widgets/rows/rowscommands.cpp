@@ -7,6 +7,8 @@
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/rows/rowsexport.h"
 #include "failedrows/rows/summarymaker.h"
+#include "failedrows/text/filename.h"
+#include "failedrows/workbook/contentstext.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/rows/rowscopier.h"
 #include "widgets/rows/rowsmodel.h"
@@ -100,7 +102,7 @@ void RowsCommands::copySelection(const QItemSelection &selection, ExportFormat f
     connect(m_copier.get(), &RowsCopier::copied, this,
             [end](qint64 rows) { end(tr("%Ln row(s) copied.", nullptr, plural(rows))); });
     connect(m_copier.get(), &RowsCopier::tooMany, this,
-            [end] { end(tr("That is too much for the clipboard. Export the rows to a file.")); });
+            [end] { end(tr("This is too much for the clipboard. Export the rows to a file.")); });
     connect(m_copier.get(), &RowsCopier::failed, this, [end](const Error &error) { end(error.userMessage()); });
     m_isCopying = true;
     m_copier->start();
@@ -109,12 +111,14 @@ void RowsCommands::copySelection(const QItemSelection &selection, ExportFormat f
 void RowsCommands::copySummary(bool maskPersonal)
 {
     if (!m_rows.document().isComplete()) {
-        Q_EMIT told(tr("The file is still being read. Copy the summary when all rows are there."));
+        Q_EMIT told(tr("The file is still loading. Copy the summary when all rows are loaded."));
         return;
     }
     ReplySummary summary;
     summary.title = m_source.title;
     summary.facts = m_source.facts;
+    if (const QString table = ContentsText::summary(m_rows.document().contents()); !table.isEmpty())
+        summary.facts.push_back({tr("Table"), table});
     summary.maskPersonal = maskPersonal;
     m_summary = std::make_unique<SummaryMaker>(m_rows, std::move(summary));
     const auto end = [this](const QString &text) {
@@ -136,7 +140,7 @@ void RowsCommands::copySummary(bool maskPersonal)
 void RowsCommands::openExport()
 {
     if (!m_rows.document().isComplete()) {
-        Q_EMIT told(tr("The file is still being read. Export the rows when all of them are there."));
+        Q_EMIT told(tr("The file is still loading. Export the rows when all of them are loaded."));
         return;
     }
     const auto shown = qsizetype(m_view.shownColumns().size());
@@ -150,16 +154,18 @@ void RowsCommands::openExport()
 
 void RowsCommands::askForFile(const ExportDialog::Choice &choice)
 {
-    const bool isCsv = choice.format == ExportFormat::Csv;
+    const QString suffix = choice.format == ExportFormat::Csv ? u"csv"_s
+        : choice.format == ExportFormat::Xlsx                 ? u"xlsx"_s
+                                                              : u"jsonl"_s;
     auto *dialog =
-        new QFileDialog(&m_view, tr("Export rows"), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+        new QFileDialog(&m_view, tr("Export Rows"), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDefaultSuffix(isCsv ? u"csv"_s : u"jsonl"_s);
+    dialog->setDefaultSuffix(suffix);
     // A file in the cache has a name that says nothing.
-    const QString base = QFileInfo(m_source.title).completeBaseName();
-    dialog->selectFile(base + (isCsv ? u"-rows.csv"_s : u"-rows.jsonl"_s));
+    const QString base = ContentsText::baseName(m_source.title, m_rows.document().contents());
+    dialog->selectFile(safeFileName(base + u"-rows."_s + suffix));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, choice](const QString &fileName) { exportTo(fileName, choice); });
     dialog->open();
@@ -168,7 +174,7 @@ void RowsCommands::askForFile(const ExportDialog::Choice &choice)
 void RowsCommands::exportTo(const QString &fileName, const ExportDialog::Choice &choice)
 {
     if (m_export) {
-        Q_EMIT told(tr("An export is under way already."));
+        Q_EMIT told(tr("An export is already in progress."));
         return;
     }
     RowsExport::Order order{.fileName = fileName,
@@ -188,7 +194,7 @@ void RowsCommands::exportTo(const QString &fileName, const ExportDialog::Choice 
     m_export = std::make_unique<RowsExport>(m_rows.document(), std::move(order));
     connect(m_export.get(), &RowsExport::progressed, this, [this](qint64 rows, qint64 ofRows) {
         const QLocale locale;
-        m_strip.setProgress(tr("%1 of %2 rows are written.").arg(locale.toString(rows), locale.toString(ofRows)), rows,
+        m_strip.setProgress(tr("%1 of %2 rows written.").arg(locale.toString(rows), locale.toString(ofRows)), rows,
                             ofRows);
     });
     connect(m_export.get(), &RowsExport::finished, this,
@@ -212,8 +218,7 @@ void RowsCommands::endExport(const Result<RowExporter::Written> &written, const 
     QString text = tr("%Ln row(s) written to %1.", nullptr, plural(done.rows)).arg(name);
     if (done.guardedCells > 0)
         text += u' '
-            + tr("%Ln cell(s) that look like a formula have an apostrophe in front.", nullptr,
-                 plural(done.guardedCells));
+            + tr("%Ln cell(s) that look like a formula have a leading apostrophe.", nullptr, plural(done.guardedCells));
     Q_EMIT told(text);
 }
 

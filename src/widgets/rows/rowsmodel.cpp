@@ -130,9 +130,9 @@ QVariant RowsModel::rowHeader(int row, int role) const
 QString RowsModel::flagText(RowFlags flags) const
 {
     if (flags.hasOpenQuote)
-        return tr("A quotation mark in this row is never closed. It was read as a plain character.");
+        return tr("A quotation mark in this row is never closed. It was treated as a plain character.");
     if (flags.isCut)
-        return tr("This line is too long for one row and goes on in the next one.");
+        return tr("This line is too long for one row and continues in the next one.");
     if (flags.hasFewerCells)
         return tr("This row has fewer cells than there are columns.");
     if (flags.hasMoreCells)

@@ -3,7 +3,6 @@
 
 #include "widgets/search/conditionmenu.h"
 
-#include "widgets/search/querypart.h"
 #include "widgets/search/valuespopup.h"
 
 #include <QMenu>

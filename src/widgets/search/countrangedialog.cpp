@@ -51,7 +51,7 @@ CountRangeDialog::CountRangeDialog(const QString &name, JobQuery::CountRange ran
     form->addRow(tr("At &least:"), m_least);
     form->addRow(tr("At &most:"), m_most);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(tr("Show These Jobs"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    buttons->addButton(tr("Show Jobs"), QDialogButtonBox::AcceptRole)->setDefault(true);
     HelpPage::offer(*this, *buttons, u"search"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &CountRangeDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &CountRangeDialog::reject);

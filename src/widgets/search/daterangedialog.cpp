@@ -51,7 +51,7 @@ DateRangeDialog::DateRangeDialog(const QString &name, const JobQuery::TimeRange 
     form->addRow(tr("&From:"), m_first);
     form->addRow(tr("&To:"), m_last);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(tr("Show These Jobs"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    buttons->addButton(tr("Show Jobs"), QDialogButtonBox::AcceptRole)->setDefault(true);
     HelpPage::offer(*this, *buttons, u"search"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &DateRangeDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &DateRangeDialog::reject);

@@ -47,7 +47,7 @@ KeptIndexesDialog::KeptIndexesDialog(Sessions &sessions, QWidget *parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"keptIndexesDialog"_s);
-    setWindowTitle(tr("Jobs Kept for Searching"));
+    setWindowTitle(tr("Jobs Stored for Searching"));
     makeActions();
     build();
     connect(m_indexes, &KeptIndexes::changed, this, [this] { take(m_indexes->all()); });
@@ -87,10 +87,9 @@ void KeptIndexesDialog::build()
     m_view->setColumnWidth(KeptIndexesModel::AccountColumn, character * 34);
     m_view->setColumnWidth(KeptIndexesModel::JobsColumn, character * 12);
     m_view->setColumnWidth(KeptIndexesModel::SizeColumn, character * 12);
-    auto *note =
-        new QLabel(tr("To search all jobs of an account, they are kept on this computer. Deleting them changes "
-                      "nothing at the service; to search again, they have to be loaded again."),
-                   this);
+    auto *note = new QLabel(tr("To search all jobs of an account, they are stored on this computer. Deleting them "
+                               "changes nothing on the service; to search again, load them again."),
+                            this);
     m_used->setObjectName(u"keptIndexesUsed"_s);
     m_message->setObjectName(u"keptIndexesMessage"_s);
     for (QLabel *label : {note, m_used, m_message}) {
@@ -126,7 +125,7 @@ void KeptIndexesDialog::adapt()
     const bool isFree = !m_indexes->isRemoving();
     m_remove->setEnabled(isFree && !chosen().empty());
     m_removeAll->setEnabled(isFree && !everything().empty());
-    m_used->setText(tr("They take %1 on this computer.", "bytes").arg(TransferText::size(m_model->bytes())));
+    m_used->setText(tr("They use %1 on this computer.", "bytes").arg(TransferText::size(m_model->bytes())));
 }
 
 /// Those selected that there is something of.
@@ -155,7 +154,7 @@ QString KeptIndexesDialog::lossText(const std::vector<KeptIndex> &indexes) const
         std::accumulate(indexes.begin(), indexes.end(), qint64(0),
                         [](qint64 sum, const KeptIndex &index) { return sum + index.now.unlisted; });
     return unlisted == 0 ? QString()
-                         : tr("The service does not list %Ln of them any more: these cannot be loaded again.", nullptr,
+                         : tr("The service no longer lists %Ln of them: they cannot be loaded again.", nullptr,
                               int(std::min<qint64>(unlisted, 1'000'000'000)));
 }
 
@@ -168,7 +167,7 @@ void KeptIndexesDialog::removeChosen()
     if (const QString loss = lossText(indexes); loss.isEmpty())
         remove(indexes);
     else
-        ask(tr("Delete the jobs that are kept of the selected accounts?") + u'\n' + loss, indexes);
+        ask(tr("Delete the stored jobs of the selected accounts?") + u'\n' + loss, indexes);
 }
 
 void KeptIndexesDialog::removeAll()
@@ -176,8 +175,7 @@ void KeptIndexesDialog::removeAll()
     const std::vector<KeptIndex> indexes = everything();
     if (indexes.empty() || m_indexes->isRemoving())
         return;
-    QString question =
-        tr("Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.");
+    QString question = tr("Delete the stored jobs of all accounts? To search them, load them again.");
     if (const QString loss = lossText(indexes); !loss.isEmpty())
         question += u'\n' + loss;
     ask(question, indexes);

@@ -74,8 +74,7 @@ QString KeptIndexesModel::text(const KeptIndex &index, int column) const
     using State = IndexPeek::State;
     switch (column) {
     case AccountColumn:
-        return index.accountId.isEmpty() ? tr("An account that is no longer here")
-                                         : cellText(m_nameOf(index.accountId));
+        return index.accountId.isEmpty() ? tr("A removed account") : cellText(m_nameOf(index.accountId));
     case JobsColumn:
         if (index.now.state == State::Newer || index.now.state == State::Damaged
             || index.now.state == State::Unreadable)
@@ -93,7 +92,7 @@ QString KeptIndexesModel::text(const KeptIndex &index, int column) const
 QString KeptIndexesModel::stateText(const KeptIndex &index)
 {
     if (index.isFilling)
-        return tr("Being loaded");
+        return tr("Loading");
     switch (index.now.state) {
     case IndexPeek::State::Empty:
         return tr("No jobs loaded");
@@ -106,7 +105,7 @@ QString KeptIndexesModel::stateText(const KeptIndex &index)
     case IndexPeek::State::Damaged:
         return tr("Damaged");
     case IndexPeek::State::Unreadable:
-        return tr("Cannot be read");
+        return tr("Unreadable");
     }
     return {};
 }

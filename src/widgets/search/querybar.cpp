@@ -8,6 +8,7 @@
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
 #include "widgets/search/querychips.h"
+#include "widgets/search/searchsuggestions.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 QueryBar::QueryBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new SearchField(this))
+    , m_suggestions(new SearchSuggestions(*m_text, this))
     , m_add(new QToolButton(this))
     , m_views(new QToolButton(this))
     , m_chips(new QueryChips(this))

@@ -13,8 +13,9 @@ namespace Balehook {
 
 class QueryChips;
 class SearchField;
+class SearchSuggestions;
 
-/// How the search rows above two lists look: the text that is searched, buttons for filters and views, the chips.
+/// How the search rows above the lists look: the text that is searched, buttons for filters and views, the chips.
 /// QueryRow makes it work.
 class QueryBar : public QWidget
 {
@@ -22,6 +23,7 @@ class QueryBar : public QWidget
 
 public:
     QMenu &viewsMenu();
+    SearchSuggestions &suggestions() { return *m_suggestions; }
     /// Focus to the text, which is selected.
     void focusText();
 
@@ -30,6 +32,10 @@ Q_SIGNALS:
     void resultsWanted();
     /// Esc in an empty box.
     void left();
+    /// The user changed the query, and paused typing; of rows that do not hand it over.
+    void queryEdited();
+    /// A popup is open and wants values of its field, with their counts.
+    void valuesWanted();
 
 protected:
     /// Its layout ends with the chips.
@@ -39,6 +45,7 @@ protected:
     void showUnknownNames(const QStringList &names, const QString &known);
 
     SearchField *m_text;
+    SearchSuggestions *m_suggestions;
     QToolButton *m_add; ///< has an empty menu
     QToolButton *m_views;
     QueryChips *m_chips;

@@ -24,7 +24,7 @@ QueryChips::QueryChips(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"queryChips"_s);
-    setAccessibleName(tr("Conditions"));
+    setAccessibleName(tr("Filters"));
     setLayout(new FlowLayout);
     hide();
 }
@@ -41,7 +41,7 @@ QWidget *QueryChips::makeChip(std::size_t number, const QString &text)
     label->setText(shown.replace(u'&', u"&&"_s));
     label->setAccessibleName(tr("Change: %1").arg(text));
     explain(*label, text);
-    QToolButton *away = iconButton(u"x"_s, tr("Take back: %1").arg(text), chip);
+    QToolButton *away = iconButton(u"x"_s, tr("Remove filter: %1").arg(text), chip);
     away->setObjectName(u"chipRemove"_s);
     connect(label, &QToolButton::clicked, this, [this, number, label] { Q_EMIT editWanted(number, label); });
     connect(away, &QToolButton::clicked, this, [this, number] { Q_EMIT removed(number); });
@@ -86,7 +86,7 @@ void QueryChips::show(const QStringList &texts)
         auto *clear = new QToolButton(this);
         clear->setObjectName(u"chipsClear"_s);
         clear->setText(tr("Clear"));
-        clear->setAccessibleName(tr("Take back all conditions and the order"));
+        clear->setAccessibleName(tr("Remove all filters and the sort order"));
         connect(clear, &QToolButton::clicked, this, &QueryChips::clearWanted);
         m_chips.push_back(clear);
     }

@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "domain/queries/jobfacets.h"
 #include "domain/queries/searchnames.h"
 #include "widgets/fields/searchfield.h"
 #include "widgets/search/daterangedialog.h"
 #include "widgets/search/querybar.h"
 #include "widgets/search/querychips.h"
+#include "widgets/search/querypart.h"
+#include "widgets/search/searchsuggestions.h"
 #include "widgets/search/valuespopup.h"
 
 #include <QPointer>
@@ -16,15 +19,16 @@
 
 namespace Balehook {
 
-/// What the search rows above two lists have in common: the query, and how its text and its conditions are changed. The
+/// What the search rows above the lists have in common: the query, and how its text and its conditions are changed. The
 /// row that derives from it brings the words and its own kinds of conditions.
 ///
-/// \a Part is one condition of a \a Query, as QueryPart is of a JobQuery.
-template <typename Query, typename Part>
+template <typename Record>
 class QueryRow : public QueryBar
 {
 public:
-    using Field = decltype(Part::field);
+    using Query = Balehook::Query<Record>;
+    using Part = QueryPart<Record>;
+    using Field = typename Record::Field;
 
     const Query &query() const { return m_query; }
     /// Shows \a query; queryChanged() does not come.
@@ -43,6 +47,17 @@ public:
         if (std::exchange(m_isUtc, isUtc) != isUtc)
             showChips();
     }
+    /// The response to what suggestions() requests. \a begun: as there.
+    void suggest(int field, const QString &begun, const std::vector<JobFacets::ValueCount> &counts)
+    {
+        std::vector<SearchSuggestions::Value> values;
+        for (const JobFacets::ValueCount &each : counts) {
+            const QString shown = valueText(Field(field), each.value);
+            if (each.value.contains(begun, Qt::CaseInsensitive) || shown.contains(begun, Qt::CaseInsensitive))
+                values.push_back({each.value, shown, each.jobs});
+        }
+        m_suggestions->setValues(field, begun, values);
+    }
     void clear()
     {
         m_text->clear();
@@ -54,6 +69,7 @@ protected:
     explicit QueryRow(QWidget *parent)
         : QueryBar(parent)
     {
+        m_suggestions->setNames(searchNames<Record>);
         connect(m_text, &SearchField::typed, this, [this] { takeText(); });
         const auto part = [this](std::size_t chip) { return Part::of(m_query).at(chip); };
         connect(m_chips, &QueryChips::removed, this,
@@ -63,10 +79,11 @@ protected:
                 [this, part](std::size_t chip, QWidget *button) { editPart(part(chip), button); });
     }
 
-    /// Emits queryChanged().
+    /// Announces that query() has changed.
     virtual void tell() = 0;
     virtual QString textOf(const Part &part) const = 0;
-    virtual QString nameOf(Field field) const = 0;
+    /// One value as the table shows it.
+    virtual QString valueText(Field, const QString &value) const { return QueryWords::valueText(value); }
     virtual void chooseValues(Field field, const QWidget *anchor) = 0;
     virtual void chooseCount(Field) { }
 
@@ -107,8 +124,9 @@ protected:
     void chooseDates(Field field)
     {
         const auto now = m_query.times.find(field);
-        auto *dialog = new DateRangeDialog(
-            nameOf(field), now == m_query.times.end() ? typename Query::TimeRange() : now->second, m_isUtc, this);
+        auto *dialog =
+            new DateRangeDialog(RecordColumns<Record>::nameOf(field),
+                                now == m_query.times.end() ? typename Query::TimeRange() : now->second, m_isUtc, this);
         connect(dialog, &DateRangeDialog::chosen, this,
                 [this, field](const typename Query::TimeRange &range) { setTimes(field, range); });
         dialog->open();
@@ -151,11 +169,7 @@ private:
         tell();
     }
 
-    void showHint()
-    {
-        using Record = typename Query::Of;
-        showUnknownNames(searchTermsOf<Record>(m_query.text).unknownNames(), offeredNames<Record>());
-    }
+    void showHint() { showUnknownNames(searchTermsOf<Record>(m_query.text).unknownNames(), offeredNames<Record>()); }
 };
 
 } // namespace Balehook

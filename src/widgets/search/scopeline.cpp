@@ -56,7 +56,7 @@ void ScopeLine::build()
     m_load = makeButton(u"scopeLoad"_s, {}, &ScopeLine::loadWanted);
     m_pause = makeButton(u"scopePause"_s, tr("Pause"), &ScopeLine::pauseWanted);
     m_resume = makeButton(u"scopeResume"_s, tr("Resume"), &ScopeLine::loadWanted);
-    m_again = makeButton(u"scopeAgain"_s, tr("Try Again"), &ScopeLine::loadWanted);
+    m_again = makeButton(u"scopeAgain"_s, tr("Retry"), &ScopeLine::loadWanted);
     m_cancel = makeButton(u"scopeCancel"_s, tr("Cancel"), &ScopeLine::cancelWanted);
 
     auto *first = new QHBoxLayout;
@@ -90,8 +90,8 @@ void ScopeLine::show(const SearchScope &scope)
     m_load->setText(offersAgain ? SearchScope::againText() : scope.loadText());
     m_load->setVisible(offersAgain || scope.canLoad());
     explain(*m_load,
-            offersAgain ? tr("Compares all jobs with what the service lists now: finds those that changed or are no "
-                             "longer listed.")
+            offersAgain ? tr("Compares all jobs with the service and finds those that changed or are no longer "
+                             "listed.")
                         : QString());
 
     const QString progress = scope.progressText();

@@ -11,13 +11,19 @@
 #include "session/index/indexedjobs.h"
 #include "widgets/lists/foundplace.h"
 #include "widgets/lists/listingpage.h"
+#include "widgets/lists/loadedjobs.h"
 #include "widgets/lists/loadedmatches.h"
+#include "widgets/search/cellfilter.h"
 #include "widgets/search/conditionmenu.h"
 #include "widgets/search/indexkeeper.h"
+#include "widgets/search/jobsuggestions.h"
+#include "widgets/search/loadedfilter.h"
+#include "widgets/search/recordcolumns.h"
 #include "widgets/search/scopeline.h"
 #include "widgets/search/searchactions.h"
-#include "widgets/search/searchcolumns.h"
+#include "widgets/search/searchmarks.h"
 #include "widgets/search/searchrow.h"
+#include "widgets/search/smallaccounts.h"
 #include "widgets/search/viewsmenu.h"
 #include "widgets/tables/celldelegate.h"
 #include "widgets/tables/headerclicks.h"
@@ -34,6 +40,7 @@
 
 namespace Balehook {
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &jobsMenu)
@@ -44,10 +51,18 @@ SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &
     , m_actions(new SearchActions(page, jobsMenu, this))
     , m_views(new ViewsMenu({settings, ViewSettings::List::ImportJobs}, page.columns(), page, this))
     , m_clicks(new HeaderClicks(*page.table().horizontalHeader(), this))
+    , m_marks(new SearchMarks(page.table(), this))
     , m_place(new FoundPlace(page, this))
+    , m_loaded(new LoadedFilter(page, *m_place, this))
     , m_keeper(new IndexKeeper(page, *m_place, this))
+    , m_small(std::make_unique<SmallAccounts>(settings))
 {
     page.setHead(m_row);
+    JobQuery failed;
+    failed.hasFailedFile = true;
+    JobQuery today;
+    today.times[ImportJob::CreatedAt].isToday = true;
+    m_views->setBuiltInViews({{tr("Has Failed File"), QueryText::of(failed)}, {tr("Today"), QueryText::of(today)}});
     m_again.setSingleShot(true);
     m_again.setInterval(2s);
     m_scopeSoon.setSingleShot(true);
@@ -72,7 +87,13 @@ void SearchDesk::connectParts()
     });
     connect(&m_scopeSoon, &QTimer::timeout, this, [this] {
         followZone();
+        if (!hasIndex() && !m_loaded->isShown() && hasText())
+            apply(); // the first rows may be there now
         updateScope();
+    });
+    connect(&m_page, &ListingPage::refreshed, this, [this](ListingPage::Refresh why) {
+        if (why != ListingPage::Refresh::OfWhatIsKnown)
+            m_loaded->reload();
     });
     connect(&m_minute, &QTimer::timeout, this, [this] {
         updateScope();
@@ -91,6 +112,7 @@ void SearchDesk::connectParts()
     connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
         m_views->forgetAccount(accountId);
         m_place->forget(accountId);
+        m_loaded->forget(accountId);
     });
     connect(m_row, &SearchRow::queryChanged, this, &SearchDesk::take);
     connect(m_row, &SearchRow::facetsWanted, this, &SearchDesk::askFacets);
@@ -100,6 +122,7 @@ void SearchDesk::connectParts()
                 m_query, {field, text}, m_links.get(),
                 [this, text](const Result<JobFacets> &facets) { m_row->setFound(text, facets); });
     });
+    connect(&m_row->suggestions(), &SearchSuggestions::valuesRequested, this, &SearchDesk::suggestValues);
     connect(m_row, &SearchRow::resultsWanted, this, &SearchDesk::goToResults);
     connect(m_row, &SearchRow::left, &m_page, &ListingPage::focusTable);
     connect(m_clicks, &HeaderClicks::clicked, this, &SearchDesk::sortBy);
@@ -228,6 +251,7 @@ void SearchDesk::connectSession()
     AccountSync *sync = m_session->sync();
     connect(index, &JobIndex::opened, m_links.get(), look);
     connect(index, &JobIndex::statusChanged, m_links.get(), look);
+    connect(index, &JobIndex::statusChanged, m_links.get(), [this] { Q_EMIT indexChanged(); });
     connect(index, &JobIndex::errorChanged, m_links.get(), look);
     connect(sync, &AccountSync::stateChanged, m_links.get(), [this] { updateScope(); });
     connect(sync, &AccountSync::progressChanged, m_links.get(), [this] { updateScope(); });
@@ -247,6 +271,14 @@ void SearchDesk::setQuery(const JobQuery &query)
 {
     m_row->setQuery(query);
     take(query);
+}
+
+void SearchDesk::filterByCurrentCell()
+{
+    const QModelIndex cell = m_page.table().currentIndex();
+    const ImportJob *job = model() && cell.isValid() ? model()->recordAt(cell.row()) : nullptr;
+    if (job)
+        setQuery(CellFilter::with(m_query, *job, cell.column(), model()->isUtc()));
 }
 
 void SearchDesk::take(const JobQuery &query)
@@ -278,12 +310,14 @@ void SearchDesk::apply()
         m_page.showFound(&jobs);
         model()->setUnlisted(
             [found = QPointer<IndexedJobs>(&jobs)](const QString &id) { return found && found->isUnlisted(id); });
+        m_loaded->end();
         m_place->select(jobs, ids);
-    } else if (view->found) {
+    } else if (view->found || hasText()) {
         model()->setUnlisted(nullptr);
-        m_page.showFound(nullptr);
         jobs.stop();
-        m_place->comeBack(m_accountId);
+        m_loaded->show(m_query.text);
+        if (!hasText())
+            m_place->comeBack(m_accountId);
     }
     showMarks();
     updateScope();
@@ -292,15 +326,11 @@ void SearchDesk::apply()
 void SearchDesk::showMarks()
 {
     const bool isFound = m_page.current() && m_page.current()->found;
-    PagedTableView &table = m_page.table();
-    const QStringList texts = searchTermsOf<ImportJob>(m_query.text).texts();
-    for (CellDelegate *delegate : table.findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly)) {
-        delegate->setHighlights(texts, SearchColumns::searched());
+    m_marks->show(RecordColumns<ImportJob>::marks(searchTermsOf<ImportJob>(m_query.text)), model());
+    for (CellDelegate *delegate : m_page.table().findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly))
         delegate->setMayBeUnlisted(isFound);
-    }
-    table.viewport()->update();
     const bool isSorted = isFound && m_query.sortField;
-    m_clicks->showOrder(isSorted ? SearchColumns::columnOf(*m_query.sortField) : -1, m_query.isDescending);
+    m_clicks->showOrder(isSorted ? RecordColumns<ImportJob>::columnOf(*m_query.sortField) : -1, m_query.isDescending);
 }
 
 SearchScope SearchDesk::scopeNow() const
@@ -310,8 +340,9 @@ SearchScope SearchDesk::scopeNow() const
     scope.isAsked = !m_query.matchesAll() || m_query.sortField;
     scope.needsIndex = m_explains || needsIndex();
     scope.hasIndex = hasIndex();
+    const LoadedJobs *loaded = m_loaded->isShown() ? m_loaded->rows() : nullptr;
     if (view) {
-        scope.loadedRows = view->model->loadedCount();
+        scope.loadedRows = loaded ? loaded->count() : view->model->loadedCount();
         scope.total = view->listedTotal.value_or(-1);
     }
     if (m_session && m_session->jobIndex()) {
@@ -337,8 +368,8 @@ SearchScope SearchDesk::scopeNow() const
             scope.isFoundComplete = matches->isComplete;
         }
         scope.searchError = m_session->indexedJobs()->error();
-    } else if (!scope.hasIndex && scope.isAsked && !scope.needsIndex && view) {
-        scope.found = LoadedMatches(*model(), m_query.text).count();
+    } else if (loaded) {
+        scope.found = loaded->found();
     }
     return scope;
 }
@@ -347,13 +378,29 @@ void SearchDesk::updateScope()
 {
     const SearchScope scope = scopeNow();
     m_row->scope().show(scope);
-    m_page.setAllLoaded(!scope.hasIndex || scope.isIndexComplete);
+    const bool isFiltered = !scope.hasIndex && m_loaded->isShown();
+    m_page.setAllLoaded(isFiltered ? scope.loadedRows >= scope.total : !scope.hasIndex || scope.isIndexComplete);
+    if (m_session)
+        m_small->consider(scope, *m_session);
     if (m_page.isVisible()) {
         m_actions->load->setEnabled(scope.canLoad() || scope.canLoadAgain() || scope.state == AccountSync::State::Paused
                                     || scope.canTryAgain());
         m_actions->showLoadsAgain(scope.canLoadAgain());
         m_actions->pause->setEnabled(scope.isFilling());
     }
+}
+
+void SearchDesk::suggestValues(int field, const QString &rest, const QString &begun)
+{
+    JobQuery others = m_query;
+    others.text = rest;
+    const JobFacets::Find wanted{ImportJob::Field(field), begun};
+    if (hasIndex())
+        JobSuggestions::ofIndex(*m_session->jobIndex(), others, wanted, m_links.get(), *m_row);
+    else if (m_loaded->isShown())
+        JobSuggestions::ofLoaded(*m_loaded->rows(), others, wanted, *m_row);
+    else if (model())
+        JobSuggestions::ofLoaded(LoadedJobs(*model()), others, wanted, *m_row);
 }
 
 void SearchDesk::sortBy(int column)
@@ -363,8 +410,8 @@ void SearchDesk::sortBy(int column)
         updateScope();
         return;
     }
-    const ImportJob::Field field = SearchColumns::fieldOf(column);
-    setQuery(nextOrder(m_query, field, SearchColumns::isDescendingFirst(field)));
+    const ImportJob::Field field = RecordColumns<ImportJob>::fieldOf(column);
+    setQuery(nextOrder(m_query, field, RecordColumns<ImportJob>::isDescendingFirst(field)));
 }
 
 void SearchDesk::fillSorting(QMenu &menu)
@@ -374,7 +421,7 @@ void SearchDesk::fillSorting(QMenu &menu)
         QAction *action =
             menu.addAction(m_page.table().model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         action->setCheckable(true);
-        action->setChecked(m_query.sortField == SearchColumns::fieldOf(column));
+        action->setChecked(m_query.sortField == RecordColumns<ImportJob>::fieldOf(column));
         connect(action, &QAction::triggered, this, [this, column] { sortBy(column); });
     }
     menu.addSeparator();
@@ -405,7 +452,7 @@ void SearchDesk::askFacets()
 {
     if (!hasIndex()) {
         const SearchScope scope = scopeNow();
-        m_row->setFacetsTrouble(tr("Conditions need all jobs of the account. Load them once to use them."),
+        m_row->setFacetsTrouble(tr("Filters need all jobs of the account to be loaded. Load them once to use filters."),
                                 scope.canLoad() ? scope.loadText() : QString());
         return;
     }

@@ -22,10 +22,13 @@ class HeaderClicks;
 class ImportJobsModel;
 class IndexKeeper;
 class ListingPage;
+class LoadedFilter;
 class SearchActions;
+class SearchMarks;
 class SearchRow;
 class Sessions;
 class SettingsFile;
+class SmallAccounts;
 class ViewsMenu;
 
 /// Search, filter and sort of the import jobs: takes the query from the search row, the titles of the columns and the
@@ -45,12 +48,16 @@ public:
     /// As if the user had asked for it.
     void setQuery(const JobQuery &query);
     ViewsMenu &views() const { return *m_views; }
+    /// Only jobs that have what the current cell says.
+    void filterByCurrentCell();
     /// It is \a today now: what is asked for relative to it is searched again if it was another day.
     void setDay(const QDate &today);
 
 Q_SIGNALS:
     /// query() is another one, or that of another account.
     void queryChanged(const Balehook::JobQuery &query);
+    /// The index of the account that is shown holds other jobs.
+    void indexChanged();
 
 private:
     void connectParts();
@@ -69,7 +76,9 @@ private:
     void step(bool forward);
     void goToResults();
     void askFacets();
+    void suggestValues(int field, const QString &rest, const QString &begun);
     bool hasIndex() const;
+    bool hasText() const { return !m_query.text.trimmed().isEmpty(); }
     bool needsIndex() const;
     SearchScope scopeNow() const;
     ImportJobsModel *model() const;
@@ -80,7 +89,9 @@ private:
     SearchActions *m_actions;
     ViewsMenu *m_views;
     HeaderClicks *m_clicks;
+    SearchMarks *m_marks;
     FoundPlace *m_place;
+    LoadedFilter *m_loaded;
     IndexKeeper *m_keeper;
     QString m_accountId;
     QPointer<AccountSession> m_session;
@@ -90,6 +101,7 @@ private:
     QTimer m_scopeSoon;
     QTimer m_minute;
     QDate m_today;
+    std::unique_ptr<SmallAccounts> m_small;
     bool m_hadIndex = false;
     bool m_explains = false; ///< something was asked for that needs the index
 };

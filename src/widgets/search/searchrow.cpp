@@ -48,14 +48,14 @@ void SearchRow::tell()
     Q_EMIT queryChanged(m_query);
 }
 
-QString SearchRow::textOf(const QueryPart &part) const
+QString SearchRow::textOf(const Part &part) const
 {
     return part.text(m_query, m_labels, m_isUtc);
 }
 
-QString SearchRow::nameOf(ImportJob::Field field) const
+QString SearchRow::valueText(ImportJob::Field field, const QString &value) const
 {
-    return QueryPart::fieldName(field);
+    return QueryWords::valueText(field, value, m_labels);
 }
 
 void SearchRow::chooseValues(ImportJob::Field field, const QWidget *anchor)
@@ -112,7 +112,7 @@ void SearchRow::setFacetsTrouble(const QString &text, const QString &loadText)
 void SearchRow::chooseCount(ImportJob::Field field)
 {
     const auto now = m_query.counts.find(field);
-    auto *dialog = new CountRangeDialog(QueryPart::fieldName(field),
+    auto *dialog = new CountRangeDialog(QueryWords::fieldName(field),
                                         now == m_query.counts.end() ? JobQuery::CountRange() : now->second, this);
     connect(dialog, &CountRangeDialog::chosen, this, [this, field](const JobQuery::CountRange &range) {
         JobQuery query = m_query;

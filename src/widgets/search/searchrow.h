@@ -6,7 +6,6 @@
 #include "core/errors/result.h"
 #include "domain/queries/jobfacets.h"
 #include "domain/queries/jobquery.h"
-#include "widgets/search/querypart.h"
 #include "widgets/search/queryrow.h"
 
 namespace Balehook {
@@ -16,7 +15,7 @@ class ScopeLine;
 
 /// Above the list of import jobs: the text that is searched, the conditions and the order as chips, and the scope.
 /// Edits a JobQuery and knows nothing of where it is answered. Owned by the list's page.
-class SearchRow final : public QueryRow<JobQuery, QueryPart>
+class SearchRow final : public QueryRow<ImportJob>
 {
     Q_OBJECT
 
@@ -46,8 +45,8 @@ Q_SIGNALS:
 
 private:
     void tell() override;
-    QString textOf(const QueryPart &part) const override;
-    QString nameOf(ImportJob::Field field) const override;
+    QString textOf(const Part &part) const override;
+    QString valueText(ImportJob::Field field, const QString &value) const override;
     void chooseValues(ImportJob::Field field, const QWidget *anchor) override;
     void chooseCount(ImportJob::Field field) override;
 

@@ -47,10 +47,10 @@ QString SearchScope::ageText(qint64 age)
 QString SearchScope::lookText(qint64 age)
 {
     if (age < minute)
-        return tr("new ones just now");
+        return tr("checked for new ones just now");
     if (age < hour)
-        return tr("new ones %Ln min ago", nullptr, int(age / minute));
-    return tr("new ones %Ln h ago", nullptr, int(age / hour));
+        return tr("checked for new ones %Ln min ago", nullptr, int(age / minute));
+    return tr("checked for new ones %Ln h ago", nullptr, int(age / hour));
 }
 
 QString SearchScope::fullAgeText(qint64 now) const
@@ -60,7 +60,7 @@ QString SearchScope::fullAgeText(qint64 now) const
     const QString age = ageText(std::max<qint64>(0, now - readAt));
     const QString both = tr("%1, %2", "loaded 3 days ago, new ones 2 min ago");
     if (isLooking)
-        return both.arg(age, tr("looking for new ones"));
+        return both.arg(age, tr("checking for new ones"));
     // Right after all were read, and a day after the look, it says no more than the age.
     const bool isNewer = lookedAt - readAt >= minute && now - lookedAt < day;
     return isNewer ? both.arg(age, lookText(std::max<qint64>(0, now - lookedAt))) : age;
@@ -71,7 +71,8 @@ QString SearchScope::text(qint64 now) const
     const QLocale locale;
     if (!hasIndex) {
         if (needsIndex)
-            return tr("Conditions and sorting need all jobs of the account. Load them once to use them.");
+            return tr("Filters and sorting need all jobs of the account to be loaded. Load them once to use "
+                      "them.");
         if (isAsked && found)
             return tr("%1 in the %Ln loaded rows", nullptr, plural(loadedRows)).arg(locale.toString(*found));
         // Of a list that is not there nothing is said.
@@ -101,7 +102,7 @@ QString SearchScope::progressText() const
             return tr("%1, the service asked to wait %Ln s", nullptr, plural(progress.waiting->count())).arg(count);
         QStringList parts{count};
         if (progress.perSecond >= 1)
-            parts.append(tr("%Ln jobs a second", nullptr, plural(qint64(progress.perSecond))));
+            parts.append(tr("%Ln jobs per second", nullptr, plural(qint64(progress.perSecond))));
         if (progress.left)
             parts.append(duration(*progress.left));
         return parts.join(u" · "_s);
@@ -120,7 +121,7 @@ QString SearchScope::progressText() const
         return damage->userMessage();
     if (searchError)
         return searchError->userMessage();
-    return lookError ? tr("New jobs could not be looked for. %1").arg(lookError->userMessage()) : QString();
+    return lookError ? tr("Could not check for new jobs. %1").arg(lookError->userMessage()) : QString();
 }
 
 QString SearchScope::loadText() const

@@ -4,7 +4,7 @@
 #include "widgets/search/valuespopup.h"
 
 #include "widgets/look/characterwidth.h"
-#include "widgets/search/querypart.h"
+#include "widgets/search/querywords.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -30,15 +30,21 @@ constexpr int manyValues = 10;
 
 ValuesPopup::Words ValuesPopup::ofJobs(ImportJob::Field field, const QMap<QString, QString> &labels)
 {
-    return {QueryPart::fieldName(field),
-            [field, labels](const QString &value) { return QueryPart::valueText(field, value, labels); },
+    return {QueryWords::fieldName(field),
+            [field, labels](const QString &value) { return QueryWords::valueText(field, value, labels); },
             tr("Jobs with &none of these"), tr("No job has a value here.")};
 }
 
 ValuesPopup::Words ValuesPopup::ofWebhooks(const QString &name)
 {
-    return {name, [](const QString &value) { return QueryPart::valueText(value); }, tr("Webhooks with &none of these"),
+    return {name, [](const QString &value) { return QueryWords::valueText(value); }, tr("Webhooks with &none of these"),
             tr("No webhook has a value here.")};
+}
+
+ValuesPopup::Words ValuesPopup::ofProperties(const QString &name)
+{
+    return {name, [](const QString &value) { return QueryWords::valueText(value); },
+            tr("Properties with &none of these"), tr("No property has a value here.")};
 }
 
 ValuesPopup::ValuesPopup(Words words, JobQuery::Values chosen, QWidget *parent)
@@ -86,7 +92,7 @@ void ValuesPopup::build()
     m_negated = new QCheckBox(m_words.noneOfThese, this);
     m_negated->setObjectName(u"valuesNegated"_s);
     m_negated->setChecked(m_chosen.isNegated);
-    m_hint = new QLabel(tr("The values are being counted…"), this);
+    m_hint = new QLabel(tr("Counting the values…"), this);
     m_hint->setObjectName(u"valuesHint"_s);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);

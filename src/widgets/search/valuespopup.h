@@ -38,6 +38,7 @@ public:
     static Words ofJobs(ImportJob::Field field, const QMap<QString, QString> &labels);
     /// \a name: what the table calls the field.
     static Words ofWebhooks(const QString &name);
+    static Words ofProperties(const QString &name);
 
     ValuesPopup(Words words, JobQuery::Values chosen, QWidget *parent = nullptr);
 

@@ -51,6 +51,7 @@ QString ViewsMenu::setAccount(const QString &accountId)
     m_accountId = accountId;
     m_name = last.name;
     m_query = last.query;
+    Q_EMIT changed();
     return m_query;
 }
 
@@ -64,11 +65,20 @@ void ViewsMenu::setName(const QString &name)
 {
     m_name = name;
     m_settings.setLast(m_accountId, {m_name, m_query});
+    Q_EMIT changed();
 }
 
 void ViewsMenu::fill(QMenu &menu)
 {
     const std::vector<NamedView> all = views();
+    for (const NamedView &view : m_builtIn) {
+        QAction *action = menu.addAction(menuText(view.name));
+        action->setCheckable(true);
+        action->setChecked(view.query == m_query);
+        connect(action, &QAction::triggered, this, [this, view] { choose(view); });
+    }
+    if (!m_builtIn.empty())
+        menu.addSeparator();
     for (const NamedView &view : all) {
         QAction *action = menu.addAction(menuText(view.name));
         action->setObjectName(QLatin1StringView(viewAction));
@@ -77,7 +87,7 @@ void ViewsMenu::fill(QMenu &menu)
         connect(action, &QAction::triggered, this, [this, view] { choose(view); });
     }
     if (all.empty())
-        menu.addAction(tr("No view is saved yet"))->setEnabled(false);
+        menu.addAction(tr("No saved views"))->setEnabled(false);
     menu.addSeparator();
     const bool hasCurrent =
         std::any_of(all.begin(), all.end(), [this](const NamedView &view) { return view.name == m_name; });
@@ -97,7 +107,8 @@ void ViewsMenu::choose(const NamedView &view)
 {
     if (!view.columns.isEmpty())
         m_columns.restore(view.columns);
-    m_name = view.name;
+    const bool isBuiltIn = std::find(m_builtIn.begin(), m_builtIn.end(), view) != m_builtIn.end();
+    m_name = isBuiltIn ? QString() : view.name; // there is nothing to rename or delete
     Q_EMIT chosen(view.query);
 }
 
@@ -107,7 +118,7 @@ void ViewsMenu::askName(const QString &title, const QString &button, void (Views
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"viewNameDialog"_s);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(tr("Name of the view (a view of this name is replaced):"));
+    dialog->setLabelText(tr("Name of the view (an existing view of this name is replaced):"));
     dialog->setTextValue(m_name);
     dialog->setOkButtonText(button);
     // There from here on.

@@ -40,6 +40,9 @@ public:
     /// Of the view that was chosen last; it stays while the query is changed.
     QString name() const { return m_name; }
 
+    /// Views that every account has, listed before the saved ones.
+    void setBuiltInViews(std::vector<NamedView> views) { m_builtIn = std::move(views); }
+    const std::vector<NamedView> &builtInViews() const { return m_builtIn; }
     /// Of the account that is shown.
     std::vector<NamedView> views() const { return m_settings.views(m_accountId); }
     void choose(const NamedView &view);
@@ -50,6 +53,8 @@ public:
 Q_SIGNALS:
     /// \a query is to be asked for; its columns are there already.
     void chosen(const QString &query);
+    /// views() are other ones, or those of another account.
+    void changed();
 
 private:
     void fill(QMenu &menu);
@@ -57,6 +62,7 @@ private:
     void askName(const QString &title, const QString &button, void (ViewsMenu::*use)(const QString &));
 
     ViewSettings m_settings;
+    std::vector<NamedView> m_builtIn;
     TableColumns &m_columns;
     QWidget &m_window;
     QString m_accountId;

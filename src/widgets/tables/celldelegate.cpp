@@ -9,6 +9,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/linelayout.h"
 #include "widgets/look/tones.h"
+#include "widgets/tables/largetableview.h"
 
 #include <QHeaderView>
 #include <QPainter>
@@ -35,6 +36,7 @@ CellDelegate::CellDelegate(Qt::TextElideMode elide, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_elide(elide)
     , m_watched(themedIcon(u"eye"_s))
+    , m_outOfView(themedIcon(u"search"_s))
 { }
 
 QPalette::ColorGroup CellDelegate::colourGroup(const QStyleOptionViewItem &option)
@@ -54,23 +56,18 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const bool isLoaded = state == PagedTableModel::RowState::Loaded;
     const QRect rect =
         QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(margin, 0, -margin - taken, 0));
-    const auto column = std::size_t(index.column());
-    if (isLoaded && !m_highlights.isEmpty() && column < m_highlighted.size() && m_highlighted[column])
-        paintMatches(painter, option, rect, text);
+    if (isLoaded)
+        paintMatches(painter, option, rect, text, highlightsOf(index.column()));
     paintText(painter, option, rect, text, !isLoaded || isDim(index), m_trailing);
 }
 
-void CellDelegate::setHighlights(const QStringList &texts, const std::vector<int> &columns)
+void CellDelegate::setHighlights(const std::vector<QStringList> &byColumn)
 {
-    m_highlights.clear();
-    for (const QString &text : texts) {
-        if (!text.isEmpty())
-            m_highlights.append(SearchText::folded(text));
-    }
-    m_highlighted.clear();
-    for (const int column : columns) {
-        m_highlighted.resize(std::max(m_highlighted.size(), std::size_t(column) + 1));
-        m_highlighted[std::size_t(column)] = true;
+    m_highlights = byColumn;
+    for (QStringList &texts : m_highlights) {
+        texts.removeAll(QString());
+        for (QString &text : texts)
+            text = SearchText::folded(text);
     }
 }
 
@@ -81,16 +78,16 @@ bool CellDelegate::isDim(const QModelIndex &index) const
 
 /// Only cells with a match pay for a layout of their text.
 void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
-                                const QString &text) const
+                                const QString &text, const QStringList &highlights) const
 {
     const auto isIn = [](const QString &where) {
         return [&where](const QString &highlight) { return SearchText::find(where, highlight) >= 0; };
     };
-    if (std::none_of(m_highlights.begin(), m_highlights.end(), isIn(text)))
+    if (std::none_of(highlights.begin(), highlights.end(), isIn(text)))
         return;
     const bool fits = option.fontMetrics.horizontalAdvance(text) <= rect.width();
     const QString shown = fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width());
-    if (std::none_of(m_highlights.begin(), m_highlights.end(), isIn(shown)))
+    if (std::none_of(highlights.begin(), highlights.end(), isIn(shown)))
         return; // in the part that was cut
     const LineLayout line(shown, option, rect);
     if (!line.isValid())
@@ -104,7 +101,7 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
                                  : Tones::marked(option.palette.color(group, QPalette::Base), plainMark);
     const int height = option.fontMetrics.height();
     const int top = rect.center().y() - height / 2;
-    for (const QString &highlight : m_highlights) {
+    for (const QString &highlight : highlights) {
         for (qsizetype at = SearchText::find(shown, highlight); at >= 0;
              at = SearchText::find(shown, highlight, at + highlight.size())) {
             const qreal from = line.xAt(int(at));
@@ -133,10 +130,18 @@ int CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem 
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     }
     const auto *table = qobject_cast<const QTableView *>(view);
-    if (!table || table->horizontalHeader()->visualIndex(index.column()) != 0)
+    if (!table)
         return 0;
-    const int marks = index.data(PagedTableModel::MarksRole).toInt();
-    return marks ? paintMarks(painter, option, marks) : 0;
+    int taken = 0;
+    if (table->horizontalHeader()->visualIndex(index.column()) == 0) {
+        const int marks = index.data(PagedTableModel::MarksRole).toInt();
+        taken = marks ? paintMarks(painter, option, marks) : 0;
+    }
+    const auto *large = m_highlights.empty() ? nullptr : qobject_cast<const LargeTableView *>(table);
+    if (large && large->firstColumnOnScreen() == index.column()
+        && !index.data(PagedTableModel::NoteRole).toString().isEmpty())
+        taken += paintSign(painter, option, m_outOfView, taken);
+    return taken;
 }
 
 // A bar of full height: new; of half the height: changed; an eye: watched.
@@ -153,10 +158,16 @@ int CellDelegate::paintMarks(QPainter *painter, const QStyleOptionViewItem &opti
     }
     if (!(marks & PagedTableModel::WatchedMark))
         return 0;
+    return paintSign(painter, option, m_watched, 0);
+}
+
+/// At the trailing edge, before what has \a taken room there.
+int CellDelegate::paintSign(QPainter *painter, const QStyleOptionViewItem &option, const QIcon &sign, int taken) const
+{
     const int size = std::min(option.rect.height() - 2, option.fontMetrics.height());
-    const QRect icon(option.rect.right() - margin - size, option.rect.center().y() - size / 2, size, size);
-    m_watched.paint(painter, QStyle::visualRect(option.direction, option.rect, icon), Qt::AlignCenter,
-                    selected ? QIcon::Selected : QIcon::Normal);
+    const QRect icon(option.rect.right() - taken - margin - size, option.rect.center().y() - size / 2, size, size);
+    sign.paint(painter, QStyle::visualRect(option.direction, option.rect, icon), Qt::AlignCenter,
+               option.state & QStyle::State_Selected ? QIcon::Selected : QIcon::Normal);
     return size + margin;
 }
 

@@ -23,8 +23,8 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// What is searched is marked where it stands in the visible text of these columns.
-    void setHighlights(const QStringList &texts, const std::vector<int> &columns);
+    /// What is searched is marked where it stands in the visible text: the texts of each column, by column.
+    void setHighlights(const std::vector<QStringList> &byColumn);
     /// Numbers: at the far end of the cell.
     void setTrailing(bool trailing) { m_trailing = trailing; }
     /// Rows may be of records that are no longer listed (ListingModel::UnlistedRole); they are painted dim.
@@ -33,21 +33,29 @@ public:
 protected:
     bool isDim(const QModelIndex &index) const;
     static QPalette::ColorGroup colourGroup(const QStyleOptionViewItem &option);
-    /// Selection, hover, the mark of the current row and the focus frame; in the first column on screen also what marks
-    /// the row as new, changed or watched. Returns how much room that took at the trailing edge.
+    /// Selection, hover, the mark of the current row and the focus frame; in the first column also what marks the row
+    /// as new, changed or watched, and in the first one on screen a sign that what is searched is in a column out of
+    /// view. Returns how much room that took at the trailing edge.
     int paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text,
                    bool placeholder, bool trailing = false) const;
+    /// What is searched in \a column, as setHighlights() has it; folded.
+    QStringList highlightsOf(int column) const
+    {
+        return std::size_t(column) < m_highlights.size() ? m_highlights[std::size_t(column)] : QStringList();
+    }
+    /// Behind \a text where it is painted next.
+    void paintMatches(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text,
+                      const QStringList &highlights) const;
 
 private:
-    void paintMatches(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
-                      const QString &text) const;
     int paintMarks(QPainter *painter, const QStyleOptionViewItem &option, int marks) const;
+    int paintSign(QPainter *painter, const QStyleOptionViewItem &option, const QIcon &sign, int taken) const;
 
     Qt::TextElideMode m_elide;
     QIcon m_watched;
-    QStringList m_highlights; ///< folded as SearchText does
-    std::vector<bool> m_highlighted; ///< by column
+    QIcon m_outOfView;
+    std::vector<QStringList> m_highlights; ///< by column, folded as SearchText does
     bool m_mayBeUnlisted = false;
     bool m_trailing = false;
 };

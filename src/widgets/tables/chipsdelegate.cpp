@@ -38,11 +38,12 @@ void ChipsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         CellDelegate::paint(painter, option, index);
         return;
     }
-    paintBackground(painter, option, index);
+    const int taken = paintBackground(painter, option, index);
+    const QStringList marked = highlightsOf(index.column());
     const QStringList chips = value.toStringList();
     const qsizetype count = index.data(ListingModel::ChipCountRole).toLongLong();
     const QFontMetrics &metrics = option.fontMetrics;
-    const QRect inner = option.rect.adjusted(margin, 0, -margin, 0);
+    const QRect inner = option.rect.adjusted(margin, 0, -margin - taken, 0);
     const int height = std::min(inner.height() - 2, metrics.height() + 2);
     int x = inner.left();
     for (qsizetype i = 0; i < count; ++i) {
@@ -59,13 +60,13 @@ void ChipsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
             return;
         }
         const QRect chip(x, inner.center().y() - height / 2, std::min(wanted, room), height);
-        paintChip(painter, option, QStyle::visualRect(option.direction, inner, chip), chips[i]);
+        paintChip(painter, option, QStyle::visualRect(option.direction, inner, chip), chips[i], marked);
         x += chip.width() + gap;
     }
 }
 
 void ChipsDelegate::paintChip(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
-                              const QString &text) const
+                              const QString &text, const QStringList &marked) const
 {
     const auto group = colourGroup(option);
     const bool selected = option.state & QStyle::State_Selected;
@@ -77,7 +78,9 @@ void ChipsDelegate::paintChip(QPainter *painter, const QStyleOptionViewItem &opt
     painter->setBrush(Tones::mixed(ground, ink, 0.07));
     painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter->restore();
-    paintText(painter, option, rect.adjusted(padding, 0, -padding + 1, 0), text, false);
+    const QRect words = rect.adjusted(padding, 0, -padding + 1, 0);
+    paintMatches(painter, option, words, text, marked);
+    paintText(painter, option, words, text, false);
 }
 
 } // namespace Balehook

@@ -18,7 +18,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    void paintChip(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text) const;
+    void paintChip(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text,
+                   const QStringList &marked) const;
 };
 
 } // namespace Balehook

@@ -20,7 +20,7 @@ ExportFormatBox::ExportFormatBox(const std::vector<Entry> &formats, QWidget *par
     m_format->setAccessibleName(tr("Format"));
     for (const Entry &entry : formats)
         m_format->addItem(entry.text, int(entry.format));
-    m_guard = new QCheckBox(tr("Keep spreadsheets from running cells as for&mulas"), this);
+    m_guard = new QCheckBox(tr("Prevent spreadsheets from running cells as for&mulas"), this);
     m_guard->setObjectName(u"exportGuard"_s);
     m_guard->setChecked(true);
     m_warning = new QLabel(this);
@@ -39,8 +39,9 @@ ExportFormatBox::ExportFormatBox(const std::vector<Entry> &formats, QWidget *par
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportFormatBox::adapt);
     connect(m_guard, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
     connect(m_knowingly, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
-    m_format->setWhatsThis(tr("CSV has the titles of the columns in its first line and puts every cell in quotation "
-                              "marks. JSON lines has one JSON object in each line."));
+    m_format->setWhatsThis(tr("CSV has the column titles in its first line and quotes every cell. An Excel workbook has "
+                              "every cell as text, so that spreadsheets neither run nor change any. JSON lines has one "
+                              "JSON object per line."));
     adapt();
     m_guard->setWhatsThis(m_warning->text());
 }
@@ -73,10 +74,10 @@ void ExportFormatBox::adapt()
     m_guard->setVisible(isCsv);
     m_warning->setVisible(isCsv);
     m_warning->setText(isGuarded
-                           ? tr("Cells that begin like a formula get an apostrophe in front, so that a spreadsheet "
-                                "shows them and does not run them.")
+                           ? tr("Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows "
+                                "them and does not run them.")
                            : tr("A spreadsheet may run cells that begin with =, +, - or @: they can send data away or "
-                                "start programs. Switch the guard off only for a file that no spreadsheet opens."));
+                                "start programs. Turn this protection off only for a file that no spreadsheet opens."));
     m_knowingly->setVisible(isCsv && !isGuarded);
     if (isGuarded)
         m_knowingly->setChecked(false);

@@ -52,26 +52,26 @@ QString ExportText::scope(const ExportScope &scope)
 
 QString ExportText::partial()
 {
-    return tr("Not all jobs are in the index yet: some that match may be missing in the file.");
+    return tr("Not all jobs are in the index yet: the file may lack some matching jobs.");
 }
 
 QString ExportText::numbers(const ExportScope &scope)
 {
     if (scope.kind == ExportScope::Kind::Search && !scope.records)
-        return tr("The jobs that match are exported, as the view shows them. They are still being counted.");
+        return tr("The matching jobs are exported as shown. They are still being counted.");
     if (!scope.records)
-        return tr("Everything that the service lists is exported: it is fetched from the service first. The service "
-                  "does not say how much that is.");
+        return tr("Everything the service lists is exported; it is downloaded from the service first. "
+                  "The service does not report how much that is.");
     const QString what = records(scope.listing, *scope.records);
     switch (scope.kind) {
     case ExportScope::Kind::Search:
         return scope.matchesAll
-            ? tr("%1, all of the index, in the order of the view.", "310 jobs").arg(what)
-            : tr("%1 of %2, as the view shows them.", "312 jobs of 48,210").arg(what, QLocale().toString(scope.all));
+            ? tr("%1: all of the index, in the order shown.", "310 jobs").arg(what)
+            : tr("%1 of %2, as shown.", "312 jobs of 48,210").arg(what, QLocale().toString(scope.all));
     case ExportScope::Kind::File:
-        return tr("%1, all of the saved listing “%2”.", "31 properties").arg(what, cellText(scope.fileName, 80));
+        return tr("%1: all of the saved listing “%2”.", "31 properties").arg(what, cellText(scope.fileName, 80));
     default:
-        return tr("%1, all that the service lists: they are fetched from the service first.", "48,210 jobs").arg(what);
+        return tr("%1: everything the service lists, downloaded from the service first.", "48,210 jobs").arg(what);
     }
 }
 
@@ -84,7 +84,7 @@ QString ExportText::progress(Listing listing, qint64 count, std::optional<qint64
 
 QString ExportText::waiting(std::chrono::seconds seconds)
 {
-    return tr("Exporting: the next try is in %Ln second(s).", nullptr, plural(seconds.count()));
+    return tr("Exporting: next try in %Ln second(s).", nullptr, plural(seconds.count()));
 }
 
 QString ExportText::written(Listing listing, const ListingExport::Written &written, const QString &fileName)
@@ -92,12 +92,13 @@ QString ExportText::written(Listing listing, const ListingExport::Written &writt
     QStringList sentences{
         tr("%1 exported to “%2”.", "312 jobs").arg(records(listing, written.records), cellText(fileName, 80))};
     if (written.repeated > 0)
-        sentences.append(tr("The list moved meanwhile: %Ln record(s) came more than once and were written once.",
+        sentences.append(tr("The list changed during the export: %Ln record(s) were received more than once and "
+                            "written once.",
                             nullptr, plural(written.repeated)));
     if (written.total && *written.total != written.records)
-        sentences.append(tr("The service counts %1.").arg(QLocale().toString(*written.total)));
+        sentences.append(tr("The service reports %1.").arg(QLocale().toString(*written.total)));
     if (written.guardedCells > 0)
-        sentences.append(tr("%Ln cell(s) that look like a formula have an apostrophe in front.", nullptr,
+        sentences.append(tr("%Ln cell(s) that look like a formula have a leading apostrophe.", nullptr,
                             plural(written.guardedCells)));
     return sentences.join(QChar(u' '));
 }

@@ -22,7 +22,7 @@ FilterChips::FilterChips(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"filterChips"_s);
-    setAccessibleName(tr("Conditions"));
+    setAccessibleName(tr("Filters"));
     setLayout(new FlowLayout);
     hide();
 }
@@ -59,8 +59,8 @@ void FilterChips::show(const std::vector<CellCondition> &conditions, const std::
         chip->setText(shown.replace(u'&', u"&&"_s));
         chip->setIcon(themedIcon(u"x"_s));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        chip->setAccessibleName(tr("Take back: %1").arg(text));
-        explain(*chip, tr("Take this condition back"));
+        chip->setAccessibleName(tr("Remove filter: %1").arg(text));
+        explain(*chip, tr("Remove this filter"));
         connect(chip, &QToolButton::clicked, this, [this, i] { Q_EMIT removed(int(i)); });
         layout()->addWidget(chip);
         chip->show();

@@ -3,6 +3,8 @@
 
 #include "widgets/tables/headerclicks.h"
 
+#include "widgets/tables/largetableview.h"
+
 #include <QApplication>
 #include <QHeaderView>
 #include <QMouseEvent>
@@ -16,6 +18,8 @@ HeaderClicks::HeaderClicks(QHeaderView &header, QObject *parent)
     , m_header(header)
 {
     header.viewport()->installEventFilter(this);
+    if (auto *table = qobject_cast<LargeTableView *>(header.parentWidget()))
+        connect(&table->frozen(), &FrozenColumns::titleClicked, this, &HeaderClicks::clicked);
 }
 
 void HeaderClicks::showOrder(int column, bool isDescending)

@@ -3,6 +3,8 @@
 
 #include "widgets/tables/largetableview.h"
 
+#include "widgets/tables/frozenstrip.h"
+
 #include <QAccessible>
 #include <QEvent>
 #include <QHeaderView>
@@ -127,9 +129,82 @@ QItemSelectionModel::SelectionFlags LargeTableView::selectionCommand(const QMode
     return QTableView::selectionCommand(index, event);
 }
 
+FrozenColumns &LargeTableView::frozen()
+{
+    if (!m_frozen) {
+        m_frozen =
+            new FrozenColumns(*this,
+                              {[this] { return itemOption(); },
+                               [this](const QModelIndex &cell, const QMouseEvent *event) { pickCell(cell, event); }});
+        const QHeaderView *titles = horizontalHeader();
+        connect(titles, &QHeaderView::sectionResized, m_frozen, [this] { updateGeometries(); });
+        connect(titles, &QHeaderView::sectionMoved, m_frozen, [this] { updateGeometries(); });
+        connect(titles, &QHeaderView::sortIndicatorChanged, m_frozen, &FrozenColumns::update);
+    }
+    return *m_frozen;
+}
+
+void LargeTableView::pickCell(const QModelIndex &cell, const QMouseEvent *event)
+{
+    if (!cell.isValid())
+        return;
+    // A press of the other button within the selection leaves it, as anywhere in the table.
+    const bool keeps = event->button() != Qt::LeftButton && selectionModel()->isSelected(cell);
+    const bool scrollsToCurrent = hasAutoScroll();
+    setAutoScroll(false); // it is in view
+    const auto command = keeps ? QItemSelectionModel::NoUpdate : selectionCommand(cell, event);
+    if (event->modifiers() & Qt::ShiftModifier && currentIndex().isValid() && !keeps)
+        selectionModel()->select(QItemSelection(currentIndex(), cell), QItemSelectionModel::ClearAndSelect);
+    else
+        selectionModel()->setCurrentIndex(cell, command);
+    setAutoScroll(scrollsToCurrent);
+}
+
+QStyleOptionViewItem LargeTableView::itemOption() const
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    if (window()->isActiveWindow())
+        option.state |= QStyle::State_Active;
+    if (isEnabled())
+        option.state |= QStyle::State_Enabled;
+    return option;
+}
+
+void LargeTableView::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    QTableView::scrollTo(index, hint);
+    if (!hasFrozen() || !index.isValid() || m_frozen->isFrozen(index.column()))
+        return;
+    const int position = columnViewportPosition(index.column());
+    const int left = isRightToLeft() ? viewport()->width() - position - columnWidth(index.column()) : position;
+    const int hidden = m_frozen->leadingWidth() - left;
+    const int beyond = left + columnWidth(index.column()) - (viewport()->width() - m_frozen->trailingWidth());
+    if (hidden > 0)
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - hidden);
+    else if (beyond > 0 && left - beyond >= m_frozen->leadingWidth())
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + beyond);
+}
+
+void LargeTableView::dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles)
+{
+    QTableView::dataChanged(topLeft, bottomRight, roles);
+    if (hasFrozen())
+        m_frozen->update();
+}
+
+void LargeTableView::updateGeometries()
+{
+    QTableView::updateGeometries();
+    if (hasFrozen())
+        m_frozen->setColumns(m_frozen->columns());
+}
+
 void LargeTableView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);
+    if (hasFrozen())
+        m_frozen->update();
     if (dy != 0)
         m_report.start();
 }
@@ -177,6 +252,8 @@ void LargeTableView::updateRow(int row)
 void LargeTableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QTableView::currentChanged(current, previous);
+    if (hasFrozen())
+        m_frozen->update();
     if (current.row() == previous.row())
         return;
     // The whole row carries the mark of the current one.
@@ -196,6 +273,8 @@ void LargeTableView::followSelection()
 void LargeTableView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
     QTableView::selectionChanged(selected, deselected);
+    if (hasFrozen())
+        m_frozen->update();
     // Later: whoever selects by key or pointer sets the current cell a moment after.
     if (QAccessible::isActive() && !selected.isEmpty())
         QMetaObject::invokeMethod(this, &LargeTableView::followSelection, Qt::QueuedConnection);

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/tables/frozencolumns.h"
+
 #include <QTableView>
 #include <QTimer>
 
@@ -30,6 +32,16 @@ public:
     /// The first column on screen that is not scrolled away.
     int firstColumnOnScreen() const;
 
+    /// Columns that stay in view; made when it is first asked for.
+    FrozenColumns &frozen();
+    bool hasFrozen() const { return m_frozen && !m_frozen->columns().empty(); }
+    /// Makes \a cell current and selects it as a press of the pointer does.
+    void pickCell(const QModelIndex &cell, const QMouseEvent *event);
+    /// How its cells are painted, without a place.
+    QStyleOptionViewItem itemOption() const;
+    /// What frozen columns cover is scrolled into view, too.
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+
 public Q_SLOTS:
     void reportVisibleRows();
 
@@ -54,6 +66,8 @@ protected:
     void changeEvent(QEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    void dataChanged(const QModelIndex &topLeft, const QModelIndex &bottomRight, const QList<int> &roles) override;
+    void updateGeometries() override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
 
 private:
@@ -63,6 +77,7 @@ private:
 
     QTimer m_report;
     std::unique_ptr<QItemSelectionModel> m_headerSelection;
+    FrozenColumns *m_frozen = nullptr;
     bool m_compact = false;
 };
 

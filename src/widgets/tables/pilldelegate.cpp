@@ -64,6 +64,7 @@ void PillDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     plain.state &= ~QStyle::State_Selected;
     plain.palette.setColor(group, QPalette::Text, look.text);
     const QRect words = rect.adjusted(padding, 0, -padding + 1, 0);
+    paintMatches(painter, plain, words, text, highlightsOf(index.column()));
     paintText(painter, plain, words, text, isDim(index));
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/tables/tablecolumns.h"
 
 #include "widgets/look/characterwidth.h"
+#include "widgets/tables/largetableview.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -23,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto columnsKey = "columns"_L1;
+constexpr auto frozenKey = "frozen"_L1;
 constexpr auto numberKey = "column"_L1;
 constexpr auto widthKey = "characters"_L1;
 constexpr auto hiddenKey = "isHidden"_L1;
@@ -58,7 +60,13 @@ TableColumns::TableColumns(QTableView &table, std::vector<Default> defaults, QOb
     , m_unit(characterWidth(table.fontMetrics()))
 {
     m_header.setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(&m_header, &QWidget::customContextMenuRequested, this, &TableColumns::openContextMenu);
+    connect(&m_header, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        openContextMenu(m_header.logicalIndexAt(place), m_header.viewport()->mapToGlobal(place));
+    });
+    if (auto *large = qobject_cast<LargeTableView *>(&table)) {
+        m_frozen = &large->frozen();
+        connect(m_frozen, &FrozenColumns::titleMenuRequested, this, &TableColumns::openContextMenu);
+    }
     table.installEventFilter(this);
 }
 
@@ -94,7 +102,8 @@ void TableColumns::restore(const QByteArray &state)
 
 bool TableColumns::restoreOwn(const QByteArray &state)
 {
-    const QJsonArray columns = QJsonDocument::fromJson(state).object().value(columnsKey).toArray();
+    const QJsonObject object = QJsonDocument::fromJson(state).object();
+    const QJsonArray columns = object.value(columnsKey).toArray();
     std::vector<bool> known(std::size_t(std::max(0, m_header.count())));
     int visual = 0;
     for (const QJsonValue &each : columns) {
@@ -109,6 +118,14 @@ bool TableColumns::restoreOwn(const QByteArray &state)
         m_header.resizeSection(column, std::max(1, qRound(characters * m_unit)));
         m_header.setSectionHidden(column, each[hiddenKey].toBool());
     }
+    std::vector<int> frozen;
+    const QJsonArray frozenNow = object.value(frozenKey).toArray();
+    for (const QJsonValue &each : frozenNow) {
+        if (const int column = each.toInt(-1); column >= 0 && column < m_header.count())
+            frozen.push_back(column);
+    }
+    if (m_frozen)
+        m_frozen->setColumns(std::move(frozen));
     for (const Default &column : m_defaults) {
         if (visual > 0 && column.column < m_header.count() && !known[std::size_t(column.column)])
             moveBesideDefault(column.column);
@@ -172,6 +189,8 @@ int TableColumns::defaultWidth(const Default &column) const
 void TableColumns::reset()
 {
     m_unit = characterWidth(m_table.fontMetrics());
+    if (m_frozen)
+        m_frozen->setColumns({});
     int visual = 0;
     for (const Default &column : m_defaults) {
         if (column.column >= m_header.count())
@@ -201,7 +220,12 @@ QByteArray TableColumns::state() const
         columns.append(QJsonObject{
             {numberKey, column}, {widthKey, qRound(width * 100.0 / m_unit) / 100.0}, {hiddenKey, isHidden}});
     }
-    return QJsonDocument(QJsonObject{{columnsKey, columns}}).toJson(QJsonDocument::Compact);
+    QJsonArray frozen;
+    if (m_frozen) {
+        for (const int column : m_frozen->columns())
+            frozen.append(column);
+    }
+    return QJsonDocument(QJsonObject{{columnsKey, columns}, {frozenKey, frozen}}).toJson(QJsonDocument::Compact);
 }
 
 int TableColumns::shownCount() const
@@ -209,9 +233,27 @@ int TableColumns::shownCount() const
     return m_header.count() - m_header.hiddenSectionCount();
 }
 
+void TableColumns::addFreezing(QMenu &menu, int column)
+{
+    if (!m_frozen || column < 0)
+        return;
+    QAction *freezing = menu.addAction(tr("&Freeze Column"));
+    freezing->setCheckable(true);
+    freezing->setChecked(m_frozen->isFrozen(column));
+    connect(freezing, &QAction::triggered, this,
+            [this, column](bool isFrozen) { m_frozen->setFrozen(column, isFrozen); });
+}
+
 void TableColumns::fillMenu(QMenu &menu)
 {
     menu.clear();
+    const std::vector<int> shown = shownColumns(m_header);
+    const int current = m_table.currentIndex().column();
+    fillMenu(menu, current < 0 && !shown.empty() ? shown.front() : current);
+}
+
+void TableColumns::fillMenu(QMenu &menu, int current)
+{
     for (int visual = 0; visual < m_header.count(); ++visual) {
         const int column = m_header.logicalIndex(visual);
         const QString name = m_table.model()->headerData(column, Qt::Horizontal).toString();
@@ -224,15 +266,16 @@ void TableColumns::fillMenu(QMenu &menu)
                 [this, column](bool shown) { m_header.setSectionHidden(column, !shown); });
     }
     menu.addSeparator();
+    addFreezing(menu, current);
     connect(menu.addAction(tr("&Reset Columns")), &QAction::triggered, this, &TableColumns::reset);
 }
 
-void TableColumns::openContextMenu(const QPoint &position)
+void TableColumns::openContextMenu(int column, const QPoint &place)
 {
     auto *menu = new QMenu(&m_table);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    fillMenu(*menu);
-    menu->popup(m_header.viewport()->mapToGlobal(position));
+    fillMenu(*menu, column);
+    menu->popup(place);
 }
 
 } // namespace Balehook

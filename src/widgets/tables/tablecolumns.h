@@ -13,6 +13,8 @@ class QTableView;
 
 namespace Balehook {
 
+class FrozenColumns;
+
 /// The columns that \a header shows, in the order on screen.
 std::vector<int> shownColumns(const QHeaderView &header);
 
@@ -47,7 +49,8 @@ public:
     /// Order, visibility and widths, in characters: they fit a text of another size, too.
     QByteArray state() const;
 
-    /// One checkable action a column and "Reset columns", each time \a menu is about to show.
+    /// One checkable action a column, one that freezes the current one, and "Reset Columns", each time \a menu is about
+    /// to show.
     void fillMenu(QMenu &menu);
 
 Q_SIGNALS:
@@ -63,11 +66,14 @@ private:
     void moveBesideDefault(int column);
     int defaultWidth(const Default &column) const;
     void scaleToText();
-    void openContextMenu(const QPoint &position);
+    void openContextMenu(int column, const QPoint &place);
+    void fillMenu(QMenu &menu, int current);
+    void addFreezing(QMenu &menu, int column);
     int shownCount() const;
 
     QTableView &m_table;
     QHeaderView &m_header;
+    FrozenColumns *m_frozen = nullptr; ///< null where the table has none
     std::vector<Default> m_defaults;
     Legacy m_legacy;
     int m_unit; ///< pixels of a character that the widths of now were made for

@@ -69,14 +69,14 @@ QString AutoRefresh::stateText() const
     if (m_interval == 0s)
         return {};
     if (m_isStopped)
-        return tr("no longer refreshes");
+        return tr("auto-refresh off");
     if (isPaused())
-        return tr("refreshing is paused");
+        return tr("auto-refresh paused");
     if (m_interval < 1min)
-        return tr("refreshes every %Ln s", nullptr, int(m_interval.count()));
+        return tr("auto-refresh every %Ln s", nullptr, int(m_interval.count()));
     if (m_interval == 1min)
-        return tr("refreshes every minute");
-    return tr("refreshes every %Ln min", nullptr, int(m_interval.count() / 60));
+        return tr("auto-refresh every minute");
+    return tr("auto-refresh every %Ln min", nullptr, int(m_interval.count() / 60));
 }
 
 void AutoRefresh::choose(Seconds interval)
@@ -163,9 +163,9 @@ void AutoRefresh::take(const Error &error)
     m_timer.stop();
     m_bar.post({.id = messageId,
                 .level = Message::Level::Warning,
-                .text = tr("The list is no longer refreshed by itself, because it could not be read. What is loaded "
-                           "stays here."),
-                .actionText = tr("Switch On Again"),
+                .text = tr("Auto-refresh was turned off because the list could not be loaded. Loaded rows stay "
+                           "here."),
+                .actionText = tr("Turn On Again"),
                 .action = [this] { switchOn(); },
                 .detail = error.detail});
     Q_EMIT changed();

@@ -49,7 +49,7 @@ void JobLinks::copy()
     const QString jobId = page.current()->model->idAt(m_tabs.page().table().currentIndex().row());
     const std::optional<JobLink> link = JobLink::to(account->slug, jobId);
     if (!link) {
-        Q_EMIT done(jobId.isEmpty() ? tr("Select a job first.") : tr("The id of this job does not fit into a link."));
+        Q_EMIT done(jobId.isEmpty() ? tr("Select a job first.") : tr("The ID of this job is not valid in a link."));
         return;
     }
     QGuiApplication::clipboard()->setText(link->toString());
@@ -71,7 +71,7 @@ void JobLinks::open(const QString &text)
     if (const std::optional<JobLink> link = JobLink::parse(text))
         follow(*link);
     else
-        m_seeker->tell(tr("This is no link to a job, so nothing was opened: %1").arg(cellText(text, shownLength)));
+        m_seeker->tell(tr("This is not a link to a job, so nothing was opened: %1").arg(cellText(text, shownLength)));
 }
 
 void JobLinks::start()
@@ -94,11 +94,10 @@ void JobLinks::follow(const JobLink &link)
     }
     const QString slug = link.slug().toString();
     if (!chosen) {
-        m_seeker->tell(
-            tr("The link leads to a job of the account \"%1\", which is not set up here. Add the account with this "
-               "slug, then open the link again.")
-                .arg(slug),
-            tr("Add Account..."), [this] { Q_EMIT newAccountWanted(); });
+        m_seeker->tell(tr("The link is to a job of the account \"%1\", which is not set up here. Add the account "
+                          "with this slug, then open the link again.")
+                           .arg(slug),
+                       tr("Add Account..."), [this] { Q_EMIT newAccountWanted(); });
         return;
     }
     const QString name = cellText(chosen->displayName(), shownLength);

@@ -51,8 +51,7 @@ QString JobNews::goneTitle(const QString &jobId)
 
 QString JobNews::goneBody(const Account &account)
 {
-    return tr("%1: the whole list was read twice without it. It is not watched any more.")
-        .arg(safe(account.displayName()));
+    return tr("%1: the list was loaded twice without it. It is no longer watched.").arg(safe(account.displayName()));
 }
 
 QString JobNews::line(const Account &account, ImportJob::Field field, const ImportJob &before, const ImportJob &now)

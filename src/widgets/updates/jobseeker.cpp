@@ -130,7 +130,8 @@ void JobSeeker::showKept()
         m_search->setQuery(query);
         m_tabs.page().commands().goToId(m_jobId);
     }
-    tell(tr("Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.")
+    tell(tr("Job %1 was missing when the list was last loaded in full. You see the copy kept on "
+            "this computer.")
              .arg(cellText(m_jobId, shownLength)));
 }
 
@@ -163,11 +164,11 @@ void JobSeeker::tellNotFound(const QString &jobId, qint64 read, bool isEnd)
     const QString id = cellText(jobId, shownLength);
     const QString count = QLocale().toString(read);
     if (isEnd) {
-        tell(JobLinks::tr("Job %1 is not among the %2 jobs that this account lists now.").arg(id, count));
+        tell(JobLinks::tr("Job %1 is not among the %2 jobs this account lists now.").arg(id, count));
         return;
     }
-    tell(JobLinks::tr("Job %1 is not among the first %2 jobs of the list; the others were not read.").arg(id, count),
-         JobLinks::tr("Look Further"), [this, jobId, read, accountId = m_accountId] {
+    tell(JobLinks::tr("Job %1 is not among the first %2 jobs of the list; the others were not checked.").arg(id, count),
+         JobLinks::tr("Keep Searching"), [this, jobId, read, accountId = m_accountId] {
              m_bar.withdraw(QLatin1StringView(messageId));
              Q_EMIT accountChosen(accountId);
              m_tabs.showListing(Listing::ImportJobs);

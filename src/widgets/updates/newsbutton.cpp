@@ -45,9 +45,9 @@ void NewsButton::refresh()
     setVisible(!parts.isEmpty() && news.row >= 0);
     setText(parts.join(u" · "_s));
     const QString explanation = isListing
-        ? tr("Goes to the rows that are new or changed since you looked. The service does not say in which order it "
-             "lists.")
-        : tr("Searches again, which shows the jobs that came into the index meanwhile.");
+        ? tr("Goes to the rows that are new or changed since you last looked. The order of the "
+             "list is not documented.")
+        : tr("Searches again to show the jobs added to the index since.");
     explain(*this, explanation);
 }
 

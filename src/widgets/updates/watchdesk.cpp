@@ -97,7 +97,7 @@ void WatchDesk::toggle()
     const QString name = cellText(jobId, shownLength);
     if (m_watch->isWatched(accountId, jobId)) {
         m_watch->stop(accountId, jobId);
-        Q_EMIT done(tr("Job %1 is not watched any more").arg(name));
+        Q_EMIT done(tr("Job %1 is no longer watched").arg(name));
         return;
     }
     const int row = model()->rowOfId(jobId);
@@ -105,12 +105,11 @@ void WatchDesk::toggle()
     // Its number among what was found says nothing of the list.
     const bool isFound = !m_tabs.page(Listing::ImportJobs)->current()->found.isNull();
     if (job && m_watch->watch(accountId, *job, isFound ? -1 : model()->firstRecord() + row))
-        Q_EMIT done(tr("You will be told when job %1 changes").arg(name));
+        Q_EMIT done(tr("You will be notified when job %1 changes").arg(name));
     else
         m_bar.post({.id = messageId,
                     .level = Message::Level::Information,
-                    .text = tr("%Ln jobs of this account are watched, and no more can be. Stop watching one of them "
-                               "first.",
+                    .text = tr("You can watch at most %Ln jobs of an account. Stop watching one of them first.",
                                nullptr, WatchSettings::mostJobs),
                     .actionText = {},
                     .action = {},

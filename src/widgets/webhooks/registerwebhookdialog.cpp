@@ -13,6 +13,7 @@
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/closeicon.h"
 #include "widgets/messages/detailsdialog.h"
+#include "widgets/webhooks/duplicatequestion.h"
 #include "widgets/webhooks/twinfinder.h"
 
 #include <QDateTime>
@@ -50,7 +51,7 @@ QString waitingText(const WebhookRegistration &registration)
     const QString who = RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
     return who + u' '
         + (registration.isWaitingToSend() ? RegisterWebhookDialog::tr(
-               "What you typed has not been sent yet. It is sent when the other program has finished.")
+               "Your webhook has not been sent yet. It is sent when the other program has finished.")
                                           : RegisterWebhookDialog::tr("Nothing else is sent until it has finished."));
 }
 
@@ -58,11 +59,12 @@ QString waitingText(const WebhookRegistration &registration)
 QString refusalText(const Error &error, bool hasNewToken)
 {
     if (error.kind == ErrorKind::TokenRefused && hasNewToken)
-        return RegisterWebhookDialog::tr("Nothing was registered, because the token was not accepted. There is another "
-                                         "token now: you can register again.");
+        return RegisterWebhookDialog::tr(
+            "Nothing was registered because the token was not accepted. The token has changed "
+            "since: you can register again.");
     QString text = RegisterWebhookDialog::tr("Nothing was registered. %1").arg(error.userMessage());
     if (!error.serviceText.isEmpty())
-        text += u'\n' + RegisterWebhookDialog::tr("The service says: %1").arg(detailText(error.serviceText));
+        text += u'\n' + RegisterWebhookDialog::tr("Message from the service: %1").arg(detailText(error.serviceText));
     return text;
 }
 
@@ -96,11 +98,11 @@ void RegisterWebhookDialog::build()
     const Account &account = m_session->account();
     m_ui->introLabel->setText(tr("Account: %1. A registered webhook cannot be changed or removed from here.")
                                   .arg(cellText(account.displayName())));
-    m_ui->progressBar->setAccessibleName(tr("Registration under way"));
+    m_ui->progressBar->setAccessibleName(tr("Registration in progress"));
     m_ui->form->setUp(m_session->knownWebhooks(), {account.listingBase.origin(), account.createBase().origin()});
     m_register = m_ui->buttonBox->addButton(tr("Re&gister"), QDialogButtonBox::AcceptRole);
     m_register->setObjectName(u"registerButton"_s);
-    m_register->setDefault(true);
+    m_duplicate = new DuplicateQuestion(*m_register, *m_twins, this);
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
     HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
@@ -111,13 +113,13 @@ void RegisterWebhookDialog::build()
 
 void RegisterWebhookDialog::addNoticeButtons()
 {
-    m_goBack = m_ui->draftNotice->addButton(tr("Go &back to it"));
+    m_goBack = m_ui->draftNotice->addButton(tr("Go &Back to It"));
     m_goBack->setObjectName(u"goBackButton"_s);
     m_clear = m_ui->draftNotice->addButton(tr("C&lear"));
     m_clear->setObjectName(u"clearButton"_s);
     m_details = m_ui->problemNotice->addButton(tr("&Details"));
     m_details->setObjectName(u"detailsButton"_s);
-    m_updateToken = m_ui->problemNotice->addButton(tr("Update &token…"));
+    m_updateToken = m_ui->problemNotice->addButton(tr("Update &Token…"));
     m_updateToken->setObjectName(u"updateTokenButton"_s);
     // In the order in which they are seen. Enter presses the one that has the focus: it must not send meanwhile.
     QWidget *before = m_ui->scrollArea;
@@ -127,10 +129,10 @@ void RegisterWebhookDialog::addNoticeButtons()
         before = button;
     }
     // Below the sentence that says who is waited for; in the box of buttons, hidden, it would keep Tab from others.
-    m_stopWaiting = new QPushButton(tr("Stop &waiting"), this);
+    m_stopWaiting = new QPushButton(tr("Stop &Waiting"), this);
     m_stopWaiting->setObjectName(u"stopWaitingButton"_s);
     m_stopWaiting->setAutoDefault(false);
-    explain(*m_stopWaiting, tr("Nothing is sent, and what you typed stays here"));
+    explain(*m_stopWaiting, tr("Nothing is sent, and your draft stays here"));
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->insertWidget(column->indexOf(m_ui->progressLabel) + 1, m_stopWaiting, 0, Qt::AlignTrailing);
     setTabOrder(m_register, m_ui->buttonBox->button(QDialogButtonBox::Close));
@@ -168,7 +170,7 @@ void RegisterWebhookDialog::fillAtFirst()
     WebhookRegistration &registration = *m_registration;
     if (registration.state() == State::Created) {
         m_ui->draftNotice->showText(
-            tr("What you sent last was registered meanwhile. Its ID is %1.").arg(cellText(registration.webhook().id())),
+            tr("Your last webhook has since been registered. Its ID is %1.").arg(cellText(registration.webhook().id())),
             false);
         registration.settle();
     }
@@ -179,7 +181,7 @@ void RegisterWebhookDialog::fillAtFirst()
         return;
     fillForm(kept);
     if (registration.state() == State::Idle)
-        showDraftNotice(tr("Not sent yet, kept from earlier."));
+        showDraftNotice(tr("Draft from earlier, not sent yet."));
 }
 
 void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
@@ -192,7 +194,7 @@ void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
     fillForm(draft);
     m_setAside = before;
     if (!before.isEmpty() && before != draft)
-        showDraftNotice(tr("What you typed earlier was not sent yet. It stays kept until you change this one."));
+        showDraftNotice(tr("There is an unsent draft from earlier. It is kept until you change this one."));
 }
 
 void RegisterWebhookDialog::showDraftNotice(const QString &text)
@@ -240,7 +242,7 @@ void RegisterWebhookDialog::submit()
         m_ui->scrollArea->ensureWidgetVisible(focusWidget());
         return;
     }
-    send(m_ui->form->draft());
+    m_duplicate->ask(m_ui->form->draft(), [this, draft = m_ui->form->draft()] { send(draft); });
 }
 
 void RegisterWebhookDialog::send(const WebhookDraft &draft)
@@ -339,13 +341,14 @@ void RegisterWebhookDialog::refresh()
     m_ui->outcome->setVisible(isOutcome(state));
     m_register->setVisible(!isOutcome(state));
     m_register->setEnabled(!isSending);
-    m_ui->progressLabel->setText(isWaiting ? waitingText(registration)
-                                           : tr("Sending once. You can close this window, the registration goes on."));
+    m_ui->progressLabel->setText(isWaiting
+                                     ? waitingText(registration)
+                                     : tr("Sending once. You can close this window; the registration continues."));
     m_stopWaiting->setVisible(isWaiting);
     m_ui->progressLabel->setVisible(isSending);
     m_ui->progressBar->setVisible(isSending || state == State::Checking);
     m_ui->buttonBox->button(QDialogButtonBox::Close)
-        ->setText(isOutcome(state) ? tr("Close, &keep for later") : tr("&Close"));
+        ->setText(isOutcome(state) ? tr("Close and &Keep Draft") : tr("&Close"));
     refreshOutcome();
     refreshProblem();
     refreshMessages();
@@ -403,6 +406,7 @@ void RegisterWebhookDialog::refreshMessages()
             empty += Webhook::fieldName(field);
     }
     m_ui->preview->showRequest(m_session->account(), draft);
+    m_duplicate->showFor(draft);
     const QString twin = m_twins->twinText(draft);
     m_ui->twinMessage->setHint(draft.text(Webhook::WebhookUrl).isEmpty() ? QString() : m_twins->noTwinText());
     m_ui->twinMessage->setWarning(twin.isEmpty() ? twin : QString(twin + u' ' + m_twins->extentText()));

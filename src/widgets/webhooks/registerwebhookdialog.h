@@ -19,6 +19,7 @@ class QPushButton;
 namespace Balehook {
 
 class AccountSession;
+class DuplicateQuestion;
 class TwinFinder;
 
 namespace Ui {
@@ -60,6 +61,7 @@ private:
     std::unique_ptr<Ui::RegisterWebhookDialog> m_ui;
     TwinFinder *m_twins;
     QPushButton *m_register = nullptr;
+    DuplicateQuestion *m_duplicate = nullptr;
     QPushButton *m_stopWaiting = nullptr;
     QPushButton *m_clear = nullptr;
     QPushButton *m_goBack = nullptr;

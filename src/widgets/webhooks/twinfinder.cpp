@@ -49,6 +49,11 @@ int TwinFinder::count() const
     return m_known ? int(m_known->count()) : 0;
 }
 
+bool TwinFinder::hasTwin(const WebhookDraft &draft) const
+{
+    return m_known && !m_known->twinsOf(draft).empty();
+}
+
 QString TwinFinder::twinText(const WebhookDraft &draft) const
 {
     const std::vector<Webhook> twins = m_known ? m_known->twinsOf(draft) : std::vector<Webhook>();
@@ -65,8 +70,8 @@ QString TwinFinder::twinText(const WebhookDraft &draft) const
     const int more = int(std::ssize(twins) - named.size());
     if (more > 0)
         named += tr("%Ln more", "webhooks", more);
-    return tr("The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be "
-              "removed from here.")
+    return tr("The same event, channel and URL are already registered: %1. Registering again "
+              "creates a duplicate, which cannot be removed from here.")
         .arg(QLocale().createSeparatedList(named));
 }
 
@@ -75,7 +80,7 @@ QString TwinFinder::nearTwinText(const WebhookDraft &draft) const
     const KnownWebhooks::NearTwins nearly = m_known ? m_known->nearTwins(draft) : KnownWebhooks::NearTwins();
     if (nearly.count == 0)
         return {};
-    return tr("%Ln webhooks that are registered already differ from this one only in %1.", nullptr, nearly.count)
+    return tr("%Ln registered webhooks differ from this one only in %1.", nullptr, nearly.count)
         .arg(TwinText::namesOf(nearly.differences));
 }
 
@@ -83,14 +88,14 @@ QString TwinFinder::noTwinText() const
 {
     switch (m_reading) {
     case Reading::Going:
-        return tr("The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still "
-                  "being read.",
+        return tr("The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The "
+                  "list is still loading.",
                   nullptr, count());
     case Reading::Done:
         return tr("The same event, channel and URL are not among the %Ln webhook(s) listed.", nullptr, count());
     case Reading::Failed:
-        return tr("The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read "
-                  "to its end.",
+        return tr("The same event, channel and URL are not among the %Ln webhook(s) loaded. The list "
+                  "could not be loaded completely.",
                   nullptr, count());
     }
     return {};
@@ -100,11 +105,12 @@ QString TwinFinder::extentText() const
 {
     switch (m_reading) {
     case Reading::Going:
-        return tr("This is among the %Ln webhook(s) read so far. The list is still being read.", nullptr, count());
+        return tr("This is among the %Ln webhook(s) loaded so far. The list is still loading.", nullptr, count());
     case Reading::Done:
         return tr("This is among the %Ln webhook(s) listed.", nullptr, count());
     case Reading::Failed:
-        return tr("This is among the %Ln webhook(s) read. The list could not be read to its end.", nullptr, count());
+        return tr("This is among the %Ln webhook(s) loaded. The list could not be loaded completely.", nullptr,
+                  count());
     }
     return {};
 }

@@ -26,6 +26,8 @@ class TwinFinder final : public QObject
 public:
     explicit TwinFinder(AccountSession &session, QObject *parent = nullptr);
 
+    /// Whether one with the event, channel and URL of \a draft is known.
+    bool hasTwin(const WebhookDraft &draft) const;
     /// The registered ones with the event, channel and URL of \a draft, or else those that are nearly the same, in a
     /// sentence; empty if none is known.
     QString twinText(const WebhookDraft &draft) const;

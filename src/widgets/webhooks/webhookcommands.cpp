@@ -128,8 +128,8 @@ void WebhookCommands::tellOutcome()
             m_bar.withdraw(messageId);
             return;
         }
-        message.text = tr("A webhook was not sent. What you typed is kept. %1")
-                           .arg(m_registration->sendingProblem()->userMessage());
+        message.text =
+            tr("A webhook was not sent. Your draft is kept. %1").arg(m_registration->sendingProblem()->userMessage());
         message.detail = m_registration->sendingProblem()->detail;
         break;
     case State::Waiting:
@@ -145,17 +145,18 @@ void WebhookCommands::tellOutcome()
         break;
     case State::Checking:
         message.text = m_registration->isFromEarlierRun()
-            ? tr("When the program ran last, a webhook was sent and its answer did not come. The webhooks are being "
-                 "read to find out what became of it.")
-            : tr("The answer to a new webhook was lost. The webhooks are being read to find out what became of it.");
+            ? tr("When the program last ran, a webhook was sent and no response was received. The "
+                 "webhooks are being listed to find out what happened.")
+            : tr("The response to a new webhook was lost. The webhooks are being listed to find out "
+                 "what happened.");
         break;
     case State::Unknown:
-        message.text = tr("It is not certain whether a webhook that was sent has been registered. Look at what was "
+        message.text = tr("It is unknown whether a webhook that was sent has been registered. Check what was "
                           "found before you send it again.");
         break;
     case State::Refused:
         message.level = Message::Level::Error;
-        message.text = tr("The service refused a webhook. What you typed is kept.");
+        message.text = tr("The service rejected a webhook. Your draft is kept.");
         message.detail = m_registration->error().value_or(Error()).detail;
         break;
     }

@@ -75,15 +75,15 @@ void WebhookForm::setUpTexts()
             combo->lineEdit()->setAccessibleName(label->text().remove(u'&'));
     }
     m_ui->resourceMessage->setHint(tr("What the event is about."));
-    m_ui->eventTypeMessage->setHint(tr("What happens to it, in a word like those of HTTP methods."));
+    m_ui->eventTypeMessage->setHint(tr("What happens to it, in a word like an HTTP method."));
     m_ui->eventSubTypeMessage->setHint(tr("A more specific event within the event type."));
     m_ui->versionMessage->setHint(tr("The version of the event."));
-    m_ui->webhookMethodMessage->setHint(tr("The HTTP method with which the URL is called."));
-    m_ui->webhookUrlMessage->setHint(tr("What is called when the event occurs, outside of the service itself."));
+    m_ui->webhookMethodMessage->setHint(tr("The HTTP method used to call the URL."));
+    m_ui->webhookUrlMessage->setHint(tr("The URL called when the event occurs, outside the service itself."));
     m_ui->externalChannelIdMessage->setHint(tr("The channel that registers the webhook."));
     for (const Row &row : m_rows)
-        row.combo->setWhatsThis(tr("%1 It is sent as “%2”. Which values are allowed is not documented; those that this "
-                                   "account uses are offered.")
+        row.combo->setWhatsThis(tr("%1 It is sent as “%2”. The allowed values are not documented; those used in this "
+                                   "account are offered.")
                                     .arg(row.message->text(), Webhook::fieldName(row.field)));
 }
 
@@ -191,16 +191,16 @@ QStringList WebhookForm::warningsOf(const Row &row) const
     const QString text = row.combo->text();
     QStringList warnings;
     if (row.isNamed)
-        warnings += tr("The service names this field in its answer.");
+        warnings += tr("The response names this field.");
     if (row.field == Webhook::WebhookUrl)
         return warnings;
     if (text.isEmpty() && row.isJudged)
-        warnings += tr("It is empty and sent as an empty text.");
+        warnings += tr("The field is empty and is sent as an empty text.");
     if (hasOuterSpace(text))
-        warnings += tr("There is a space before or after the text. It is sent as typed.");
+        warnings += tr("The text has a space at its start or end. It is sent as entered.");
     if (hasOddCharacters(text))
-        warnings += tr("The text holds line breaks or invisible characters. They are sent as typed; the request shows "
-                       "them.");
+        warnings += tr("The text contains line breaks or invisible characters. They are sent as entered; the "
+                       "request shows them.");
     return warnings;
 }
 

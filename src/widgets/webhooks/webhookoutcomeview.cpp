@@ -40,7 +40,7 @@ QStringList differences(const Webhook &answered, const WebhookDraft &sent)
         if (answered.presence(field) == Presence::Missing)
             continue;
         if (answered.text(field) != sent.text(field))
-            lines += WebhookOutcomeView::tr("%1: sent “%2”, answered “%3”.", "name of a field and its two values")
+            lines += WebhookOutcomeView::tr("%1: sent “%2”, received “%3”.", "name of a field and its two values")
                          .arg(Webhook::fieldName(field), cellText(sent.text(field)), cellText(answered.text(field)));
     }
     return lines;
@@ -52,13 +52,14 @@ QString story(const WebhookRegistration &registration)
     QStringList lines;
     if (registration.isFromEarlierRun() && !registration.error())
         lines +=
-            WebhookOutcomeView::tr("This webhook was sent on %1. Its answer was not waited for, so it may have been "
-                                   "created.")
+            WebhookOutcomeView::tr("This webhook was sent on %1, but the program did not wait for the response. It may "
+                                   "have been created.")
                 .arg(when);
     else
-        lines += WebhookOutcomeView::tr("This webhook was sent on %1. The answer was lost or odd, so it may have been "
-                                        "created.")
-                     .arg(when);
+        lines +=
+            WebhookOutcomeView::tr("This webhook was sent on %1. The response was lost or unexpected, so it may have "
+                                   "been created.")
+                .arg(when);
     if (registration.error())
         lines += RegistrationWords::lostAnswer(*registration.error());
     const Webhook &answered = registration.webhook();
@@ -71,31 +72,32 @@ QString finding(const WebhookRegistration &registration)
 {
     const int read = int(registration.checkedCount());
     if (registration.state() == WebhookRegistration::State::Checking)
-        return WebhookOutcomeView::tr("The webhooks of the account are being listed again to find out. %Ln were read.",
-                                      nullptr, read);
+        return WebhookOutcomeView::tr(
+            "The webhooks of the account are being listed again to find out. %Ln were loaded.", nullptr, read);
     if (registration.listingError())
-        return WebhookOutcomeView::tr("The webhooks could not be listed again, so nothing is known yet. %1")
+        return WebhookOutcomeView::tr("The webhooks could not be listed again, so the outcome is still unknown. %1")
             .arg(RegistrationWords::listingFailed(*registration.listingError()));
     if (registration.matches().empty())
-        return WebhookOutcomeView::tr("None of the %Ln webhook(s) listed since agrees with it in all seven fields. It "
-                                      "may still appear later: check again before you send it once more.",
-                                      nullptr, read);
+        return WebhookOutcomeView::tr(
+            "None of the %Ln webhook(s) listed since matches it in all seven fields. It may still "
+            "appear later: check again before you send it again.",
+            nullptr, read);
     if (registration.matches().front().isNewer)
-        return WebhookOutcomeView::tr("Listing the webhooks again found one that agrees in all seven fields and was "
-                                      "created after the sending. It was very likely created.");
-    return WebhookOutcomeView::tr(
-        "Listing the webhooks again found none that agrees in all seven fields and was created "
-        "after the sending, but there are older ones.");
+        return WebhookOutcomeView::tr(
+            "The new list has one that matches in all seven fields and was created after it was "
+            "sent. It was very likely created.");
+    return WebhookOutcomeView::tr("The new list has none that matches in all seven fields and was created after it was "
+                                  "sent, but there are older ones.");
 }
 
 QString ageText(const WebhookRegistration::Match &match)
 {
     if (match.wasKnown)
-        return WebhookOutcomeView::tr("Listed already before the sending.");
+        return WebhookOutcomeView::tr("Already listed before it was sent.");
     if (match.isNewer)
-        return WebhookOutcomeView::tr("Created after the sending.");
-    return match.webhook.createdAt().instant() ? WebhookOutcomeView::tr("Created before the sending.")
-                                               : WebhookOutcomeView::tr("When it was created cannot be told.");
+        return WebhookOutcomeView::tr("Created after it was sent.");
+    return match.webhook.createdAt().instant() ? WebhookOutcomeView::tr("Created before it was sent.")
+                                               : WebhookOutcomeView::tr("The time of creation is unknown.");
 }
 
 } // namespace
@@ -107,8 +109,8 @@ WebhookOutcomeView::WebhookOutcomeView(QWidget *parent)
     , m_found(new QWidget(this))
     , m_foundLayout(new QVBoxLayout(m_found))
     , m_check(new QPushButton(this))
-    , m_sendAgain(new QPushButton(tr("&Send again…"), this))
-    , m_form(new QPushButton(tr("&Back to the form"), this))
+    , m_sendAgain(new QPushButton(tr("&Send Again…"), this))
+    , m_form(new QPushButton(tr("&Back to Form"), this))
     , m_question(new DialogNotice(this))
     , m_sent(new WebhookPreview(this))
 {
@@ -118,7 +120,7 @@ WebhookOutcomeView::WebhookOutcomeView(QWidget *parent)
 
 void WebhookOutcomeView::build()
 {
-    auto *sentLabel = new QLabel(tr("This was sent:"), this);
+    auto *sentLabel = new QLabel(tr("Sent webhook:"), this);
     sentLabel->setTextFormat(Qt::PlainText);
     auto *buttons = new QHBoxLayout;
     for (QPushButton *button : {m_check, m_form, m_sendAgain})
@@ -136,29 +138,29 @@ void WebhookOutcomeView::build()
     m_foundLayout->setContentsMargins({});
     setFocusProxy(m_story); // which is read first, and where Enter does nothing
     m_story->setObjectName(u"outcomeStory"_s);
-    m_story->setAccessibleName(tr("What was sent"));
+    m_story->setAccessibleName(tr("The sent webhook"));
     m_finding->setObjectName(u"outcomeFinding"_s);
     m_finding->setAccessibleName(tr("What was found"));
     m_check->setObjectName(u"checkAgainButton"_s);
     m_sendAgain->setObjectName(u"sendAgainButton"_s);
     m_form->setObjectName(u"backToFormButton"_s);
     m_question->setObjectName(u"sendAgainQuestion"_s);
-    explain(*m_form, tr("What was typed is there, and nothing is sent"));
+    explain(*m_form, tr("Your draft is there, and nothing is sent"));
 }
 
 void WebhookOutcomeView::connectButtons()
 {
-    QPushButton *send = m_question->addButton(tr("Send &once more"));
+    QPushButton *send = m_question->addButton(tr("Send &Again"));
     send->setObjectName(u"sendOnceMoreButton"_s);
-    QPushButton *dont = m_question->addButton(tr("Do &not send"));
+    QPushButton *dont = m_question->addButton(tr("Do &Not Send"));
     dont->setObjectName(u"doNotSendButton"_s);
     for (QPushButton *button : {send, dont})
         button->setAutoDefault(true); // Enter presses the one that has the focus
     connect(m_check, &QPushButton::clicked, this, &WebhookOutcomeView::checkWanted);
     connect(m_form, &QPushButton::clicked, this, &WebhookOutcomeView::formWanted);
     connect(m_sendAgain, &QPushButton::clicked, this, [this, dont] {
-        m_question->showText(tr("If it was created after all, there will be two of it, and neither can be removed from "
-                                "here. Send the same once more?"),
+        m_question->showText(tr("If it was created after all, there will be two of them, and neither can be removed "
+                                "from here. Send the same webhook again?"),
                              true);
         dont->setFocus();
     });
@@ -179,7 +181,7 @@ void WebhookOutcomeView::showOutcome(const WebhookRegistration &registration, co
     m_story->setSafeText(story(registration)); // what came from outside was made safe in it
     m_finding->setSafeText(finding(registration));
     m_sent->showRequest(account, registration.draft());
-    m_check->setText(hasFailed ? tr("&Retry") : tr("Check &again"));
+    m_check->setText(hasFailed ? tr("&Retry") : tr("Check &Again"));
     m_check->setEnabled(!isChecking);
     m_form->setVisible(!isChecking && !hasFailed);
     m_sendAgain->setVisible(!isChecking && !hasFailed);
@@ -204,7 +206,7 @@ void WebhookOutcomeView::showFound(const WebhookRegistration &registration)
     const bool isListed = std::any_of(matches.begin(), matches.end(),
                                       [&answered](const auto &match) { return match.webhook.id() == answered; });
     if (!answered.isEmpty() && !isListed)
-        addFound(answered, tr("ID %1, as the odd answer has it.").arg(cellText(answered)));
+        addFound(answered, tr("ID %1, from the unexpected response.").arg(cellText(answered)));
     m_found->setVisible(m_foundLayout->count() > 0);
 }
 
@@ -216,7 +218,7 @@ void WebhookOutcomeView::addFound(const QString &id, const QString &words)
     auto *text = new ValueText(row);
     text->setSafeText(words);
     text->setAccessibleName(tr("Webhook found"));
-    auto *choose = new QPushButton(tr("It is this one"), row);
+    auto *choose = new QPushButton(tr("This Is My Webhook"), row);
     choose->setObjectName(u"recogniseButton"_s);
     choose->setAccessibleDescription(words);
     layout->addWidget(text, 1);

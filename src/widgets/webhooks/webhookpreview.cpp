@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 WebhookPreview::WebhookPreview(QWidget *parent)
     : QWidget(parent)
     , m_text(new QPlainTextEdit(this))
-    , m_copy(new QPushButton(themedIcon(u"copy"_s), tr("Cop&y request"), this))
+    , m_copy(new QPushButton(themedIcon(u"copy"_s), tr("Cop&y Request"), this))
     , m_outcome(new OutcomeLabel(this))
 {
     auto *layout = new QVBoxLayout(this);

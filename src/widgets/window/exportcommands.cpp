@@ -15,9 +15,10 @@
 #include "widgets/lists/listingkind.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
+#include "widgets/lists/loadedjobs.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/messages/progressstrip.h"
-#include "widgets/search/querypart.h"
+#include "widgets/search/querywords.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/tablecolumns.h"
 
@@ -48,6 +49,8 @@ QString suffixOf(ExportFormat format)
         return u"json"_s;
     case ExportFormat::JsonLines:
         return u"jsonl"_s;
+    case ExportFormat::Xlsx:
+        return u"xlsx"_s;
     default:
         return u"csv"_s;
     }
@@ -88,7 +91,7 @@ void describeCells(ListingExport::Order &order, const std::shared_ptr<const List
             continue;
         }
         for (const ImportJob::Field count : {ImportJob::SuccessCount, ImportJob::FailureCount}) {
-            add(QueryPart::fieldName(count), [count](const RecordPage &page, qsizetype index) {
+            add(QueryWords::fieldName(count), [count](const RecordPage &page, qsizetype index) {
                 return static_cast<const Page<ImportJob> &>(page).at(index).text(count);
             });
         }
@@ -165,8 +168,10 @@ ExportScope ExportCommands::scope() const
     const ListingView *view = m_tabs.page().current();
     if (!view)
         return scope;
-    scope.records = view->model->total();
-    if (view->file) {
+    // Among rows that happen to be loaded nothing is exported: it is all that the service lists.
+    const bool isOfLoaded = qobject_cast<const LoadedJobs *>(view->model->source());
+    scope.records = isOfLoaded ? view->listedTotal : view->model->total();
+    if (view->file && !view->found) {
         scope.kind = ExportScope::Kind::File;
         scope.fileName = view->fileName;
     } else if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source())) {
@@ -225,7 +230,8 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
         return nullptr;
     auto job = std::make_unique<Job>();
     job->listing = m_tabs.page().kind().listing();
-    if (const auto *file = qobject_cast<const SavedListing *>(view->file.get())) {
+    const auto *file = qobject_cast<const SavedListing *>(view->file.get());
+    if (file && !view->found) {
         job->source = SavedListing::ofProperties(file->filePath()).release();
     } else if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source())) {
         // Its own search: the result stays as it is while the user looks for something else.
@@ -233,7 +239,8 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
         jobs->setQuery(search->query());
         job->source = jobs;
     } else if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source())) {
-        job->source = found->copy(view->session->transfers()); // as well
+        if (found->state().isKnown && view->session)
+            job->source = found->copy(view->session->transfers()); // as well
     } else {
         AccountSession &session = *view->session;
         job->source = job->listing == Listing::ImportJobs ? session.newImportJobs()
@@ -246,7 +253,7 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
 void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog::Choice &choice)
 {
     if (m_job) {
-        tell(Message::Level::Information, tr("An export is under way already. Wait for its end, or stop it."));
+        tell(Message::Level::Information, tr("An export is already in progress. Wait until it finishes, or stop it."));
         return;
     }
     const Account *account = m_sessions.account(m_tabs.accountId());
@@ -259,7 +266,7 @@ void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog
                                .perPage = AccountSync::fullPage,
                                .smallerPage = account->perPage};
     const ListingPage &page = m_tabs.page();
-    if (choice.format == ExportFormat::Csv) {
+    if (choice.format == ExportFormat::Csv || choice.format == ExportFormat::Xlsx) {
         const std::shared_ptr<ListingModel> model = page.kind().makeModel();
         page.kind().configure(*model, *account, page.current()->session);
         describeCells(order, model, shownColumns(*m_tabs.page().table().horizontalHeader()));

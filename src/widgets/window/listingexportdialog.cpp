@@ -30,8 +30,9 @@ ListingExportDialog::ListingExportDialog(Listing listing, ExportFormat format, Q
     m_scope->setTextFormat(Qt::PlainText);
     m_scope->setWordWrap(true);
     m_format = new ExportFormatBox({{ExportFormat::Csv, tr("CSV: the columns shown, for spreadsheets")},
-                                    {ExportFormat::Json, tr("JSON: records as the service sent them")},
-                                    {ExportFormat::JsonLines, tr("JSON lines: the same, a record a line")}},
+                                    {ExportFormat::Xlsx, tr("Excel workbook: the columns shown, as text")},
+                                    {ExportFormat::Json, tr("JSON: records as received from the service")},
+                                    {ExportFormat::JsonLines, tr("JSON lines: the same, one record per line")}},
                                    this);
     m_format->setFormat(format);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

@@ -25,8 +25,8 @@
 #include "widgets/messages/statusline.h"
 #include "widgets/record/recordhost.h"
 #include "widgets/rows/filesdesk.h"
+#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/search/searchdesk.h"
-#include "widgets/search/webhooksearchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/tablecolumns.h"
 #include "widgets/updates/newsbutton.h"
@@ -76,7 +76,8 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     adoptPage(m_tabs->page());
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
     m_updates->follow(*m_search);
-    m_parts = new WindowParts({m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *this});
+    m_parts = new WindowParts(
+        {m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *m_accountsPane, *this});
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     setRecordPaneVisible(m_layout->settings().isRecordPaneVisible());
@@ -408,7 +409,9 @@ void MainWindow::goBack()
 void MainWindow::adoptPage(ListingPage &page)
 {
     if (page.kind().listing() == Listing::Webhooks)
-        new WebhookSearchDesk(m_sessions, m_parts->context().settings, page, *m_actions->webhooksMenu);
+        new RecordSearchController<Webhook>(m_sessions, m_parts->context().settings, page, *m_actions->webhooksMenu);
+    else if (page.kind().listing() == Listing::Properties)
+        new RecordSearchController<Property>(m_sessions, m_parts->context().settings, page, *m_actions->propertiesMenu);
     m_layout->restoreColumns(page);
     connect(&page.commands(), &ListingCommands::failedFileFound, this, [this](qint64 record) {
         // From one file on to the next; over the list it is found only.

@@ -31,8 +31,8 @@ void SettingsNotices::tellFailure(const Error &error)
 {
     m_bar.post({.id = unsavedId,
                 .level = Message::Level::Error,
-                .text = tr("The settings could not be saved. What you changed is kept until the window is closed, and "
-                           "is tried again with the next change. %1")
+                .text = tr("The settings could not be saved. Your changes are kept until the window is closed "
+                           "and saved with the next change. %1")
                             .arg(error.userMessage()),
                 .actionText = {},
                 .action = {},
@@ -43,7 +43,7 @@ void SettingsNotices::tellRemoved(const Account &account)
 {
     m_bar.post({.id = u"removedElsewhere/"_s + account.id,
                 .level = Message::Level::Information,
-                .text = tr("The account %1 was removed by another program.").arg(cellText(account.displayName(), 60)),
+                .text = tr("Another program removed the account %1.").arg(cellText(account.displayName(), 60)),
                 .actionText = {},
                 .action = {},
                 .detail = {}});

@@ -27,40 +27,39 @@ void StartTrouble::tell(MessageBar &bar) const
         const QString when = QLocale().toString(settingsRestoredFrom, QLocale::ShortFormat);
         post(bar, u"settings"_s,
              settings.isEmpty()
-                 ? tr("The settings were gone and are now a copy of %1. What was changed after that is missing.")
-                       .arg(when)
-                 : tr("The settings could not be read and are now a copy of %1. What was changed after that is "
-                      "missing. The damaged file is kept as %2.")
+                 ? tr("The settings were missing and were restored from %1. Later changes are missing.").arg(when)
+                 : tr("The settings could not be read and were restored from %1. Later changes are missing. "
+                      "The damaged file was kept as %2.")
                        .arg(when, settings));
     } else if (!settings.isEmpty()) {
         post(bar, u"settings"_s,
-             tr("The settings could not be read, so the program started with new ones. The old file is kept as %1.")
+             tr("The settings could not be read, so the program started with new ones. The old file "
+                "was kept as %1.")
                  .arg(settings));
     }
     if (unreadableAccounts > 0) {
         post(bar, u"accounts"_s,
-             tr("%Ln account(s) in the settings could not be read, because a slug or an address is missing or not "
-                "allowed, and are not shown. Nothing of them was removed.",
+             tr("%Ln account(s) in the settings are not shown because their slug or URL is missing or "
+                "invalid. They were not removed.",
                 nullptr, unreadableAccounts));
     }
     if (!administrator.isEmpty()) {
         bar.post({.id = u"administrator"_s,
                   .level = Message::Level::Warning,
-                  .text = tr("%Ln thing(s) in the settings of the administrator could not be used.", nullptr,
-                             int(administrator.size())),
+                  .text = tr("%Ln administrator setting(s) could not be used.", nullptr, int(administrator.size())),
                   .actionText = {},
                   .action = {},
                   .detail = administrator.join(u'\n')});
     }
     if (!blockingRegistrations.isEmpty()) {
         post(bar, u"registrations"_s,
-             tr("What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while "
-                "%1 is in the way. Move it, then start the program again.")
+             tr("Webhook drafts and history could not be read, and nothing new can be saved or "
+                "registered while %1 is in the way. Move it, then start the program again.")
                  .arg(blockingRegistrations));
     } else if (!registrations.isEmpty()) {
         post(bar, u"registrations"_s,
-             tr("What was typed or sent of webhooks could not be read. Look at the list of webhooks before you "
-                "register one again. The old file is kept as %1.")
+             tr("Webhook drafts and history could not be read. Check the list of webhooks before you "
+                "register one again. The old file was kept as %1.")
                  .arg(registrations));
     }
 }

@@ -4,6 +4,7 @@
 #include "widgets/window/windowparts.h"
 
 #include "session/account/sessions.h"
+#include "widgets/accounts/accountspane.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/activity/activitydock.h"
 #include "widgets/fields/labelkeys.h"
@@ -23,6 +24,7 @@
 #include "widgets/rows/rowkeys.h"
 #include "widgets/search/keptindexesdialog.h"
 #include "widgets/search/searchdesk.h"
+#include "widgets/search/viewspane.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -43,6 +45,7 @@ WindowParts::WindowParts(const Context &context)
     m_activity->follow(context.search);
     m_requests->setParent(this);
     connectDialogs();
+    connectSideList();
 }
 
 WindowParts::~WindowParts() = default;
@@ -64,6 +67,29 @@ void WindowParts::connectDialogs()
     on(m_context.actions.unknowns, [this] { showUnknowns(); });
     on(m_context.actions.findInFailedRows, [this] { findInFailedRows(); });
     on(m_context.actions.about, [this] { openAboutBox(m_context.window); });
+}
+
+void WindowParts::connectSideList()
+{
+    m_views = std::make_unique<ViewsPane>(ViewsPane::Context{m_context.sessions, m_context.settings, m_context.tabs,
+                                                             m_context.search, *m_context.actions.watchedMenu});
+    m_context.accounts.addBelow(*m_views);
+    connect(m_views.get(), &ViewsPane::viewChosen, &m_context.files, &FilesDesk::closeFile);
+    connect(m_context.actions.onlyValue, &QAction::triggered, &m_context.search, &SearchDesk::filterByCurrentCell);
+    QAction *pin = m_context.actions.pinAccount;
+    connect(pin, &QAction::triggered, this, [this](bool isPinned) {
+        if (const Account *shown = m_context.sessions.account(m_context.tabs.accountId())) {
+            Account account = *shown;
+            account.isPinned = isPinned;
+            m_context.sessions.saveAccount(account);
+        }
+    });
+    const auto showPin = [this, pin] {
+        const Account *shown = m_context.sessions.account(m_context.tabs.accountId());
+        pin->setChecked(shown && shown->isPinned);
+    };
+    connect(&m_context.tabs, &ListingTabs::statusChanged, this, showPin);
+    connect(&m_context.sessions, &Sessions::accountChanged, this, showPin);
 }
 
 void WindowParts::moveAccount(int places)

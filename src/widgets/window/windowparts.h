@@ -5,10 +5,13 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QMainWindow;
 
 namespace Balehook {
 
+class AccountsPane;
 class ActivityDock;
 class Appearance;
 class FilesDesk;
@@ -21,6 +24,7 @@ class SearchDesk;
 class Sessions;
 class SettingsFile;
 class UnknownsDialog;
+class ViewsPane;
 class WindowActions;
 
 /// What stands beside the lists: docks and dialogs that a menu opens, each made when it is first wanted. It only brings
@@ -40,6 +44,7 @@ public:
         SearchDesk &search;
         MessageBar &messages;
         WindowActions &actions;
+        AccountsPane &accounts;
         QMainWindow &window;
     };
 
@@ -73,6 +78,7 @@ Q_SIGNALS:
 
 private:
     void connectDialogs();
+    void connectSideList();
     void openPalette();
     void moveAccount(int places); ///< that is shown
     void showUnknowns();
@@ -82,6 +88,7 @@ private:
     ActivityDock *m_activity;
     RequestsDock *m_requests;
     ManualDesk *m_manual;
+    std::unique_ptr<ViewsPane> m_views; ///< stands in the side list, and goes before what it shows
     Appearance *m_appearance = nullptr;
     UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
     FindRowsDialog *m_findRows = nullptr; ///< once it was opened

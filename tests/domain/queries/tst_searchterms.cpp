@@ -37,6 +37,8 @@ private Q_SLOTS:
     void textsToMark();
     void phrases_data();
     void phrases();
+    void theTermBeingTyped_data();
+    void theTermBeingTyped();
     void endsWhateverIsTyped();
 };
 
@@ -133,6 +135,27 @@ void TestSearchTerms::phrases()
     const SearchTerms terms = searchTermsOf<ImportJob>(SearchTerms::phrase(text));
     QCOMPARE(terms.all(), std::vector<SearchTerm>{SearchTerm{.text = text}});
     QVERIFY(terms.unknownNames().isEmpty());
+}
+
+void TestSearchTerms::theTermBeingTyped_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("begun"); // where, name and text
+    QTest::newRow("nothing") << u""_s << u""_s;
+    QTest::newRow("word") << u"ada pri"_s << u"4||pri"_s;
+    QTest::newRow("after a space") << u"ada "_s << u""_s;
+    QTest::newRow("name") << u"x user:"_s << u"2|user|"_s;
+    QTest::newRow("value") << u"-user:ad"_s << u"1|user|ad"_s;
+    QTest::newRow("open phrase") << u"user:\"Ada B"_s << u"0|user|Ada B"_s;
+    QTest::newRow("space in a phrase") << u"user:\"Ada "_s << u"0|user|Ada "_s;
+    QTest::newRow("address") << u"https://x"_s << u"0||https://x"_s;
+}
+
+void TestSearchTerms::theTermBeingTyped()
+{
+    QFETCH(const QString, typed);
+    const auto begun = SearchTerms::begunIn(typed);
+    QTEST(begun ? u"%1|%2|%3"_s.arg(begun->begin).arg(begun->name, begun->text) : QString(), "begun");
 }
 
 void TestSearchTerms::endsWhateverIsTyped()

@@ -141,7 +141,7 @@ void TestFullDisk::moreThanThereIsRoomFor()
     FetchRun fetch(http, server.url(), makeTarget(inCache, path()));
     QVERIFY(fetch.run());
     QCOMPARE(fetch.result->error().kind, ErrorKind::DiskFull);
-    QVERIFY(fetch.result->error().userMessage().contains(u"not enough room"_s));
+    QVERIFY(fetch.result->error().userMessage().contains(u"not enough free"_s));
     QTRY_COMPARE(files(), QStringList{u"rows"_s}); // a note that was begun is removed behind the scenes
     QCOMPARE(contents(), "what was there");
 }

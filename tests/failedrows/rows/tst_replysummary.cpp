@@ -53,12 +53,12 @@ void ReplySummaryTest::plainText()
              "200 row(s) failed.\n"
              "\n"
              "1. SKU <value> not found: 150 row(s), 75%\n"
-             "   - Row 5: SKU 'A-17' of ••• not found; sku = A-17; owner = •••\n"
+             "   - Row 5 of the file: SKU 'A-17' of ••• not found; sku = A-17; owner = •••\n"
              "2. Price is missing: 1 row(s), 0.5%\n"
              "\n"
-             "There are 2 further reason(s).\n"
+             "There are 2 more reason(s).\n"
              "\n"
-             "3 row(s) came without a reason.\n"_s);
+             "3 row(s) have no reason.\n"_s);
 }
 
 void ReplySummaryTest::markdown()
@@ -72,12 +72,12 @@ void ReplySummaryTest::markdown()
              "200 row(s) failed.\n"
              "\n"
              "1. SKU \\<value\\> not found: 150 row(s), 75%\n"
-             "   - Row 5: SKU 'A-17' of ••• not found; sku = A-17; owner = •••\n"
+             "   - Row 5 of the file: SKU 'A-17' of ••• not found; sku = A-17; owner = •••\n"
              "2. Price is missing: 1 row(s), 0.5%\n"
              "\n"
-             "There are 2 further reason(s).\n"
+             "There are 2 more reason(s).\n"
              "\n"
-             "3 row(s) came without a reason.\n"_s);
+             "3 row(s) have no reason.\n"_s);
 }
 
 void ReplySummaryTest::anEmptySummaryHasItsCount()

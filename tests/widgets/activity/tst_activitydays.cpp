@@ -89,7 +89,7 @@ void TestActivityDays::aBarHoldsTheJobsOfItsDay()
     const JobQuery query = ActivityQuery::withBucket({}, bucket, zone);
     QCOMPARE(int(m_desk->ids(query).size()), jobs);
     const JobQuery::TimeRange range = query.times.at(ImportJob::CreatedAt);
-    QCOMPARE(QueryPart::of(query).front().text(query, {}, isUtc),
+    QCOMPARE(QueryPart<ImportJob>::of(query).front().text(query, {}, isUtc),
              u"Created on %1"_s.arg(QLocale().toString(day, QLocale::ShortFormat)));
     QVERIFY(DateRangeDialog::rangeOf(day, day, isUtc) == range);
     DateRangeDialog dialog(u"Created"_s, range, isUtc);

@@ -31,7 +31,7 @@ void ValueTextTest::fitsAtAnyWidth_data()
     QTest::newRow("more lines") << u"a line of some length\n"_s.repeated(13).trimmed();
     QTest::newRow("empty lines") << u"a\n\n"_s.repeated(7);
     QTest::newRow("times") << u"Local time: 22 Dec 2024 00:41:22 UTC\nUTC: 22 Dec 2024 00:41:22 UTC\n"
-                              "As written: 2024-12-22T00:41:22.861Z"_s;
+                              "As received: 2024-12-22T00:41:22.861Z"_s;
     QTest::newRow("long lines") << QString(QString(70, u'y') + u'\n').repeated(9);
 }
 

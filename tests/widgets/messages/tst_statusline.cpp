@@ -28,9 +28,9 @@ void StatusLineTest::theListSaysTotalLoadedAndOrder()
     status.listed = true;
     status.total = 48'210;
     status.loaded = 75;
-    QCOMPARE(StatusLine::listText(status), u"48,210 jobs, 75 loaded · order as served"_s);
+    QCOMPARE(StatusLine::listText(status), u"48,210 jobs, 75 loaded · order of the service"_s);
     status.selectedRows = 3;
-    QCOMPARE(StatusLine::listText(status), u"48,210 jobs, 75 loaded · 3 selected · order as served"_s);
+    QCOMPARE(StatusLine::listText(status), u"48,210 jobs, 75 loaded · 3 selected · order of the service"_s);
 }
 
 void StatusLineTest::anUnknownTotalIsSaid()
@@ -38,7 +38,7 @@ void StatusLineTest::anUnknownTotalIsSaid()
     ListStatus status;
     status.listed = true;
     status.loaded = 50;
-    QCOMPARE(StatusLine::listText(status), u"50 jobs loaded, total unknown · order as served"_s);
+    QCOMPARE(StatusLine::listText(status), u"50 jobs loaded, total unknown · order of the service"_s);
 }
 
 void StatusLineTest::nothingIsSaidBeforeAnythingCame()

@@ -1,19 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/archive/zipbuilder.h"
 #include "widgets/rows/failedrowsfixture.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
+
+namespace {
+
+QString golden(const QString &name)
+{
+    return QStringLiteral(GOLDEN_FOLDER "/") + name;
+}
+
+} // namespace
 
 /// What kinds of files do to the page.
 class FailedRowsFilesTest final : public QObject
@@ -26,6 +38,10 @@ private Q_SLOTS:
     void noTablesAreNamed_data();
     void noTablesAreNamed();
     void otherProgramsAreAskedAfterAWarning();
+    void workbookOpensLikeATextTable();
+    void sheetsAreChosenAndRemembered();
+    void membersAreChosen();
+    void damageIsToldWithTheRowsBeforeIt();
     void headerAloneHasNoRows();
     void missingFileCanBeReadAgain();
     void fileReplacedUnderneathIsTold();
@@ -61,9 +77,9 @@ void FailedRowsFilesTest::whatIsOddIsSaid()
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText("a,b\n1,2\n3\n4,5,6\n7,\"never closed\n8,9\n"));
     auto *ragged = fixture.child<QLabel>("raggedRows");
-    QTRY_COMPARE(ragged->text(), u"2 row(s) with missing or further cells"_s);
+    QTRY_COMPARE(ragged->text(), u"2 row(s) with missing or extra cells"_s);
     auto *quote = fixture.child<QToolButton>("openQuote");
-    QCOMPARE(quote->text(), u"A quotation mark that begins in row 4 is never closed"_s);
+    QCOMPARE(quote->text(), u"A quotation mark in row 4 is never closed"_s);
     quote->click();
     QTRY_COMPARE(fixture.view().currentIndex().row(), 3);
     QTRY_VERIFY(fixture.view().model()->headerData(1, Qt::Vertical, Qt::ToolTipRole).toString().contains(u"fewer"_s));
@@ -74,7 +90,7 @@ void FailedRowsFilesTest::noTablesAreNamed_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("word");
     QTest::newRow("empty") << QByteArray() << u"empty"_s;
-    QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03", 10) << u"compressed"_s;
+    QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03", 10) << u"damaged"_s;
     QTest::newRow("image") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16) << u"image"_s;
     QTest::newRow("web page") << QByteArray("<!DOCTYPE html><html><body>Sign in</body></html>") << u"web page"_s;
     QTest::newRow("xml") << QByteArray("<?xml version=\"1.0\"?><Error><Code>AccessDenied</Code></Error>") << u"XML"_s;
@@ -116,6 +132,92 @@ void FailedRowsFilesTest::otherProgramsAreAskedAfterAWarning()
     QCOMPARE(opened.count(), 1);
     fixture.child<QPushButton>("saveFile")->click();
     QCOMPARE(saved.count(), 1);
+}
+
+void FailedRowsFilesTest::workbookOpensLikeATextTable()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.open(golden(u"xlsxwriter.xlsx"_s)));
+    QCOMPARE(fixture.cell(0, 0), u"007"_s);
+    QCOMPARE(fixture.cell(0, 3), u"2026-11-24"_s);
+    QCOMPARE(fixture.reasonTitles().size(), 2); // all rows, and why they failed
+    QCOMPARE(fixture.child<QToolButton>("tableChooser")->text(), u"Excel workbook, sheet Errors"_s);
+    // There is nothing to choose of encodings and delimiters.
+    auto *format = fixture.child<QToolButton>("fileFormat");
+    QCOMPARE(format->text(), u"First row is the header"_s);
+    format->click();
+    QVERIFY(!fixture.child<QComboBox>("formatEncoding")->isVisible());
+    fixture.child<QCheckBox>("formatHeader")->click();
+    QTRY_COMPARE(fixture.view().model()->rowCount(), 9);
+    QCOMPARE(fixture.cell(0, 0), u"sku"_s);
+    // It does not say how a text is read.
+    QVERIFY(fixture.openText("a;b\n1;2\n"));
+    QCOMPARE(format->text(), u"UTF-8, semicolon, no header"_s);
+}
+
+void FailedRowsFilesTest::sheetsAreChosenAndRemembered()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.open(golden(u"openpyxl.xlsx"_s)));
+    QCOMPARE(fixture.child<QLabel>("formulasWithoutValue")->text(), u"8 formula(s) without a saved value"_s);
+    auto *chooser = fixture.child<QToolButton>("tableChooser");
+    QMenu *const menu = chooser->menu();
+    QVERIFY(menu);
+    menu->popup({});
+    QStringList texts;
+    for (const QAction *action : menu->actions())
+        texts += action->text();
+    QCOMPARE(texts,
+             (QStringList{u"Sheets"_s, u"Errors, 12 row(s)"_s, u"Hidden, 2 row(s), hidden"_s,
+                          u"Größe && <Mehr>, 1 row(s)"_s}));
+    QSignalSpy completed(&fixture.page.rows(), &FailedRows::completed);
+    menu->actions().at(2)->trigger();
+    QVERIFY(completed.wait());
+    QCOMPARE(chooser->text(), u"Excel workbook, sheet Hidden"_s);
+    QCOMPARE(fixture.settings.view(u"products"_s).sheet, u"Hidden"_s);
+    QVERIFY(fixture.open(golden(u"openpyxl.xlsx"_s)));
+    QCOMPARE(chooser->text(), u"Excel workbook, sheet Hidden"_s);
+    // Another workbook of this kind has no such sheet.
+    QVERIFY(fixture.open(golden(u"sheetjs.xlsx"_s)));
+    QCOMPARE(chooser->text(), u"Excel workbook, sheet Errors"_s);
+}
+
+void FailedRowsFilesTest::membersAreChosen()
+{
+    FailedRowsFixture fixture;
+    ZipBuilder builder;
+    builder.members = {{.name = "a.csv", .content = "sku,error\n1,bad\n"},
+                       {.name = "x/b.csv", .content = "sku,error\n007,worse\n"}};
+    fixture.page.openFile({.path = fixture.write(u"both.zip"_s, builder.bytes()), .title = u"both.zip"_s});
+    auto *list = fixture.child<QTreeWidget>("members");
+    QTRY_VERIFY(list->isVisible());
+    QCOMPARE(list->topLevelItemCount(), 2);
+    QCOMPARE(list->topLevelItem(1)->text(0), u"x/b.csv"_s);
+    list->setCurrentItem(list->topLevelItem(1));
+    QSignalSpy completed(&fixture.page.rows(), &FailedRows::completed);
+    fixture.child<QPushButton>("openMember")->click();
+    QVERIFY(completed.wait());
+    QCOMPARE(fixture.cell(0, 0), u"007"_s);
+    QCOMPARE(fixture.child<QToolButton>("tableChooser")->text(), u"ZIP archive, x/b.csv"_s);
+    QVERIFY(fixture.child<QToolButton>("tableChooser")->menu());
+}
+
+void FailedRowsFilesTest::damageIsToldWithTheRowsBeforeIt()
+{
+    FailedRowsFixture fixture;
+    ZipBuilder builder;
+    builder.members = {{.name = "a.csv", .content = "sku,error\n1,bad\n2,bad\n", .isDeflated = false}};
+    QByteArray bytes = builder.bytes();
+    bytes.replace("2,bad", "3,bad");
+    QVERIFY(fixture.open(fixture.write(u"a.zip"_s, bytes)));
+    QCOMPARE(fixture.view().model()->rowCount(), 2);
+    const auto isSaid = [&] {
+        const auto labels = fixture.page.findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->text().contains(u"2 row(s) could be read"_s);
+        });
+    };
+    QTRY_VERIFY(isSaid());
 }
 
 void FailedRowsFilesTest::headerAloneHasNoRows()
@@ -164,7 +266,7 @@ void FailedRowsFilesTest::fileReplacedUnderneathIsTold()
     QVERIFY(fixture.view().isVisible());
     QPushButton *again = nullptr;
     for (QPushButton *button : fixture.page.findChildren<QPushButton *>()) {
-        if (button->isVisible() && button->text() == u"Read Again"_s)
+        if (button->isVisible() && button->text() == u"Reload"_s)
             again = button;
     }
     QVERIFY(again);

@@ -137,10 +137,10 @@ void ScopeAgeTest::refreshesAreThoseOfTheService()
     status.listed = true;
     status.isFound = true;
     status.total = 3;
-    status.refreshing = u"refreshes every 30 s"_s;
-    QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0 · refreshes every 30 s"_s);
+    status.refreshing = u"auto-refresh every 30 s"_s;
+    QCOMPARE(StatusLine::listText(status), u"3 of 3 jobs shown · auto-refresh every 30 s"_s);
     status.isServiceAsked = false;
-    QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0"_s);
+    QCOMPARE(StatusLine::listText(status), u"3 of 3 jobs shown"_s);
 }
 
 } // namespace Balehook

@@ -130,7 +130,7 @@ void SearchRowTest::eachChipGoesAlone()
     row.show();
     const auto away = row.findChildren<QToolButton *>(u"chipRemove"_s);
     QCOMPARE(away.size(), 2);
-    QCOMPARE(away[0]->accessibleName(), u"Take back: Status is 2"_s);
+    QCOMPARE(away[0]->accessibleName(), u"Remove filter: Status is 2"_s);
     QTest::mouseClick(away[0], Qt::LeftButton);
     QVERIFY(row.query().values.empty());
     QVERIFY(row.query().hasFailedFile.value_or(false));
@@ -180,10 +180,10 @@ void SearchRowTest::chipsSayWhatTheyAsk_data()
 void SearchRowTest::chipsSayWhatTheyAsk()
 {
     QFETCH(JobQuery, query);
-    const std::vector<QueryPart> parts = QueryPart::of(query);
+    const std::vector<QueryPart<ImportJob>> parts = QueryPart<ImportJob>::of(query);
     QCOMPARE(parts.size(), std::size_t(1));
     QTEST(parts[0].text(query, {{u"2"_s, u"Done"_s}}), "text");
-    QVERIFY(QueryPart::without(query, parts[0]) == JobQuery());
+    QVERIFY(QueryPart<ImportJob>::without(query, parts[0]) == JobQuery());
 }
 
 void SearchRowTest::theScopeIsSaid_data()

@@ -151,7 +151,9 @@ void CellDelegatesTest::matchesAreMarkedWhereTheyAreSearched()
         for (const QStyle::State state : {QStyle::State_None, QStyle::State_Selected}) {
             const auto paint = [&](const QString &text, int column) {
                 CellDelegate delegate(Qt::ElideRight);
-                delegate.setHighlights({text}, {column});
+                std::vector<QStringList> marks(std::size_t(column) + 1);
+                marks.back() = {text};
+                delegate.setHighlights(marks);
                 return painted(delegate, state, direction, darkPalette());
             };
             const QImage plain = paint({}, 0);

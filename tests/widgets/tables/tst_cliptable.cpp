@@ -60,7 +60,7 @@ void ClipTableTest::everyHtmlCellIsMarkedAsText()
 void ClipTableTest::headersComeFirst()
 {
     ClipTable table;
-    table.setHeader({u"Id"_s, u"A & B"_s});
+    table.setHeader({u"ID"_s, u"A & B"_s});
     table.addRow({u"1"_s, u"2"_s});
     const auto data = table.toMimeData();
     QCOMPARE(data->text(), u"Id\tA & B\n1\t2\n"_s);

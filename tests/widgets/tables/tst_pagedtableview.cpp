@@ -4,6 +4,7 @@
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
 #include "widgets/lists/importjobskind.h"
+#include "widgets/tables/frozenstrip.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/rowranges.h"
 #include "widgets/tables/tablecolumns.h"
@@ -14,6 +15,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void aLayoutOfBeforeThatNobodyChangedGetsTheNewOrder();
     void aLayoutIsKeptInCharacters();
     void widthsFollowTheTextSize();
+    void aFrozenColumnStaysInView_data();
+    void aFrozenColumnStaysInView();
     void columnsCanBeHiddenButNotAll();
     void compactRowsAreLower();
 
@@ -289,6 +293,66 @@ void PagedTableViewTest::widthsFollowTheTextSize()
         }
     }
     m_view->setFont(normal);
+}
+
+void PagedTableViewTest::aFrozenColumnStaysInView_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("left to right") << Qt::LeftToRight;
+    QTest::newRow("right to left") << Qt::RightToLeft;
+}
+
+void PagedTableViewTest::aFrozenColumnStaysInView()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    const ImportJobsKind kind;
+    m_view->setLayoutDirection(direction);
+    TableColumns columns(*m_view, kind.columns(), nullptr, kind.legacyColumns());
+    columns.reset();
+    FrozenColumns &frozen = m_view->frozen();
+    frozen.setFrozen(ImportJobsModel::UserColumn, true);
+    QCOMPARE(frozen.leadingWidth() + frozen.trailingWidth(), 0); // it is where it belongs
+    // The last column, beyond the edge, is shown at that edge.
+    frozen.setFrozen(ImportJobsModel::IdColumn, true);
+    QCOMPARE(frozen.trailingWidth(), m_view->columnWidth(ImportJobsModel::IdColumn));
+    m_view->horizontalScrollBar()->setValue(m_view->horizontalScrollBar()->maximum());
+    QCOMPARE(frozen.trailingWidth(), 0);
+    QCOMPARE(frozen.leadingWidth(), m_view->columnWidth(ImportJobsModel::UserColumn));
+    // A click in it makes its own cell current, and a click on its title is one on that column.
+    FrozenStrip *cells = nullptr;
+    FrozenStrip *titles = nullptr;
+    for (FrozenStrip *strip : m_view->findChildren<FrozenStrip *>()) {
+        if (strip->isVisible())
+            (strip->height() > m_view->horizontalHeader()->height() ? cells : titles) = strip;
+    }
+    QVERIFY(cells && titles);
+    QTest::mouseClick(cells, Qt::LeftButton, {}, QPoint(cells->width() / 2, m_view->rowHeight(0) / 2));
+    QCOMPARE(m_view->currentIndex(), m_view->model()->index(0, ImportJobsModel::UserColumn));
+    QSignalSpy clicked(&frozen, &FrozenColumns::titleClicked);
+    QTest::mouseClick(titles, Qt::LeftButton);
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked[0][0].toInt(), int(ImportJobsModel::UserColumn));
+    // What one goes to is never under it.
+    const QModelIndex type = m_view->model()->index(0, ImportJobsModel::StatusColumn);
+    m_view->scrollTo(type);
+    const QRect free(frozen.leadingWidth(), 0,
+                     m_view->viewport()->width() - frozen.leadingWidth() - frozen.trailingWidth(), 1000);
+    QVERIFY(QStyle::visualRect(direction, m_view->viewport()->rect(), free).intersects(m_view->visualRect(type)));
+    QVERIFY(
+        QStyle::visualRect(direction, m_view->viewport()->rect(), free).contains(m_view->visualRect(type).center()));
+    // It is kept with the layout.
+    const QByteArray state = columns.state();
+    columns.reset();
+    QVERIFY(frozen.columns().empty());
+    columns.restore(state);
+    QVERIFY(frozen.isFrozen(ImportJobsModel::UserColumn) && frozen.isFrozen(ImportJobsModel::IdColumn));
+    QMenu menu;
+    m_view->setCurrentIndex(type);
+    columns.fillMenu(menu);
+    QAction *freezing = menu.actions().at(menu.actions().size() - 2);
+    QVERIFY(freezing->isCheckable() && !freezing->isChecked());
+    freezing->trigger();
+    QVERIFY(frozen.isFrozen(ImportJobsModel::StatusColumn));
 }
 
 void PagedTableViewTest::columnsCanBeHiddenButNotAll()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/search/querypart.h"
+#include "widgets/search/querywords.h"
 
 #include "core/text/safetext.h"
 #include "domain/queries/querytimes.h"
@@ -30,35 +30,9 @@ QString number(quint64 value)
     return QLocale().toString(value);
 }
 
-QString countText(ImportJob::Field field, const JobQuery::CountRange &range)
-{
-    const QString name = QueryPart::fieldName(field);
-    if (range.least && range.most && *range.least == *range.most)
-        return QueryPart::tr("%1: %2", "a count").arg(name, number(*range.least));
-    if (range.least && range.most)
-        return QueryPart::tr("%1: %2 to %3", "a count").arg(name, number(*range.least), number(*range.most));
-    if (range.least)
-        return QueryPart::tr("%1: at least %2", "a count").arg(name, number(*range.least));
-    return QueryPart::tr("%1: at most %2", "a count").arg(name, number(range.most.value_or(0)));
-}
-
-QueryPart::Order orderOf(ImportJob::Field field)
-{
-    switch (field) {
-    case ImportJob::CreatedAt:
-    case ImportJob::UpdatedAt:
-        return QueryPart::Order::Time;
-    case ImportJob::SuccessCount:
-    case ImportJob::FailureCount:
-        return QueryPart::Order::Count;
-    default:
-        return QueryPart::Order::Text;
-    }
-}
-
 } // namespace
 
-QString QueryPart::valuesText(const QString &name, const QStringList &values, bool isNegated)
+QString QueryWords::valuesText(const QString &name, const QStringList &values, bool isNegated)
 {
     QStringList shown;
     for (const QString &value : values.first(qMin(shownValues, values.size())))
@@ -72,7 +46,7 @@ QString QueryPart::valuesText(const QString &name, const QStringList &values, bo
     return isNegated ? tr("%1 is not %2").arg(name, text) : tr("%1 is %2").arg(name, text);
 }
 
-QString QueryPart::timeText(const QString &name, const JobQuery::TimeRange &range, bool isUtc)
+QString QueryWords::timeText(const QString &name, const QueryParts::TimeRange &range, bool isUtc)
 {
     if (range.isToday)
         return tr("%1 today").arg(name);
@@ -91,7 +65,7 @@ QString QueryPart::timeText(const QString &name, const JobQuery::TimeRange &rang
     return tr("%1 until %2", "a day").arg(name, dayOf(range.until.value_or(1) - 1, isUtc));
 }
 
-QString QueryPart::sortText(const QString &name, Order order, bool isDescending)
+QString QueryWords::sortText(const QString &name, Order order, bool isDescending)
 {
     switch (order) {
     case Order::Time:
@@ -104,36 +78,29 @@ QString QueryPart::sortText(const QString &name, Order order, bool isDescending)
     return isDescending ? tr("Sorted by %1, Z to A").arg(name) : tr("Sorted by %1, A to Z").arg(name);
 }
 
-QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &labels, bool isUtc) const
+QString QueryWords::countText(const QString &name, const QueryParts::CountRange &range)
 {
-    switch (kind) {
-    case Kind::Values: {
-        QStringList texts;
-        for (const QString &value : query.values.at(field).values)
-            texts.append(valueText(field, value, labels));
-        return valuesText(fieldName(field), texts, query.values.at(field).isNegated);
-    }
-    case Kind::Flag: {
-        const bool isSo = (query.*flag).value_or(true);
-        if (flag == &JobQuery::hasFailedFile)
-            return isSo ? tr("Has a failed file") : tr("Has no failed file");
-        if (flag == &JobQuery::hasFailures)
-            return isSo ? tr("Has failed rows") : tr("No failed rows");
-        if (flag == &JobQuery::hasFailureCount)
-            return isSo ? tr("Has a count of failed rows") : tr("No count of failed rows");
-        return isSo ? tr("Still listed") : tr("No longer listed");
-    }
-    case Kind::Count:
-        return countText(field, query.counts.at(field));
-    case Kind::Time:
-        return timeText(fieldName(field), query.times.at(field), isUtc);
-    case Kind::Sort:
-        return sortText(fieldName(field), orderOf(field), query.isDescending);
-    }
-    return {};
+    if (range.least && range.most && *range.least == *range.most)
+        return tr("%1: %2", "a count").arg(name, number(*range.least));
+    if (range.least && range.most)
+        return tr("%1: %2 to %3", "a count").arg(name, number(*range.least), number(*range.most));
+    if (range.least)
+        return tr("%1: at least %2", "a count").arg(name, number(*range.least));
+    return tr("%1: at most %2", "a count").arg(name, number(range.most.value_or(0)));
 }
 
-QString QueryPart::fieldName(ImportJob::Field field)
+QString QueryWords::flagText(const decltype(QueryFlag<ImportJob>::member) flag, bool isSo)
+{
+    if (flag == &JobQuery::hasFailedFile)
+        return isSo ? tr("Has a failed file") : tr("Has no failed file");
+    if (flag == &JobQuery::hasFailures)
+        return isSo ? tr("Has failed rows") : tr("No failed rows");
+    if (flag == &JobQuery::hasFailureCount)
+        return isSo ? tr("Has a count of failed rows") : tr("No count of failed rows");
+    return isSo ? tr("Still listed") : tr("No longer listed");
+}
+
+QString QueryWords::fieldName(ImportJob::Field field)
 {
     switch (field) {
     case ImportJob::JobType:
@@ -160,11 +127,16 @@ QString QueryPart::fieldName(ImportJob::Field field)
     case ImportJob::FailureCount:
         return tr("Failed rows");
     default:
-        return tr("Id");
+        return tr("ID");
     }
 }
 
-QString QueryPart::valueText(ImportJob::Field field, const QString &value, const QMap<QString, QString> &labels)
+QString QueryWords::valueText(const QString &value)
+{
+    return valueText(ImportJob::Id, value, {});
+}
+
+QString QueryWords::valueText(ImportJob::Field field, const QString &value, const QMap<QString, QString> &labels)
 {
     if (value.isEmpty())
         return tr("(absent)", "a field that the service did not send");

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/accountimport.h"
+
+#include "core/text/safetext.h"
+#include "ctl/commands/accountadd.h"
+#include "ctl/frame/terminal.h"
+#include "session/account/accountcheck.h"
+#include "session/account/sessions.h"
+#include "settings/accountsettings.h"
+#include "settings/profile.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostBytes = 16 * 1024 * 1024;
+constexpr auto standardInput = "-"_L1;
+constexpr std::array fields{"slug"_L1, "name"_L1, "url"_L1, "token"_L1};
+
+} // namespace
+
+AccountImport::AccountImport(const Workbench &bench, QString file, bool checks, OutputFormat format)
+    : m_bench(bench)
+    , m_file(std::move(file))
+    , m_checks(checks)
+    , m_rows(bench.terminal, format)
+    , m_readable(STDIN_FILENO, QSocketNotifier::Read)
+{
+    m_readable.setEnabled(false);
+    connect(&m_readable, &QSocketNotifier::activated, this, [this] { readSome(); });
+}
+
+AccountImport::~AccountImport()
+{
+    m_bytes.fill('\0'); // there are tokens in it
+}
+
+Result<std::unique_ptr<Command>> AccountImport::make(const Arguments &arguments, const Workbench &bench)
+{
+    const Result<OutputFormat> format = arguments.format();
+    if (!format)
+        return format.error();
+    return std::unique_ptr<Command>(
+        new AccountImport(bench, arguments.operand, !arguments.isSet(u"no-check"_s), format.value()));
+}
+
+void AccountImport::start()
+{
+    if (m_file == standardInput) {
+        m_readable.setEnabled(true);
+        return;
+    }
+    QFile file(m_file);
+    if (file.open(QIODevice::ReadOnly))
+        m_bytes = file.read(mostBytes + 1);
+    else
+        m_bench.terminal.say(tr("%1 cannot be read: %2").arg(cellText(m_file), file.errorString()));
+    const bool isOpen = file.isOpen();
+    QMetaObject::invokeMethod(
+        this,
+        [this, isOpen] {
+            if (isOpen)
+                conclude();
+            else
+                end(ExitStatus::LocalFailure);
+        },
+        Qt::QueuedConnection);
+}
+
+void AccountImport::readSome()
+{
+    constexpr qsizetype piece = 64 * 1024;
+    const qsizetype before = m_bytes.size();
+    m_bytes.resize(before + piece);
+    const ssize_t count = ::read(STDIN_FILENO, m_bytes.data() + before, std::size_t(piece));
+    m_bytes.resize(before + std::max<qsizetype>(0, count));
+    if (count < 0 && (errno == EINTR || errno == EAGAIN))
+        return;
+    if (count > 0 && m_bytes.size() <= mostBytes)
+        return;
+    m_readable.setEnabled(false);
+    conclude();
+}
+
+void AccountImport::conclude()
+{
+    if (m_isOver)
+        return;
+    if (m_bytes.size() > mostBytes) {
+        m_bench.terminal.say(tr("The list of accounts is too long."));
+        end(ExitStatus::Usage);
+        return;
+    }
+    m_hasBegun = true;
+    m_rows.begin({"line", "slug", "result", "detail"});
+    next();
+}
+
+void AccountImport::next()
+{
+    if (m_isOver)
+        return;
+    m_check.reset();
+    m_turn.reset();
+    m_slug.clear();
+    while (m_at < m_bytes.size()) {
+        const qsizetype found = m_bytes.indexOf('\n', m_at);
+        const qsizetype lineEnd = found < 0 ? m_bytes.size() : found;
+        const QByteArray line = m_bytes.mid(m_at, lineEnd - m_at).trimmed();
+        m_at = lineEnd + 1;
+        ++m_line;
+        if (!line.isEmpty()) {
+            add(line);
+            return;
+        }
+    }
+    end(m_worst);
+}
+
+void AccountImport::add(const QByteArray &line)
+{
+    const QJsonDocument document = QJsonDocument::fromJson(line);
+    if (!document.isObject()) {
+        report(u"failed"_s, tr("This line is not a JSON object."), ExitStatus::Usage);
+        return;
+    }
+    const QJsonObject object = document.object();
+    m_slug = object.value(fields[0]).toString();
+    for (auto each = object.begin(); each != object.end(); ++each) {
+        const bool isKnown = std::find(fields.begin(), fields.end(), each.key()) != fields.end();
+        if (!isKnown || !each.value().isString()) {
+            report(
+                u"failed"_s,
+                isKnown
+                    ? tr("“%1” is not a text.").arg(each.key())
+                    : tr("Unknown field “%1”; the fields are slug, name, url and token.").arg(cellText(each.key(), 40)),
+                ExitStatus::Usage);
+            return;
+        }
+    }
+    const Result<BearerToken::Pasted> token = BearerToken::fromPasted(object.value(fields[3]).toString());
+    if (!token) {
+        report(u"failed"_s, Failure(token.error()).message, ExitStatus::Usage);
+        return;
+    }
+    // No other program adds or removes accounts meanwhile; while the service is asked, it may.
+    m_turn = std::make_unique<AccountTurn>(m_bench);
+    connect(m_turn.get(), &AccountTurn::taken, this, [this, object, token = token.value().token] {
+        Result<Account> made = AccountAdd::newAccount(m_bench, m_slug, object.value(fields[2]).toString());
+        if (!made) {
+            report(u"failed"_s, Failure(made.error()).message, ExitStatus::Usage);
+            return;
+        }
+        Account account = std::move(made).value();
+        account.name = object.value(fields[1]).toString();
+        store(account, token);
+    });
+    m_turn->ask();
+}
+
+/// As AccountAdd: first the token, so that no account is left without it.
+void AccountImport::store(const Account &account, const BearerToken &token)
+{
+    m_bench.tokens.write(
+        TokenKey(account, m_bench.profile.id()), token, this, [this, account, token](const Outcome &outcome) {
+            if (!outcome) {
+                const Failure failure(outcome.error());
+                report(u"failed"_s, failure.message, failure.status);
+                return;
+            }
+            Account added = account;
+            added.hasStoredToken = true;
+            SettingsFile &settings = m_bench.profile.settings();
+            const AccountSettings accounts(settings, &m_bench.sessions.administrator());
+            const Outcome saved = settings.commit(accounts.saving(m_bench.sessions.administrator().allowed(added)));
+            if (saved) {
+                m_turn.reset();
+                check(added, token);
+                return;
+            }
+            const Failure failure(saved.error());
+            m_bench.tokens.remove(TokenKey(account, m_bench.profile.id()), this, [this, failure](const Outcome &) {
+                report(u"failed"_s, failure.message, ExitStatus::LocalFailure);
+            });
+        });
+}
+
+void AccountImport::check(const Account &account, const BearerToken &token)
+{
+    if (m_isOver)
+        return;
+    if (!m_checks) {
+        report(u"added"_s, {});
+        return;
+    }
+    m_check = std::make_unique<AccountCheck>(account, token, m_bench.sessions.proxy());
+    connect(m_check.get(), &AccountCheck::finished, this, [this] {
+        for (const AccountCheck::Line &line : m_check->lines()) {
+            if (line.error) {
+                const Failure failure(*line.error);
+                report(u"added, not checked"_s, failure.message, failure.status);
+                return;
+            }
+        }
+        report(u"added"_s, {});
+    });
+    m_check->start();
+}
+
+void AccountImport::report(const QString &result, const QString &detail, ExitStatus status)
+{
+    if (m_isOver)
+        return;
+    m_rows.row(QByteArrayList{QByteArray::number(m_line), m_slug.toUtf8(), result.toUtf8(), detail.toUtf8()});
+    if (m_worst == ExitStatus::Done)
+        m_worst = status;
+    QMetaObject::invokeMethod(this, &AccountImport::next, Qt::QueuedConnection);
+}
+
+void AccountImport::end(ExitStatus status)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    if (m_hasBegun)
+        m_rows.end();
+    Q_EMIT finished(status);
+}
+
+void AccountImport::cancel(ExitStatus status)
+{
+    m_readable.setEnabled(false);
+    end(status); // what was added stays added, and the report says so
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/search/recordsearchcontroller.h"
+
+#include "domain/queries/querytext.h"
+#include "domain/queries/searchnames.h"
+#include "session/account/sessions.h"
+#include "session/listing/savedlisting.h"
+#include "widgets/fields/pageactions.h"
+#include "widgets/lists/foundplace.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/recordscope.h"
+#include "widgets/search/recordsearchrow.h"
+#include "widgets/search/recordsearchwords.h"
+#include "widgets/search/searchactions.h"
+#include "widgets/search/searchmarks.h"
+#include "widgets/search/viewsmenu.h"
+#include "widgets/tables/headerclicks.h"
+#include "widgets/tables/nextorder.h"
+#include "widgets/tables/pagedtableview.h"
+
+#include <QAction>
+#include <QHeaderView>
+
+namespace Balehook {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Nothing is known of the list as served yet.
+bool isAwaited(const ListingView &view)
+{
+    return !view.found && view.model->state() == PagedTableModel::State::Loading;
+}
+
+template <typename Record>
+ViewSettings::List viewsOf()
+{
+    return std::is_same_v<Record, Webhook> ? ViewSettings::List::Webhooks : ViewSettings::List::Properties;
+}
+
+} // namespace
+
+template <typename Record>
+RecordSearchController<Record>::RecordSearchController(Sessions &sessions, SettingsFile &settings, ListingPage &page,
+                                                       QMenu &menu)
+    : QObject(&page)
+    , m_page(page)
+    , m_row(new RecordSearchRow<Record>(&page))
+    , m_views(new ViewsMenu({settings, viewsOf<Record>()}, page.columns(), page, this))
+    , m_clicks(new HeaderClicks(*page.table().horizontalHeader(), this))
+    , m_marks(new SearchMarks(page.table(), this))
+    , m_place(new FoundPlace(page, this))
+{
+    page.setHead(m_row);
+    makeActions(menu);
+    m_minute.setInterval(30s);
+    m_minute.start();
+    connectParts(sessions);
+    adoptView();
+}
+
+template <typename Record>
+RecordSearchController<Record>::~RecordSearchController() = default;
+
+template <typename Record>
+RecordSearchController<Record> *RecordSearchController<Record>::of(ListingPage &page)
+{
+    const auto children = page.findChildren<QObject *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QObject *child : children) {
+        if (auto *controller = dynamic_cast<RecordSearchController *>(child))
+            return controller;
+    }
+    return nullptr;
+}
+
+template <typename Record>
+void RecordSearchController<Record>::connectParts(Sessions &sessions)
+{
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        if (m_records && !m_query.asksNothing())
+            m_records->searchAgain();
+        showState();
+    });
+    connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+        m_views->forgetAccount(accountId);
+        m_place->forget(accountId);
+    });
+    connect(&m_page, &ListingPage::viewReplaced, this, [this] { adoptView(); });
+    // Queued: it is the model itself that tells.
+    connect(
+        &m_page, &ListingPage::statusChanged, this,
+        [this] {
+            followZone();
+            if (m_isPostponed && m_page.current() && !isAwaited(*m_page.current())) {
+                m_isPostponed = false;
+                apply();
+                showState();
+            }
+        },
+        Qt::QueuedConnection);
+    connect(&m_page, &ListingPage::clearWanted, m_row, [this] { m_row->clear(); });
+    connect(m_row, &QueryBar::queryEdited, this, [this] { take(m_row->query()); });
+    connect(m_row, &QueryBar::valuesWanted, this, [this] { showValues(); });
+    connect(m_row, &QueryBar::resultsWanted, m_place, &FoundPlace::enter);
+    connect(m_row, &QueryBar::left, &m_page, &ListingPage::focusTable);
+    connect(&m_row->scope(), &RecordScope::loadWanted, this, [this] {
+        if (m_records)
+            m_records->load();
+    });
+    connect(&m_row->suggestions(), &SearchSuggestions::valuesRequested, this,
+            [this](int field, const QString &rest, const QString &begun) {
+                Query<Record> others = m_query;
+                others.text = rest;
+                if (m_records && m_records->state().isKnown)
+                    m_row->suggest(field, begun, m_records->values(typename Record::Field(field), others));
+            });
+    connect(m_clicks, &HeaderClicks::clicked, this, [this](int column) { sortBy(column); });
+    connect(m_views, &ViewsMenu::chosen, this,
+            [this](const QString &query) { setQuery(QueryText::parsed<Record>(query)); });
+}
+
+template <typename Record>
+void RecordSearchController<Record>::makeActions(QMenu &menu)
+{
+    using Words = RecordSearchWords<Record>;
+    auto *actions = new PageActions(m_page, menu, this);
+    const QAction *search = actions->add(Words::searchAction(), Words::searchActionName(), PageActions::searchKeys());
+    m_views->attachTo(*actions->addMenu(SearchActions::tr("Vi&ews")));
+    m_views->attachTo(m_row->viewsMenu());
+    const QAction *clear = actions->add(Words::clearAction(), Words::clearActionName());
+    connect(search, &QAction::triggered, m_row, &QueryBar::focusText);
+    connect(clear, &QAction::triggered, m_row, [this] { m_row->clear(); });
+}
+
+/// What searches the list of \a view; null: there is nothing to search.
+template <typename Record>
+IndexedRecords<Record> *RecordSearchController<Record>::recordsOf(const ListingView *view)
+{
+    if (!view)
+        return nullptr;
+    if constexpr (std::is_same_v<Record, Webhook>) {
+        return view->session ? &view->session->indexedWebhooks() : nullptr;
+    } else {
+        const auto *file = dynamic_cast<const SavedListing *>(view->file.get());
+        if (!file)
+            return view->session ? view->session->indexedProperties() : nullptr;
+        if (m_file != file) {
+            m_ofFile.reset();
+            m_fileSource = SavedListing::ofProperties(file->filePath());
+            m_ofFile = std::make_unique<IndexedRecords<Record>>(*m_fileSource);
+        }
+        return m_ofFile.get();
+    }
+}
+
+template <typename Record>
+void RecordSearchController<Record>::adoptView()
+{
+    const ListingView *view = m_page.current();
+    const QString accountId = view ? view->accountId : QString();
+    IndexedRecords<Record> *records = recordsOf(view);
+    m_file = view ? view->file.get() : nullptr;
+    if (accountId == m_accountId && records == m_records) {
+        if (records && view->found)
+            records->load(); // it is refreshed
+        return;
+    }
+    m_accountId = accountId;
+    m_records = records;
+    m_query = QueryText::parsed<Record>(m_views->setAccount(accountId));
+    if (m_file)
+        m_query = {}; // it was asked of the account
+    m_row->setQuery(m_query);
+    m_row->setEnabled(records != nullptr);
+    m_links = std::make_unique<QObject>();
+    if (records) {
+        connect(records, &IndexedListing::changed, m_links.get(), [this] {
+            showState();
+            showValues();
+        });
+    }
+    const bool isShown = records && view->found == records && records->query() == m_query;
+    // The list as served is on its way then, and is mostly all that there is to search in.
+    m_isPostponed = !isShown && view && isAwaited(*view);
+    followZone();
+    if (!isShown && !m_isPostponed)
+        apply();
+    showMarks();
+    showState();
+}
+
+template <typename Record>
+void RecordSearchController<Record>::followZone()
+{
+    if (!m_page.current() || !m_records)
+        return;
+    const bool isUtc = m_page.current()->model->isUtc();
+    m_row->setUtc(isUtc);
+    m_records->setUtc(isUtc);
+}
+
+template <typename Record>
+void RecordSearchController<Record>::setQuery(const Query<Record> &query)
+{
+    m_row->setQuery(query);
+    take(query);
+}
+
+template <typename Record>
+void RecordSearchController<Record>::take(const Query<Record> &query)
+{
+    if (m_accountId.isEmpty())
+        return;
+    m_query = query;
+    m_isPostponed = false;
+    if (!m_file)
+        m_views->setQuery(QueryText::of(query));
+    apply();
+    showMarks();
+    showState();
+    showValues();
+}
+
+template <typename Record>
+void RecordSearchController<Record>::apply()
+{
+    const ListingView *view = m_page.current();
+    if (!view || !m_records)
+        return;
+    if (!m_query.asksNothing()) {
+        if (!view->found)
+            m_place->leave(m_accountId);
+        // Where the last result is not on screen yet, what was selected before it counts.
+        if (!view->found || view->model->loadedCount() > 0)
+            m_selectedIds = m_place->selectedIds();
+        m_records->setQuery(m_query);
+        m_page.showFound(m_records);
+        keepSelection(m_selectedIds);
+    } else if (view->found) {
+        m_page.showFound(nullptr);
+        m_records->stop();
+        m_place->comeBack(m_accountId);
+    }
+}
+
+/// What was selected stays so, as far as it is found.
+template <typename Record>
+void RecordSearchController<Record>::keepSelection(const QStringList &ids)
+{
+    std::vector<qint64> rows;
+    rows.reserve(std::size_t(ids.size()));
+    for (const QString &id : ids)
+        rows.push_back(m_records->rowOf(id));
+    m_place->selectRows(std::move(rows));
+}
+
+template <typename Record>
+void RecordSearchController<Record>::showMarks()
+{
+    m_marks->show(RecordColumns<Record>::marks(searchTermsOf<Record>(m_query.text)),
+                  m_page.current() ? m_page.current()->model.get() : nullptr);
+    m_clicks->showOrder(m_query.sortField ? RecordColumns<Record>::columnOf(*m_query.sortField) : -1,
+                        m_query.isDescending);
+}
+
+template <typename Record>
+void RecordSearchController<Record>::showState()
+{
+    m_row->scope().show(m_records ? m_records->state() : IndexedListing::State(),
+                        !m_query.asksNothing() && !m_isPostponed);
+    m_row->scope().setVisible(m_records != nullptr);
+}
+
+template <typename Record>
+void RecordSearchController<Record>::showValues()
+{
+    const auto field = m_row->chosenField();
+    if (!field || !m_records)
+        return;
+    const IndexedListing::State &state = m_records->state();
+    if (state.isKnown)
+        m_row->setValues(m_records->values(*field, m_query));
+    else if (state.error)
+        m_row->setValuesTrouble(state.error->userMessage());
+    else
+        m_records->load();
+}
+
+template <typename Record>
+void RecordSearchController<Record>::sortBy(int column)
+{
+    if (!m_records)
+        return;
+    const typename Record::Field field = RecordColumns<Record>::fieldOf(column);
+    setQuery(nextOrder(m_query, field, RecordColumns<Record>::isDescendingFirst(field)));
+}
+
+template class RecordSearchController<Webhook>;
+template class RecordSearchController<Property>;
+
+} // namespace Balehook

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// What happens while somebody types into the search field of the real window.
+class SearchTypingTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+    void wordsMatchInAnyField();
+    void namesAndValuesAreSuggested();
+    void suggestionsLeaveEnterAndEscapeAlone();
+    void amongLoadedRowsValuesAreSuggested();
+    void aMatchOutOfViewIsPointedOut();
+    void smallAccountsAreLoadedWithoutBeingAsked();
+    void whatIsTypedGrowsWhileJobsAreLoaded();
+
+private:
+    static constexpr int jobs = 120;
+    static constexpr int longest = 60'000;
+
+    QString scope() const { return m_console->child<QLabel>(u"scopeText"_s)->text(); }
+    QLineEdit &text() const { return *m_console->child<QLineEdit>(u"searchText"_s); }
+    int rows() const { return m_console->model() ? m_console->model()->rowCount() : -1; }
+    void load() const
+    {
+        auto *button = m_console->child<QPushButton>(u"scopeLoad"_s);
+        QTRY_VERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(scope(), u"120 jobs, loaded just now"_s, longest);
+    }
+    /// Null while nothing is suggested.
+    static QAbstractItemView *suggestions()
+    {
+        const auto widgets = QApplication::topLevelWidgets();
+        for (QWidget *widget : widgets) {
+            if (widget->objectName() == "searchSuggestions"_L1 && widget->isVisible())
+                return qobject_cast<QAbstractItemView *>(widget);
+        }
+        return nullptr;
+    }
+    static QStringList suggested()
+    {
+        QStringList texts;
+        const QAbstractItemView *list = suggestions();
+        for (int row = 0; list && row < list->model()->rowCount(); ++row)
+            texts.append(list->model()->index(row, 0).data().toString());
+        return texts;
+    }
+    void clear() const
+    {
+        text().clear();
+        QTRY_COMPARE(rows(), jobs);
+        text().setFocus();
+    }
+    QString cell(int row, int column) const { return m_console->model()->index(row, column).data().toString(); }
+
+    std::unique_ptr<Console> m_console;
+};
+
+void SearchTypingTest::init()
+{
+    m_console = std::make_unique<Console>();
+    const QByteArray test = QTest::currentTestFunction();
+    if (test == "smallAccountsAreLoadedWithoutBeingAsked")
+        m_console->settings.setValue("search/loadUnasked"_L1, 500);
+    QStringList service;
+    if (test == "whatIsTypedGrowsWhileJobsAreLoaded")
+        service = {u"--latency"_s, u"200"_s};
+    QVERIFY(m_console->begin(test.startsWith("whatIsTyped") ? 1'500 : jobs, {}, service));
+}
+
+void SearchTypingTest::wordsMatchInAnyField()
+{
+    load();
+    const QString user = cell(0, ImportJobsModel::UserColumn).section(u' ', 0, 0);
+    const QString type = cell(0, ImportJobsModel::TypeColumn);
+    text().setFocus();
+    text().setText(type + u' ' + user); // as dictation does: not all names can be typed here
+    QTRY_VERIFY(rows() > 0 && rows() < jobs);
+    QTRY_COMPARE(m_console->model()->rowState(rows() - 1), PagedTableModel::RowState::Loaded);
+    for (int row = 0; row < rows(); ++row) {
+        QCOMPARE(cell(row, ImportJobsModel::TypeColumn), type);
+        QVERIFY(cell(row, ImportJobsModel::UserColumn).contains(user));
+    }
+    const int both = rows();
+    clear();
+    text().setText(u"type:%1 -user:%2"_s.arg(type, user));
+    QTRY_VERIFY(rows() != jobs && rows() != both);
+    QTRY_VERIFY(m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    QCOMPARE(cell(0, ImportJobsModel::TypeColumn), type);
+    QVERIFY(!cell(0, ImportJobsModel::UserColumn).contains(user));
+}
+
+void SearchTypingTest::namesAndValuesAreSuggested()
+{
+    load();
+    text().setFocus();
+    QTest::keyClicks(&text(), u"us"_s);
+    QTRY_COMPARE(suggested(), QStringList{u"user:"_s});
+    QCOMPARE(suggestions()->accessibleName(), u"Suggestions"_s);
+    // By keys.
+    QTest::keyClick(suggestions(), Qt::Key_Down);
+    QTest::keyClick(suggestions(), Qt::Key_Return);
+    QCOMPARE(text().text(), u"user:"_s);
+    QTRY_VERIFY(suggested().size() > 1);
+    const QString first = suggested().constFirst();
+    QVERIFY2(first.endsWith(u')'), qPrintable(first)); // with its count
+    const int count = first.section(u'(', -1).chopped(1).toInt();
+    // By mouse.
+    QAbstractItemView *list = suggestions();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, Qt::NoModifier,
+                      list->visualRect(list->model()->index(0, 0)).center());
+    QVERIFY(text().text().startsWith(u"user:"_s) && text().text().endsWith(u' '));
+    QTRY_COMPARE(rows(), count);
+    QTRY_VERIFY(text().hasFocus());
+}
+
+void SearchTypingTest::suggestionsLeaveEnterAndEscapeAlone()
+{
+    load();
+    text().setFocus();
+    QTest::keyClicks(&text(), u"us"_s);
+    QTRY_VERIFY(suggestions());
+    QTest::keyClick(suggestions(), Qt::Key_Escape);
+    QTRY_VERIFY(!suggestions());
+    QCOMPARE(text().text(), QString());
+    QTest::keyClicks(&text(), u"i"_s);
+    QTRY_VERIFY(suggestions());
+    QTest::keyClick(suggestions(), Qt::Key_Return);
+    QTRY_VERIFY(!suggestions());
+    QCOMPARE(text().text(), u"i"_s);
+    QTRY_VERIFY(m_console->table().hasFocus());
+    // Chosen, Esc leaves only the list.
+    text().setFocus();
+    text().clear();
+    QTest::keyClicks(&text(), u"us"_s);
+    QTRY_VERIFY(suggestions());
+    QTest::keyClick(suggestions(), Qt::Key_Down);
+    QTest::keyClick(suggestions(), Qt::Key_Escape);
+    QTRY_VERIFY(!suggestions());
+    QCOMPARE(text().text(), u"us"_s);
+}
+
+void SearchTypingTest::amongLoadedRowsValuesAreSuggested()
+{
+    text().setFocus();
+    QTest::keyClicks(&text(), u"status:"_s);
+    QTRY_VERIFY(!suggested().isEmpty() && suggested().constFirst().contains(u'('));
+}
+
+void SearchTypingTest::aMatchOutOfViewIsPointedOut()
+{
+    load();
+    PagedTableView &table = m_console->table();
+    text().setFocus();
+    const QString user = cell(0, ImportJobsModel::UserColumn).section(u' ', 0, 0);
+    text().setText(u"user:"_s + user);
+    QTRY_VERIFY(rows() < jobs && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    const auto first = [&] { return m_console->model()->index(0, table.firstColumnOnScreen()); };
+    const auto note = [&] { return first().data(PagedTableModel::NoteRole).toString(); };
+    table.horizontalHeader()->showSection(ImportJobsModel::UserColumn);
+    table.horizontalHeader()->moveSection(table.horizontalHeader()->visualIndex(ImportJobsModel::UserColumn), 0);
+    QCOMPARE(note(), QString()); // it is in view
+    table.horizontalHeader()->hideSection(ImportJobsModel::UserColumn);
+    QCOMPARE(note(), u"Match in: User"_s);
+    QVERIFY(first().data(Qt::ToolTipRole).toString().contains(u"Match in: User"_s));
+    QVERIFY(first().data(Qt::AccessibleDescriptionRole).toString().contains(u"Match in: User"_s));
+    // Scrolled away it is as good as hidden.
+    table.horizontalHeader()->showSection(ImportJobsModel::UserColumn);
+    table.horizontalHeader()->resizeSection(ImportJobsModel::DetailsColumn, 3000);
+    table.horizontalScrollBar()->setValue(table.horizontalScrollBar()->maximum());
+    QTRY_COMPARE(note(), u"Match in: User"_s);
+    clear();
+    QCOMPARE(note(), QString());
+}
+
+void SearchTypingTest::smallAccountsAreLoadedWithoutBeingAsked()
+{
+    QTRY_COMPARE_WITH_TIMEOUT(scope(), u"120 jobs, loaded just now"_s, longest);
+}
+
+void SearchTypingTest::whatIsTypedGrowsWhileJobsAreLoaded()
+{
+    text().setFocus();
+    QTest::keyClicks(&text(), u"-nothing"_s);
+    QTRY_VERIFY2(scope().contains(u" loaded rows"_s), qPrintable(scope()));
+    QTRY_VERIFY(rows() > 0 && rows() < 1'500);
+    const int before = rows();
+    QTest::mouseClick(m_console->child<QPushButton>(u"scopeLoad"_s), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(rows() > before && rows() < 1'500, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), 1'500, longest);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::SearchTypingTest)
+
+#include "tst_searchtyping.moc"

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/search/viewsmenu.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// The side list with accounts and views, and what a view brings.
+class SideWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+    void viewsHaveTheCountsOfTheIndex();
+    void oneClickOpensAView();
+    void aViewGoesToTheTopAndTheRowStaysSelected();
+    void onlyRowsWithTheValueOfTheCurrentCell();
+    void theStatusBarSaysHowManyOfHowMany();
+    void manyAccountsAreFilteredAndPinned();
+
+private:
+    QTreeWidget &views() const { return *m_console->child<QTreeWidget>(u"viewsList"_s); }
+    SearchDesk &desk() const { return *m_console->page().findChild<SearchDesk *>(); }
+    QTreeWidgetItem *view(const QString &name) const
+    {
+        const auto found = views().findItems(name, Qt::MatchExactly);
+        return found.isEmpty() ? nullptr : found.constFirst();
+    }
+    void click(QTreeWidgetItem *item) const
+    {
+        QTest::mouseClick(views().viewport(), Qt::LeftButton, {}, views().visualItemRect(item).center());
+    }
+    void load() const
+    {
+        auto *button = m_console->child<QPushButton>(u"scopeLoad"_s);
+        if (QTest::qWaitFor([button] { return button->isVisible(); }, 1000))
+            QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(view(u"Has Failed File"_s) && !view(u"Has Failed File"_s)->text(1).isEmpty(), 60'000);
+    }
+    int rows() const { return m_console->model()->rowCount(); }
+
+    std::unique_ptr<Console> m_console;
+};
+
+void SideWindowTest::init()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(700));
+}
+
+void SideWindowTest::viewsHaveTheCountsOfTheIndex()
+{
+    load();
+    desk().views().setQuery(uR"({"text":"price"})"_s);
+    desk().views().save(u"Prices"_s);
+    QTRY_VERIFY(view(u"Prices"_s));
+    for (const auto &name : {u"Has Failed File"_s, u"Today"_s, u"Prices"_s}) {
+        QTRY_VERIFY2(!view(name)->text(1).isEmpty(), qPrintable(name));
+        click(view(name));
+        // The same number in the list, in the status bar, and at the view.
+        QTRY_COMPARE(QLocale().toString(rows()), view(name)->text(1));
+    }
+    QCOMPARE(view(u"Watched"_s)->text(1), u"0"_s);
+    QVERIFY(!views().accessibleName().isEmpty());
+}
+
+void SideWindowTest::oneClickOpensAView()
+{
+    load();
+    m_console->child<QTreeWidget>(u"viewsList"_s);
+    click(view(u"Has Failed File"_s));
+    QTRY_VERIFY(desk().query().hasFailedFile.value_or(false));
+    QTRY_VERIFY(rows() > 0 && rows() < 700);
+    QCOMPARE(views().currentItem(), view(u"Has Failed File"_s));
+    desk().setQuery({});
+    QTRY_COMPARE(rows(), 700);
+    QVERIFY(!views().currentItem());
+}
+
+void SideWindowTest::aViewGoesToTheTopAndTheRowStaysSelected()
+{
+    load();
+    m_console->table().goToRow(400);
+    QTRY_COMPARE(m_console->model()->rowState(400), PagedTableModel::RowState::Loaded);
+    const QString id = m_console->model()->idAt(400);
+    JobQuery query;
+    query.sortField = ImportJob::FailureCount;
+    query.isDescending = true;
+    desk().setQuery(query);
+    const auto isSelected = [&] {
+        const int row = m_console->table().currentIndex().row();
+        return row >= 0 && m_console->table().selectionModel()->isRowSelected(row);
+    };
+    QTRY_VERIFY(isSelected());
+    QCOMPARE(m_console->table().verticalScrollBar()->value(), 0);
+    const int row = m_console->table().currentIndex().row();
+    m_console->table().goToRow(row);
+    QTRY_COMPARE(m_console->model()->idAt(row), id);
+}
+
+void SideWindowTest::onlyRowsWithTheValueOfTheCurrentCell()
+{
+    load();
+    auto *actions = m_console->window().findChild<WindowActions *>();
+    QVERIFY(actions->rowActions(Listing::ImportJobs).contains(actions->onlyValue));
+    m_console->table().setCurrentIndex(m_console->model()->index(2, ImportJobsModel::TypeColumn));
+    const QString type = m_console->model()->recordAt(2)->text(ImportJob::JobType);
+    actions->onlyValue->trigger();
+    QCOMPARE(desk().query().values.at(ImportJob::JobType).values, QStringList{type});
+    QTRY_VERIFY(rows() > 0 && rows() < 700);
+    const auto isLoaded = [this] { return m_console->model()->recordAt(0) != nullptr; };
+    QTRY_VERIFY(isLoaded());
+    QCOMPARE(m_console->model()->recordAt(0)->text(ImportJob::JobType), type);
+}
+
+void SideWindowTest::theStatusBarSaysHowManyOfHowMany()
+{
+    load();
+    click(view(u"Has Failed File"_s));
+    const auto *list = m_console->child<QLabel>(u"statusList"_s);
+    QTRY_VERIFY2(list->text().startsWith(view(u"Has Failed File"_s)->text(1) + u" of 700 jobs shown"_s),
+                 qPrintable(list->text()));
+    // Also of what the index has it says how old it is.
+    const auto *account = m_console->child<QLabel>(u"statusAccount"_s);
+    QTRY_VERIFY2(account->text().contains(u"updated"_s), qPrintable(account->text()));
+}
+
+void SideWindowTest::manyAccountsAreFilteredAndPinned()
+{
+    auto *filter = m_console->child<QLineEdit>(u"accountsFilter"_s);
+    QVERIFY(!filter->isVisible());
+    const Account model = *m_console->sessions->account(m_console->sessions->currentAccount());
+    for (int i = 0; i < 12; ++i) {
+        const auto slug = AccountSlug::fromString(u"shop%1"_s.arg(i));
+        Account account(u"id%1"_s.arg(i), *slug, model.listingBase);
+        account.name = i == 7 ? u"Globex Home"_s : slug->toString();
+        account.isPinned = i == 9;
+        m_console->sessions->saveAccount(account);
+    }
+    QVERIFY(filter->isVisible());
+    auto *list = m_console->child<QListView>(u"accountsList"_s);
+    QCOMPARE(list->model()->index(0, 0).data().toString(), u"shop9"_s); // pinned
+    QCOMPARE(list->model()->index(1, 0).data().toString(), model.displayName()); // used last
+    // One line where both say the same.
+    QVERIFY(list->visualRect(list->model()->index(0, 0)).height()
+            < list->visualRect(list->model()->index(1, 0)).height());
+    QTest::keyClicks(filter, u"home glo"_s);
+    QCOMPARE(list->model()->rowCount(), 1);
+    QCOMPARE(list->model()->index(0, 0).data().toString(), u"Globex Home"_s);
+    filter->clear();
+    QCOMPARE(list->model()->rowCount(), 13);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::SideWindowTest)
+
+#include "tst_sidewindow.moc"
