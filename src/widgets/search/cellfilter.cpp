@@ -7,7 +7,7 @@
 #include "domain/queries/searchterms.h"
 #include "domain/records/count.h"
 #include "models/linktext.h"
-#include "widgets/search/searchcolumns.h"
+#include "widgets/search/recordcolumns.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -42,7 +42,7 @@ void addText(JobQuery &query, const QString &text)
 
 JobQuery with(JobQuery query, const ImportJob &job, int column, bool isUtc)
 {
-    const ImportJob::Field field = SearchColumns::fieldOf(column);
+    const ImportJob::Field field = RecordColumns<ImportJob>::fieldOf(column);
     const bool isFacet =
         std::find(JobQuery::facetFields.begin(), JobQuery::facetFields.end(), field) != JobQuery::facetFields.end();
     const bool isUnnamed = field == ImportJob::UserName && !job.has(field);
