@@ -21,7 +21,6 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>

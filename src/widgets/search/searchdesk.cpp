@@ -67,8 +67,7 @@ SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &
     m_again.setInterval(2s);
     m_scopeSoon.setSingleShot(true);
     m_scopeSoon.setInterval(100ms);
-    m_minute.setInterval(30s);
-    m_minute.start();
+    m_minute.start(30s);
     m_today = QDate::currentDate();
     connectParts();
     connectActions();
@@ -346,21 +345,9 @@ SearchScope SearchDesk::scopeNow() const
         scope.total = view->listedTotal.value_or(-1);
     }
     if (m_session && m_session->jobIndex()) {
-        const JobIndex &index = *m_session->jobIndex();
-        const AccountSync &sync = *m_session->sync();
-        scope.canFill = true;
-        scope.jobs = index.status().jobs;
-        scope.isIndexComplete = index.status().isComplete();
-        scope.readAt = index.status().readSince;
-        scope.lookedAt = index.status().lookedAt;
+        scope.setIndex(*m_session->jobIndex(), *m_session->sync());
         scope.isLooking = m_keeper->isLookLong();
         scope.lookError = m_keeper->error();
-        scope.isOutdated = sync.isOutdated();
-        scope.indexError = index.error();
-        scope.damage = index.damage();
-        scope.state = sync.state();
-        scope.progress = sync.progress();
-        scope.syncError = sync.error();
     }
     if (scope.hasIndex && view && view->found) {
         if (const auto matches = m_session->indexedJobs()->matches()) {

@@ -3,6 +3,8 @@
 
 #include "widgets/search/searchscope.h"
 
+#include "store/jobindex.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -32,6 +34,21 @@ QString duration(std::chrono::seconds time)
 }
 
 } // namespace
+
+void SearchScope::setIndex(const JobIndex &index, const AccountSync &sync)
+{
+    canFill = true;
+    jobs = index.status().jobs;
+    isIndexComplete = index.status().isComplete();
+    readAt = index.status().readSince;
+    lookedAt = index.status().lookedAt;
+    isOutdated = sync.isOutdated();
+    indexError = index.error();
+    damage = index.damage();
+    state = sync.state();
+    progress = sync.progress();
+    syncError = sync.error();
+}
 
 QString SearchScope::ageText(qint64 age)
 {

@@ -39,6 +39,8 @@ public:
     AccountSync::Progress progress = {};
     std::optional<Error> syncError;
 
+    /// What \a index holds and how \a sync, which fills it, is getting on.
+    void setIndex(const JobIndex &index, const AccountSync &sync);
     /// "loaded 2 min ago".
     static QString ageText(qint64 age);
     /// "new ones 2 min ago".

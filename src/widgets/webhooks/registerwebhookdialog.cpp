@@ -47,9 +47,8 @@ bool lacksToken(const AccountSession &session)
 QString waitingText(const WebhookRegistration &registration)
 {
     const RegistrationLook &busy = registration.waitedFor();
-    const QDateTime since = QDateTime::fromMSecsSinceEpoch(busy.since);
-    const QString who = RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
-    return who + u' '
+    const QString since = QLocale().toString(QDateTime::fromMSecsSinceEpoch(busy.since), QLocale::ShortFormat);
+    return RegistrationWords::waitedFor(busy, since) + u' '
         + (registration.isWaitingToSend() ? RegisterWebhookDialog::tr(
                "Your webhook has not been sent yet. It is sent when the other program has finished.")
                                           : RegisterWebhookDialog::tr("Nothing else is sent until it has finished."));
@@ -59,9 +58,8 @@ QString waitingText(const WebhookRegistration &registration)
 QString refusalText(const Error &error, bool hasNewToken)
 {
     if (error.kind == ErrorKind::TokenRefused && hasNewToken)
-        return RegisterWebhookDialog::tr(
-            "Nothing was registered because the token was not accepted. The token has changed "
-            "since: you can register again.");
+        return RegisterWebhookDialog::tr("Nothing was registered because the token was not accepted. The token has "
+                                         "changed since: you can register again.");
     QString text = RegisterWebhookDialog::tr("Nothing was registered. %1").arg(error.userMessage());
     if (!error.serviceText.isEmpty())
         text += u'\n' + RegisterWebhookDialog::tr("Message from the service: %1").arg(detailText(error.serviceText));
