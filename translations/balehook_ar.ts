@@ -5978,7 +5978,7 @@ user:ada: rows with the word in this field
     </message>
     <message>
         <source>Free&amp;ze Column</source>
-        <translation>&amp;تجميد العمود</translation>
+        <translation>ت&amp;جميد العمود</translation>
     </message>
 </context>
 <context>
@@ -7148,7 +7148,7 @@ user:ada: rows with the word in this field
     </message>
     <message>
         <source>&amp;Freeze Column</source>
-        <translation>&amp;تجميد العمود</translation>
+        <translation>ت&amp;جميد العمود</translation>
     </message>
 </context>
 <context>
@@ -9155,7 +9155,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Pin Account</source>
-        <translation>&amp;تثبيت الحساب</translation>
+        <translation>ت&amp;ثبيت الحساب</translation>
     </message>
     <message>
         <source>&amp;Find in Failed Rows...</source>

@@ -5710,7 +5710,7 @@ user:ada: filas con la palabra en este campo
     </message>
     <message>
         <source>Free&amp;ze Column</source>
-        <translation>In&amp;movilizar columna</translation>
+        <translation>Inmo&amp;vilizar columna</translation>
     </message>
 </context>
 <context>
@@ -6772,7 +6772,7 @@ user:ada: filas con la palabra en este campo
     </message>
     <message>
         <source>&amp;Freeze Column</source>
-        <translation>In&amp;movilizar columna</translation>
+        <translation>Inmo&amp;vilizar columna</translation>
     </message>
 </context>
 <context>

@@ -5710,7 +5710,7 @@ user:ada : lignes avec le mot dans ce champ
     </message>
     <message>
         <source>Free&amp;ze Column</source>
-        <translation>&amp;Figer la colonne</translation>
+        <translation>Figer &amp;la colonne</translation>
     </message>
 </context>
 <context>
@@ -6772,7 +6772,7 @@ user:ada : lignes avec le mot dans ce champ
     </message>
     <message>
         <source>&amp;Freeze Column</source>
-        <translation>&amp;Figer la colonne</translation>
+        <translation>Figer &amp;la colonne</translation>
     </message>
 </context>
 <context>

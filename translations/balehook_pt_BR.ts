@@ -8663,7 +8663,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>&amp;Find in Failed Rows...</source>
-        <translation>Localizar nas linhas com fal&amp;ha...</translation>
+        <translation>Localizar nas linhas co&amp;m falha...</translation>
     </message>
     <message>
         <source>Only Rows with This Value</source>
