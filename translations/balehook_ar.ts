@@ -302,6 +302,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>%1, account %2</source>
         <translation>%1، الحساب %2</translation>
     </message>
+    <message>
+        <source>%1, account %2, pinned</source>
+        <translation>%1، الحساب %2، مثبّت</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountsPane</name>
@@ -312,6 +316,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Add Account...</source>
         <translation>إضافة حساب...</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>تصفية الحسابات</translation>
     </message>
 </context>
 <context>
@@ -1086,6 +1094,52 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ContentsText</name>
+    <message>
+        <source>gzip file</source>
+        <translation>ملف gzip</translation>
+    </message>
+    <message>
+        <source>zstd file</source>
+        <translation>ملف zstd</translation>
+    </message>
+    <message>
+        <source>ZIP archive</source>
+        <translation>أرشيف ZIP</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>مصنف Excel</translation>
+    </message>
+    <message>
+        <source>Excel workbook with macros</source>
+        <translation>مصنف Excel به وحدات ماكرو</translation>
+    </message>
+    <message>
+        <source>OpenDocument spreadsheet</source>
+        <translation>جدول بيانات OpenDocument</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <translation>الورقة %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%Ln صفوف</numerusform>
+            <numerusform>%Ln صفًا</numerusform>
+            <numerusform>%Ln صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>مخفية</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
@@ -1147,6 +1201,29 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountImport</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>تتعذّر قراءة %1: %2</translation>
+    </message>
+    <message>
+        <source>The list of accounts is too long.</source>
+        <translation>قائمة الحسابات طويلة جدًا.</translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation>هذا السطر ليس كائن JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>«%1» ليس نصًا.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”; the fields are slug, name, url and token.</source>
+        <translation>حقل غير معروف «%1»؛ الحقول هي slug وname وurl وtoken.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1177,6 +1254,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
         <translation>يجب أن تكون قيمة --format واحدة من table و csv و json و jsonl.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>يتطلب الخيار --%1 قيمة.</translation>
     </message>
 </context>
 <context>
@@ -1456,6 +1537,49 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Also find it as a part of a longer value.</source>
         <translation>العثور عليه أيضًا كجزء من قيمة أطول.</translation>
     </message>
+    <message>
+        <source>Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard input.</source>
+        <translation>إضافة حساب لكل سطر JSON (slug وname وurl وtoken) في FILE؛ وتعني - الدخل القياسي.</translation>
+    </message>
+    <message>
+        <source>Do not request anything from the accounts.</source>
+        <translation>عدم إرسال أي طلب إلى الحسابات.</translation>
+    </message>
+    <message>
+        <source>Compare the failed rows of a job with those of a later job or with a file.</source>
+        <translation>مقارنة الصفوف الفاشلة لمهمة بصفوف مهمة لاحقة أو بملف.</translation>
+    </message>
+    <message>
+        <source>The columns that identify a row; without it they are guessed.</source>
+        <translation>الأعمدة التي تعرّف الصف؛ ودون هذا الخيار تُخمَّن.</translation>
+    </message>
+    <message>
+        <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
+        <translation>سرد أسباب فشل الصفوف في كل ملفات الصفوف الفاشلة المنزّلة، كل سبب مرة واحدة. لا يُرسل أي طلب.</translation>
+    </message>
+    <message>
+        <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
+        <translation>ملفات المهام المُنشأة في الأيام الأخيرة فقط، مثل 7d، أو منذ ذلك اليوم.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CompareCommand</name>
+    <message>
+        <source>No column of both files looks like a key; name one with --key.</source>
+        <translation>لا يوجد عمود مشترك بين الملفين يشبه المفتاح؛ حدد عمودًا باستخدام --key.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>لا يوجد العمود «%1» في كلا الملفين.</translation>
+    </message>
+    <message>
+        <source>One of the files is not a table.</source>
+        <translation>أحد الملفين ليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>تُقارن الصفوف حسب العمود «%1» الذي خُمِّن؛ ويحدد --key عمودًا آخر.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1554,10 +1678,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>There is nothing to search for in blanks alone.</source>
         <translation>لا يمكن البحث عن مسافات فقط.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>يتطلب الخيار --%1 قيمة.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -1781,6 +1901,48 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::ReasonsCommand</name>
+    <message>
+        <source>--since is a number of days like 7d, a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>قيمة --since عدد أيام مثل 7d، أو يوم مثل 2026-11-30، أو وقت مثل 2026-11-30T17:00:00Z.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed file(s) read</source>
+        <translation>
+            <numerusform>لم يُقرأ أي ملف صفوف فاشلة</numerusform>
+            <numerusform>قُرئ ملف صفوف فاشلة واحد</numerusform>
+            <numerusform>قُرئ ملفا صفوف فاشلة</numerusform>
+            <numerusform>قُرئت %Ln ملفات صفوف فاشلة</numerusform>
+            <numerusform>قُرئ %Ln ملف صفوف فاشلة</numerusform>
+            <numerusform>قُرئ %Ln ملف صفوف فاشلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>لا ملفات ليست جداول</numerusform>
+            <numerusform>ملف واحد ليس جدولًا</numerusform>
+            <numerusform>ملفان ليسا جدولين</numerusform>
+            <numerusform>%Ln ملفات ليست جداول</numerusform>
+            <numerusform>%Ln ملفًا ليست جداول</numerusform>
+            <numerusform>%Ln ملف ليست جداول</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>لا ملفات غير مقروءة</numerusform>
+            <numerusform>ملف واحد غير مقروء</numerusform>
+            <numerusform>ملفان غير مقروءين</numerusform>
+            <numerusform>%Ln ملفات غير مقروءة</numerusform>
+            <numerusform>%Ln ملفًا غير مقروء</numerusform>
+            <numerusform>%Ln ملف غير مقروء</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1986,6 +2148,25 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Remove F&amp;inished</source>
         <translation>إزالة ال&amp;مكتملة</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DuplicateQuestion</name>
+    <message>
+        <source>Re&amp;gister Duplicate…</source>
+        <translation>&amp;تسجيل مكرر…</translation>
+    </message>
+    <message>
+        <source>Register a Duplicate</source>
+        <translation>تسجيل مكرر</translation>
+    </message>
+    <message>
+        <source>The same webhook is registered already. Register it once more?</source>
+        <translation>خطاف الويب نفسه مسجّل بالفعل. هل تريد تسجيله مرة أخرى؟</translation>
+    </message>
+    <message>
+        <source>Register &amp;Duplicate</source>
+        <translation>تسجيل م&amp;كرر</translation>
     </message>
 </context>
 <context>
@@ -2370,6 +2551,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>الصفوف التي تطابق الأسباب وعوامل التصفية المختارة فقط، بترتيب الجدول.</translation>
     </message>
+    <message>
+        <source>Excel workbook (leading zeros stay)</source>
+        <translation>مصنف Excel (تبقى الأصفار البادئة)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2394,8 +2579,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>يحتوي CSV على عناوين الأعمدة في سطره الأول، ويضع كل خلية بين علامتي اقتباس. ويحتوي JSON Lines على كائن JSON واحد في كل سطر.</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <translation>يحتوي CSV على عناوين الأعمدة في سطره الأول ويضع كل خلية بين علامتي اقتباس. ويحتوي مصنف Excel على كل خلية كنص، حتى لا تشغّل برامج جداول البيانات أي خلية أو تغيّرها. ويحتوي JSON Lines على كائن JSON واحد في كل سطر.</translation>
     </message>
 </context>
 <context>
@@ -2627,6 +2812,17 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>جارٍ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>لم تنته صلاحية أي رابط.</numerusform>
+            <numerusform>انتهت صلاحية رابط واحد.</numerusform>
+            <numerusform>انتهت صلاحية رابطين.</numerusform>
+            <numerusform>انتهت صلاحية %Ln روابط.</numerusform>
+            <numerusform>انتهت صلاحية %Ln رابطًا.</numerusform>
+            <numerusform>انتهت صلاحية %Ln رابط.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FailedRows</name>
@@ -2759,12 +2955,31 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>A quotation mark in row %1 is never closed</source>
         <translation>علامة اقتباس في الصف %1 لا تُغلق</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln formula(s) without a saved value</source>
+        <translation>
+            <numerusform>لا صيغ بلا قيمة محفوظة</numerusform>
+            <numerusform>صيغة واحدة بلا قيمة محفوظة</numerusform>
+            <numerusform>صيغتان بلا قيمة محفوظة</numerusform>
+            <numerusform>%Ln صيغ بلا قيمة محفوظة</numerusform>
+            <numerusform>%Ln صيغة بلا قيمة محفوظة</numerusform>
+            <numerusform>%Ln صيغة بلا قيمة محفوظة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>عدد المهام المحددة %1، ويمكن تنزيل %2 من الملفات دفعة واحدة على الأكثر. لم يبدأ أي تنزيل.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>رابط المهمة</translation>
     </message>
 </context>
 <context>
@@ -2860,6 +3075,65 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::FindRowsDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;بحث</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>إ&amp;يقاف</translation>
+    </message>
+    <message>
+        <source>Find in Failed Rows</source>
+        <translation>البحث في الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Value to find</source>
+        <translation>القيمة المطلوب البحث عنها</translation>
+    </message>
+    <message>
+        <source>SKU, EAN, email address…</source>
+        <translation>SKU أو EAN أو عنوان بريد إلكتروني…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>التطابق</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>القيمة كاملة</translation>
+    </message>
+    <message>
+        <source>Part of a value</source>
+        <translation>جزء من قيمة</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>البحث في</translation>
+    </message>
+    <message>
+        <source>This account</source>
+        <translation>هذا الحساب</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>كل الحسابات</translation>
+    </message>
+    <message>
+        <source>Found rows</source>
+        <translation>الصفوف التي عُثر عليها</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>&amp;فتح الصف</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>جارٍ البحث…</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
@@ -2923,6 +3197,75 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>%1, %2, no header</source>
         <translation>%1، %2، دون سطر عناوين</translation>
+    </message>
+    <message>
+        <source>First row is the header</source>
+        <translation>الصف الأول هو الترويسة</translation>
+    </message>
+    <message>
+        <source>No header</source>
+        <translation>بلا ترويسة</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FoundRowsModel</name>
+    <message>
+        <source>Job and row</source>
+        <translation>المهمة والصف</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>العمود</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>All cells</source>
+        <translation>كل الخلايا</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>أُنشئت %1</translation>
+    </message>
+    <message>
+        <source>downloaded %1</source>
+        <translation>نُزّل %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%Ln صفوف</numerusform>
+            <numerusform>%Ln صفًا</numerusform>
+            <numerusform>%Ln صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>المهمة %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>لا صفوف أخرى</numerusform>
+            <numerusform>صف آخر</numerusform>
+            <numerusform>صفان آخران</numerusform>
+            <numerusform>%Ln صفوف أخرى</numerusform>
+            <numerusform>%Ln صفًا آخر</numerusform>
+            <numerusform>%Ln صف آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>الصف %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>العمود %1</translation>
     </message>
 </context>
 <context>
@@ -3641,6 +3984,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>&amp;Format:</source>
         <translation>التن&amp;سيق:</translation>
     </message>
+    <message>
+        <source>Excel workbook: the columns shown, as text</source>
+        <translation>مصنف Excel: الأعمدة المعروضة، كنص</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingFile</name>
@@ -3884,6 +4231,44 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>عُثر على %Ln صفحات</numerusform>
             <numerusform>عُثر على %Ln صفحة</numerusform>
             <numerusform>عُثر على %Ln صفحة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MemberChooser</name>
+    <message>
+        <source>Show Table</source>
+        <translation>عرض الجدول</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>حفظ باسم...</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>الجداول في الأرشيف</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>تاريخ التعديل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 contains %Ln table(s). Choose the one to show.</source>
+        <translation>
+            <numerusform>لا يحتوي %1 على أي جدول.</numerusform>
+            <numerusform>يحتوي %1 على جدول واحد. اختر ما تريد عرضه.</numerusform>
+            <numerusform>يحتوي %1 على جدولين. اختر ما تريد عرضه.</numerusform>
+            <numerusform>يحتوي %1 على %Ln جداول. اختر ما تريد عرضه.</numerusform>
+            <numerusform>يحتوي %1 على %Ln جدولًا. اختر ما تريد عرضه.</numerusform>
+            <numerusform>يحتوي %1 على %Ln جدول. اختر ما تريد عرضه.</numerusform>
         </translation>
     </message>
 </context>
@@ -4238,6 +4623,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>View of the webhooks</source>
         <translation>طريقة عرض لخطافات الويب</translation>
     </message>
+    <message>
+        <source>View of the properties</source>
+        <translation>طريقة عرض للخصائص</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ProgressStrip</name>
@@ -4298,6 +4687,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Open Saved Listing...</source>
         <translation>فتح قائمة محفوظة...</translation>
+    </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>لا توجد خاصية مطابقة.</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4834,56 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Updated</source>
         <translation>تاريخ التحديث</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertySearch</name>
+    <message>
+        <source>Search all fields of properties</source>
+        <translation>البحث في كل حقول الخصائص</translation>
+    </message>
+    <message>
+        <source>Search properties</source>
+        <translation>البحث في الخصائص</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln properties, %2</source>
+        <translation>
+            <numerusform>الخصائص: %1 من %Ln، %2</numerusform>
+            <numerusform>الخصائص: %1 من %Ln، %2</numerusform>
+            <numerusform>الخصائص: %1 من %Ln، %2</numerusform>
+            <numerusform>الخصائص: %1 من %Ln، %2</numerusform>
+            <numerusform>الخصائص: %1 من %Ln، %2</numerusform>
+            <numerusform>الخصائص: %1 من %Ln، %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln properties, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>الخصائص: %Ln، %1</numerusform>
+            <numerusform>الخصائص: %Ln، %1</numerusform>
+            <numerusform>الخصائص: %Ln، %1</numerusform>
+            <numerusform>الخصائص: %Ln، %1</numerusform>
+            <numerusform>الخصائص: %Ln، %1</numerusform>
+            <numerusform>الخصائص: %Ln، %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading all properties to search them…</source>
+        <translation>يجري تحميل كل الخصائص للبحث فيها…</translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all properties.</source>
+        <translation>لم تُحمَّل بعد: يحمّل البحث كل الخصائص.</translation>
+    </message>
+    <message>
+        <source>&amp;Search Properties</source>
+        <translation>ال&amp;بحث في الخصائص</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>مسح البحث و&amp;عوامل التصفية</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +5357,10 @@ user:ada: rows with the word in this field
         <source>Delete A&amp;ll Files...</source>
         <translation>حذف &amp;كل الملفات...</translation>
     </message>
+    <message>
+        <source>The index of their values uses %1.</source>
+        <translation>يشغل فهرس قيمها %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecordHost</name>
@@ -5172,9 +5619,9 @@ user:ada: rows with the word in this field
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
-        <translation>الصف %1: %2</translation>
+        <source>Row %1 of the file: %2</source>
+        <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
+        <translation>الصف %1 من الملف: %2</translation>
     </message>
 </context>
 <context>
@@ -5529,6 +5976,10 @@ user:ada: rows with the word in this field
         <source>at least %1 × %2</source>
         <translation>على الأقل %1 × %2</translation>
     </message>
+    <message>
+        <source>Free&amp;ze Column</source>
+        <translation>ت&amp;جميد العمود</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5555,6 +6006,21 @@ user:ada: rows with the word in this field
     <message>
         <source>Row %1</source>
         <translation>الصف %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowExporter</name>
+    <message>
+        <source>Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>يحتوي الصف %1 على خلية تزيد على 32,767 حرفًا، ولا يمكن أن يحتويها مصنف. صدّر الصفوف بتنسيق CSV بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>يحتوي الصف %1 على أكثر من 16,384 خلية، ولا يمكن أن يحتويها مصنف. صدّر الصفوف بتنسيق CSV بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
+        <translation>سيتجاوز حجم المصنف 4 GB. صدّر صفوفًا أقل، أو صدّرها بتنسيق CSV بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +6208,10 @@ user:ada: rows with the word in this field
             <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
             <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>جدول</translation>
     </message>
 </context>
 <context>
@@ -6024,6 +6494,18 @@ user:ada: rows with the word in this field
         <source>, </source>
         <translation>، </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or compressed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>لا مصنفات ولا ملفات مضغوطة</numerusform>
+            <numerusform>مصنف أو ملف مضغوط واحد</numerusform>
+            <numerusform>مصنفان أو ملفان مضغوطان</numerusform>
+            <numerusform>%Ln مصنفات أو ملفات مضغوطة</numerusform>
+            <numerusform>%Ln مصنفًا أو ملفًا مضغوطًا</numerusform>
+            <numerusform>%Ln مصنف أو ملف مضغوط</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
@@ -6034,6 +6516,22 @@ user:ada: rows with the word in this field
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>تتطلب عوامل التصفية تحميل كل مهام الحساب. حمّلها مرة واحدة لاستخدام عوامل التصفية.</translation>
+    </message>
+    <message>
+        <source>Has Failed File</source>
+        <translation>له ملف صفوف فاشلة</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchMarks</name>
+    <message>
+        <source>Match in: %1</source>
+        <comment>columns out of view</comment>
+        <translation>التطابق في: %1</translation>
     </message>
 </context>
 <context>
@@ -6250,6 +6748,22 @@ user:ada: rows with the word in this field
     <message>
         <source>Load All Jobs Again</source>
         <translation>تحميل كل المهام من جديد</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchSuggestions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>اقتراحات</translation>
+    </message>
+    <message>
+        <source>Search in the field %1</source>
+        <translation>البحث في الحقل %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many records have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6587,12 +7101,43 @@ user:ada: rows with the word in this field
         <translation>الخصائص المحمَّلة: %1، العدد الكلي غير معروف</translation>
     </message>
     <message>
-        <source>Jobs found: %1, loaded: %2</source>
-        <translation>المهام التي عُثر عليها: %1، المحمَّلة: %2</translation>
+        <source>%1 of %2 jobs shown</source>
+        <translation>المهام المعروضة: %1 من %2</translation>
     </message>
     <message>
-        <source>Webhooks found: %1, loaded: %2</source>
-        <translation>خطافات الويب التي عُثر عليها: %1، المحمَّلة: %2</translation>
+        <source>%1 of %2 webhooks shown</source>
+        <translation>خطافات الويب المعروضة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 properties shown</source>
+        <translation>الخصائص المعروضة: %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableChooser</name>
+    <message>
+        <source>Table in the file: %1</source>
+        <translation>الجدول في الملف: %1</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown. Click to choose another one.</source>
+        <translation>جدول الملف المعروض. انقر لاختيار جدول آخر.</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown.</source>
+        <translation>جدول الملف المعروض.</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>الجداول في الأرشيف</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>الأوراق</translation>
     </message>
 </context>
 <context>
@@ -6600,6 +7145,10 @@ user:ada: rows with the word in this field
     <message>
         <source>&amp;Reset Columns</source>
         <translation>إعادة &amp;ضبط الأعمدة</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze Column</source>
+        <translation>ت&amp;جميد العمود</translation>
     </message>
 </context>
 <context>
@@ -7592,6 +8141,14 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>No webhook has a value here.</source>
         <translation>لا توجد قيمة هنا لأي خطاف ويب.</translation>
     </message>
+    <message>
+        <source>Properties with &amp;none of these</source>
+        <translation>الخصائص التي &amp;ليس لها أي من هذه القيم</translation>
+    </message>
+    <message>
+        <source>No property has a value here.</source>
+        <translation>لا توجد قيمة هنا لأي خاصية.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
@@ -7638,6 +8195,29 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>اسم طريقة العرض (تُستبدل طريقة العرض الموجودة بهذا الاسم):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsPane</name>
+    <message>
+        <source>Views</source>
+        <translation>طرق العرض</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>المُراقَبة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>name of a view</comment>
+        <translation>
+            <numerusform>%1، لا مهام</numerusform>
+            <numerusform>%1، مهمة واحدة</numerusform>
+            <numerusform>%1، مهمتان</numerusform>
+            <numerusform>%1، %Ln مهام</numerusform>
+            <numerusform>%1، %Ln مهمة</numerusform>
+            <numerusform>%1، %Ln مهمة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8572,6 +9152,18 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Save Imported File...</source>
         <translation>حفظ الملف المستورد...</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Account</source>
+        <translation>ت&amp;ثبيت الحساب</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Failed Rows...</source>
+        <translation>البحث في الصفوف ال&amp;فاشلة...</translation>
+    </message>
+    <message>
+        <source>Only Rows with This Value</source>
+        <translation>الصفوف ذات هذه القيمة فقط</translation>
     </message>
 </context>
 <context>

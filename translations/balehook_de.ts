@@ -298,6 +298,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>%1, account %2</source>
         <translation>%1, Konto %2</translation>
     </message>
+    <message>
+        <source>%1, account %2, pinned</source>
+        <translation>%1, Konto %2, angeheftet</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountsPane</name>
@@ -308,6 +312,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Add Account...</source>
         <translation>Konto hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>Konten filtern</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1054,48 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::ContentsText</name>
+    <message>
+        <source>gzip file</source>
+        <translation>gzip-Datei</translation>
+    </message>
+    <message>
+        <source>zstd file</source>
+        <translation>zstd-Datei</translation>
+    </message>
+    <message>
+        <source>ZIP archive</source>
+        <translation>ZIP-Archiv</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel-Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>Excel workbook with macros</source>
+        <translation>Excel-Arbeitsmappe mit Makros</translation>
+    </message>
+    <message>
+        <source>OpenDocument spreadsheet</source>
+        <translation>OpenDocument-Tabellendokument</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <translation>Blatt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ausgeblendet</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
@@ -1107,6 +1157,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountImport</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>The list of accounts is too long.</source>
+        <translation>Die Liste der Konten ist zu lang.</translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation>Diese Zeile ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>„%1“ ist kein Text.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”; the fields are slug, name, url and token.</source>
+        <translation>Unbekanntes Feld „%1“; die Felder sind slug, name, url und token.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1137,6 +1210,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format muss table, csv, json oder jsonl sein.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>Die Option --%1 erfordert einen Wert.</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1493,49 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Also find it as a part of a longer value.</source>
         <translation>Auch als Teil eines längeren Wertes finden.</translation>
     </message>
+    <message>
+        <source>Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard input.</source>
+        <translation>Für jede JSON-Zeile (slug, name, url, token) in FILE ein Konto hinzufügen; - ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Do not request anything from the accounts.</source>
+        <translation>Keine Anfragen an die Konten senden.</translation>
+    </message>
+    <message>
+        <source>Compare the failed rows of a job with those of a later job or with a file.</source>
+        <translation>Die fehlgeschlagenen Zeilen eines Vorgangs mit denen eines späteren Vorgangs oder mit einer Datei vergleichen.</translation>
+    </message>
+    <message>
+        <source>The columns that identify a row; without it they are guessed.</source>
+        <translation>Die Spalten, die eine Zeile kennzeichnen; ohne Angabe werden sie erraten.</translation>
+    </message>
+    <message>
+        <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
+        <translation>Auflisten, warum Zeilen fehlgeschlagen sind, in allen heruntergeladenen Fehlerdateien, jeder Grund einmal. Es wird keine Anfrage gesendet.</translation>
+    </message>
+    <message>
+        <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
+        <translation>Nur Dateien von Vorgängen der letzten Tage, etwa 7d, oder seit diesem Tag.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CompareCommand</name>
+    <message>
+        <source>No column of both files looks like a key; name one with --key.</source>
+        <translation>Keine Spalte beider Dateien sieht wie ein Schlüssel aus; geben Sie mit --key eine an.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Es gibt keine Spalte „%1“ in beiden Dateien.</translation>
+    </message>
+    <message>
+        <source>One of the files is not a table.</source>
+        <translation>Eine der Dateien ist keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>Die Zeilen werden anhand der Spalte „%1“ verglichen, die erraten wurde; mit --key geben Sie eine andere an.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1514,10 +1634,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>There is nothing to search for in blanks alone.</source>
         <translation>Nach Leerzeichen allein kann nicht gesucht werden.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>Die Option --%1 erfordert einen Wert.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -1733,6 +1849,36 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::ReasonsCommand</name>
+    <message>
+        <source>--since is a number of days like 7d, a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--since ist eine Anzahl Tage wie 7d, ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed file(s) read</source>
+        <translation>
+            <numerusform>%Ln Fehlerdatei gelesen</numerusform>
+            <numerusform>%Ln Fehlerdateien gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln keine Tabelle</numerusform>
+            <numerusform>%Ln keine Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln nicht lesbar</numerusform>
+            <numerusform>%Ln nicht lesbar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1926,6 +2072,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Remove F&amp;inished</source>
         <translation>&amp;Beendete entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DuplicateQuestion</name>
+    <message>
+        <source>Re&amp;gister Duplicate…</source>
+        <translation>Duplikat re&amp;gistrieren…</translation>
+    </message>
+    <message>
+        <source>Register a Duplicate</source>
+        <translation>Duplikat registrieren</translation>
+    </message>
+    <message>
+        <source>The same webhook is registered already. Register it once more?</source>
+        <translation>Derselbe Webhook ist bereits registriert. Noch einmal registrieren?</translation>
+    </message>
+    <message>
+        <source>Register &amp;Duplicate</source>
+        <translation>&amp;Duplikat registrieren</translation>
     </message>
 </context>
 <context>
@@ -2294,6 +2459,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>Nur die Zeilen, die den gewählten Gründen und Filtern entsprechen, in der Reihenfolge der Tabelle.</translation>
     </message>
+    <message>
+        <source>Excel workbook (leading zeros stay)</source>
+        <translation>Excel-Arbeitsmappe (führende Nullen bleiben)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2318,8 +2487,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Eine Tabellenkalkulation führt möglicherweise Zellen aus, die mit =, +, - oder @ beginnen: Sie können Daten versenden oder Programme starten. Schalten Sie den Schutz nur für eine Datei aus, die in keiner Tabellenkalkulation geöffnet wird.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. JSON Lines enthält ein JSON-Objekt je Zeile.</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. Eine Excel-Arbeitsmappe enthält jede Zelle als Text, damit Tabellenprogramme keine ausführen oder ändern. JSON Lines enthält ein JSON-Objekt pro Zeile.</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2680,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Fehlerdateien werden heruntergeladen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln Link ist abgelaufen.</numerusform>
+            <numerusform>%Ln Links sind abgelaufen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FailedRows</name>
@@ -2631,12 +2807,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>A quotation mark in row %1 is never closed</source>
         <translation>Ein Anführungszeichen in Zeile %1 wird nie geschlossen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln formula(s) without a saved value</source>
+        <translation>
+            <numerusform>%Ln Formel ohne gespeicherten Wert</numerusform>
+            <numerusform>%Ln Formeln ohne gespeicherten Wert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>%1 Vorgänge sind ausgewählt; höchstens %2 Dateien können auf einmal heruntergeladen werden. Es wurden keine Downloads gestartet.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>Link zum Vorgang</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2919,65 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::FindRowsDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>Find in Failed Rows</source>
+        <translation>In fehlgeschlagenen Zeilen suchen</translation>
+    </message>
+    <message>
+        <source>Value to find</source>
+        <translation>Zu suchender Wert</translation>
+    </message>
+    <message>
+        <source>SKU, EAN, email address…</source>
+        <translation>SKU, EAN, E-Mail-Adresse…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>Ganzer Wert</translation>
+    </message>
+    <message>
+        <source>Part of a value</source>
+        <translation>Teil eines Wertes</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>Suchen in</translation>
+    </message>
+    <message>
+        <source>This account</source>
+        <translation>Dieses Konto</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Alle Konten</translation>
+    </message>
+    <message>
+        <source>Found rows</source>
+        <translation>Gefundene Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>Zeile öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
@@ -2791,6 +3041,67 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1, %2, no header</source>
         <translation>%1, %2, ohne Kopfzeile</translation>
+    </message>
+    <message>
+        <source>First row is the header</source>
+        <translation>Erste Zeile ist die Kopfzeile</translation>
+    </message>
+    <message>
+        <source>No header</source>
+        <translation>Keine Kopfzeile</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FoundRowsModel</name>
+    <message>
+        <source>Job and row</source>
+        <translation>Vorgang und Zeile</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>All cells</source>
+        <translation>Alle Zellen</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>erstellt %1</translation>
+    </message>
+    <message>
+        <source>downloaded %1</source>
+        <translation>heruntergeladen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Vorgang %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln weitere Zeile</numerusform>
+            <numerusform>%Ln weitere Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3800,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>&amp;Format:</source>
         <translation>&amp;Format:</translation>
     </message>
+    <message>
+        <source>Excel workbook: the columns shown, as text</source>
+        <translation>Excel-Arbeitsmappe: die angezeigten Spalten, als Text</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingFile</name>
@@ -3728,6 +4043,40 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>
             <numerusform>%Ln Seite gefunden</numerusform>
             <numerusform>%Ln Seiten gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MemberChooser</name>
+    <message>
+        <source>Show Table</source>
+        <translation>Tabelle anzeigen</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Speichern unter...</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>Tabellen im Archiv</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 contains %Ln table(s). Choose the one to show.</source>
+        <translation>
+            <numerusform>%1 enthält %Ln Tabelle. Wählen Sie die anzuzeigende.</numerusform>
+            <numerusform>%1 enthält %Ln Tabellen. Wählen Sie die anzuzeigende.</numerusform>
         </translation>
     </message>
 </context>
@@ -4066,6 +4415,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>View of the webhooks</source>
         <translation>Ansicht der Webhooks</translation>
     </message>
+    <message>
+        <source>View of the properties</source>
+        <translation>Ansicht der Eigenschaften</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ProgressStrip</name>
@@ -4126,6 +4479,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Open Saved Listing...</source>
         <translation>Gespeicherte Liste öffnen...</translation>
+    </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>Keine passende Eigenschaft.</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4614,48 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Updated</source>
         <translation>Aktualisiert</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertySearch</name>
+    <message>
+        <source>Search all fields of properties</source>
+        <translation>Alle Felder der Eigenschaften durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search properties</source>
+        <translation>Eigenschaften durchsuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln properties, %2</source>
+        <translation>
+            <numerusform>%1 von %Ln Eigenschaft, %2</numerusform>
+            <numerusform>%1 von %Ln Eigenschaften, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln properties, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>%Ln Eigenschaft, %1</numerusform>
+            <numerusform>%Ln Eigenschaften, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading all properties to search them…</source>
+        <translation>Alle Eigenschaften werden zum Durchsuchen geladen…</translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all properties.</source>
+        <translation>Noch nicht geladen: Eine Suche lädt alle Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>&amp;Search Properties</source>
+        <translation>Eigen&amp;schaften durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>S&amp;uche und Filter zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +5109,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Delete A&amp;ll Files...</source>
         <translation>&amp;Alle Dateien löschen...</translation>
     </message>
+    <message>
+        <source>The index of their values uses %1.</source>
+        <translation>Der Index ihrer Werte belegt %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecordHost</name>
@@ -4952,9 +5355,9 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
-        <translation>Zeile %1: %2</translation>
+        <source>Row %1 of the file: %2</source>
+        <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
+        <translation>Zeile %1 der Datei: %2</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5708,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>at least %1 × %2</source>
         <translation>mindestens %1 × %2</translation>
     </message>
+    <message>
+        <source>Free&amp;ze Column</source>
+        <translation>Spalte &amp;fixieren</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5331,6 +5738,21 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Row %1</source>
         <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowExporter</name>
+    <message>
+        <source>Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>Zeile %1 hat eine Zelle mit mehr als 32.767 Zeichen, die eine Arbeitsmappe nicht enthalten kann. Exportieren Sie die Zeilen stattdessen als CSV.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>Zeile %1 hat mehr als 16.384 Zellen, die eine Arbeitsmappe nicht enthalten kann. Exportieren Sie die Zeilen stattdessen als CSV.</translation>
+    </message>
+    <message>
+        <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
+        <translation>Die Arbeitsmappe wäre größer als 4 GB. Exportieren Sie weniger Zeilen, oder exportieren Sie sie stattdessen als CSV.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5928,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
             <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
             <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
@@ -5760,6 +6186,14 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or compressed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln Arbeitsmappe oder komprimierte Datei</numerusform>
+            <numerusform>%Ln Arbeitsmappen oder komprimierte Dateien</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
@@ -5770,6 +6204,22 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>Für Filter müssen alle Vorgänge des Kontos geladen sein. Laden Sie diese einmal, um Filter zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Has Failed File</source>
+        <translation>Mit Fehlerdatei</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchMarks</name>
+    <message>
+        <source>Match in: %1</source>
+        <comment>columns out of view</comment>
+        <translation>Treffer in: %1</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6388,22 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Load All Jobs Again</source>
         <translation>Alle Vorgänge erneut laden</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchSuggestions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>Search in the field %1</source>
+        <translation>Im Feld %1 suchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many records have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6259,12 +6725,43 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Eigenschaften geladen: %1, Gesamtzahl unbekannt</translation>
     </message>
     <message>
-        <source>Jobs found: %1, loaded: %2</source>
-        <translation>Vorgänge gefunden: %1, geladen: %2</translation>
+        <source>%1 of %2 jobs shown</source>
+        <translation>%1 von %2 Vorgängen angezeigt</translation>
     </message>
     <message>
-        <source>Webhooks found: %1, loaded: %2</source>
-        <translation>Webhooks gefunden: %1, geladen: %2</translation>
+        <source>%1 of %2 webhooks shown</source>
+        <translation>%1 von %2 Webhooks angezeigt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 properties shown</source>
+        <translation>%1 von %2 Eigenschaften angezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableChooser</name>
+    <message>
+        <source>Table in the file: %1</source>
+        <translation>Tabelle in der Datei: %1</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown. Click to choose another one.</source>
+        <translation>Welche Tabelle der Datei angezeigt wird. Klicken Sie, um eine andere zu wählen.</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown.</source>
+        <translation>Welche Tabelle der Datei angezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>Tabellen im Archiv</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6769,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>&amp;Reset Columns</source>
         <translation>Spalten &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze Column</source>
+        <translation>Spalte &amp;fixieren</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7681,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>No webhook has a value here.</source>
         <translation>Kein Webhook hat hier einen Wert.</translation>
     </message>
+    <message>
+        <source>Properties with &amp;none of these</source>
+        <translation>Eigenschaften mit &amp;keinem davon</translation>
+    </message>
+    <message>
+        <source>No property has a value here.</source>
+        <translation>Keine Eigenschaft hat hier einen Wert.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
@@ -7226,6 +7735,25 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Name der Ansicht (eine Ansicht dieses Namens wird ersetzt):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsPane</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Beobachtet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>name of a view</comment>
+        <translation>
+            <numerusform>%1, %Ln Vorgang</numerusform>
+            <numerusform>%1, %Ln Vorgänge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8656,18 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Save Imported File...</source>
         <translation>Importdatei speichern...</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Account</source>
+        <translation>Konto an&amp;heften</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Failed Rows...</source>
+        <translation>In f&amp;ehlgeschlagenen Zeilen suchen...</translation>
+    </message>
+    <message>
+        <source>Only Rows with This Value</source>
+        <translation>Nur Zeilen mit diesem Wert</translation>
     </message>
 </context>
 <context>

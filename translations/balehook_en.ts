@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::ContentsText</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -100,6 +110,32 @@
         <translation>
             <numerusform>Next try in %n second.</numerusform>
             <numerusform>Next try in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ReasonsCommand</name>
+    <message numerus="yes">
+        <source>%Ln failed file(s) read</source>
+        <translation>
+            <numerusform>%Ln failed file read</numerusform>
+            <numerusform>%Ln failed files read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln not a table</numerusform>
+            <numerusform>%Ln not tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln unreadable</numerusform>
+            <numerusform>%Ln unreadable</numerusform>
         </translation>
     </message>
 </context>
@@ -239,6 +275,13 @@
             <numerusform>Downloading %Ln failed files.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln link has expired.</numerusform>
+            <numerusform>%Ln links have expired.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
@@ -263,6 +306,13 @@
             <numerusform>%Ln rows with missing or extra cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln formula(s) without a saved value</source>
+        <translation>
+            <numerusform>%Ln formula without a saved value</numerusform>
+            <numerusform>%Ln formulas without a saved value</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>
@@ -271,6 +321,23 @@
         <translation>
             <numerusform>%Ln cell</numerusform>
             <numerusform>%Ln cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FoundRowsModel</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln more row</numerusform>
+            <numerusform>%Ln more rows</numerusform>
         </translation>
     </message>
 </context>
@@ -331,6 +398,16 @@
         <translation>
             <numerusform>%Ln page found</numerusform>
             <numerusform>%Ln pages found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MemberChooser</name>
+    <message numerus="yes">
+        <source>%1 contains %Ln table(s). Choose the one to show.</source>
+        <translation>
+            <numerusform>%1 contains %Ln table. Choose the one to show.</numerusform>
+            <numerusform>%1 contains %Ln tables. Choose the one to show.</numerusform>
         </translation>
     </message>
 </context>
@@ -397,6 +474,24 @@
         <translation>
             <numerusform>%Ln value</numerusform>
             <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertySearch</name>
+    <message numerus="yes">
+        <source>%1 of %Ln properties, %2</source>
+        <translation>
+            <numerusform>%1 of %Ln property, %2</numerusform>
+            <numerusform>%1 of %Ln properties, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln properties, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>%Ln property, %1</numerusform>
+            <numerusform>%Ln properties, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -562,6 +657,14 @@
         <translation>
             <numerusform>%Ln unreadable</numerusform>
             <numerusform>%Ln unreadable</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or compressed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln workbook or compressed</numerusform>
+            <numerusform>%Ln workbooks or compressed</numerusform>
         </translation>
     </message>
 </context>
@@ -852,6 +955,17 @@
         <translation>
             <numerusform>There is %Ln more, less frequent value.</numerusform>
             <numerusform>There are %Ln more, less frequent values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsPane</name>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>name of a view</comment>
+        <translation>
+            <numerusform>%1, %Ln job</numerusform>
+            <numerusform>%1, %Ln jobs</numerusform>
         </translation>
     </message>
 </context>

@@ -298,6 +298,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1, account %2</source>
         <translation>%1, cuenta %2</translation>
     </message>
+    <message>
+        <source>%1, account %2, pinned</source>
+        <translation>%1, cuenta %2, fijada</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountsPane</name>
@@ -308,6 +312,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Add Account...</source>
         <translation>Agregar cuenta...</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>Filtrar cuentas</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1054,48 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::ContentsText</name>
+    <message>
+        <source>gzip file</source>
+        <translation>Archivo gzip</translation>
+    </message>
+    <message>
+        <source>zstd file</source>
+        <translation>Archivo zstd</translation>
+    </message>
+    <message>
+        <source>ZIP archive</source>
+        <translation>Archivo comprimido ZIP</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Libro de Excel</translation>
+    </message>
+    <message>
+        <source>Excel workbook with macros</source>
+        <translation>Libro de Excel con macros</translation>
+    </message>
+    <message>
+        <source>OpenDocument spreadsheet</source>
+        <translation>Hoja de cálculo OpenDocument</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <translation>hoja %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
@@ -1107,6 +1157,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountImport</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>The list of accounts is too long.</source>
+        <translation>La lista de cuentas es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation>Esta línea no es un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>“%1” no es un texto.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”; the fields are slug, name, url and token.</source>
+        <translation>Campo desconocido “%1”; los campos son slug, name, url y token.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1137,6 +1210,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format debe ser table, csv, json o jsonl.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>La opción --%1 requiere un valor.</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1493,49 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Also find it as a part of a longer value.</source>
         <translation>Encontrarlo también como parte de un valor más largo.</translation>
     </message>
+    <message>
+        <source>Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard input.</source>
+        <translation>Agregar una cuenta por cada línea JSON (slug, name, url, token) de FILE; - es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Do not request anything from the accounts.</source>
+        <translation>No enviar ninguna solicitud a las cuentas.</translation>
+    </message>
+    <message>
+        <source>Compare the failed rows of a job with those of a later job or with a file.</source>
+        <translation>Comparar las filas con error de un trabajo con las de un trabajo posterior o con un archivo.</translation>
+    </message>
+    <message>
+        <source>The columns that identify a row; without it they are guessed.</source>
+        <translation>Las columnas que identifican una fila; si se omite, se deducen.</translation>
+    </message>
+    <message>
+        <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
+        <translation>Listar por qué fallaron las filas en todos los archivos de errores descargados, cada motivo una vez. No se envía ninguna solicitud.</translation>
+    </message>
+    <message>
+        <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
+        <translation>Solo archivos de trabajos creados en los últimos días, como 7d, o desde ese día.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CompareCommand</name>
+    <message>
+        <source>No column of both files looks like a key; name one with --key.</source>
+        <translation>Ninguna columna de ambos archivos parece una clave; indique una con --key.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>No hay ninguna columna “%1” en ambos archivos.</translation>
+    </message>
+    <message>
+        <source>One of the files is not a table.</source>
+        <translation>Uno de los archivos no es una tabla.</translation>
+    </message>
+    <message>
+        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>Las filas se comparan por la columna “%1”, que se dedujo; con --key se indica otra.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1514,10 +1634,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>There is nothing to search for in blanks alone.</source>
         <translation>No se puede buscar solo espacios en blanco.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>La opción --%1 requiere un valor.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -1733,6 +1849,36 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::ReasonsCommand</name>
+    <message>
+        <source>--since is a number of days like 7d, a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--since es un número de días como 7d, un día como 2026-11-30 o una hora como 2026-11-30T17:00:00Z.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed file(s) read</source>
+        <translation>
+            <numerusform>%Ln archivo de errores leído</numerusform>
+            <numerusform>%Ln archivos de errores leídos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln no es una tabla</numerusform>
+            <numerusform>%Ln no son tablas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln ilegible</numerusform>
+            <numerusform>%Ln ilegibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1926,6 +2072,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Link copied.</source>
         <translation>Enlace copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DuplicateQuestion</name>
+    <message>
+        <source>Re&amp;gister Duplicate…</source>
+        <translation>&amp;Registrar duplicado…</translation>
+    </message>
+    <message>
+        <source>Register a Duplicate</source>
+        <translation>Registrar un duplicado</translation>
+    </message>
+    <message>
+        <source>The same webhook is registered already. Register it once more?</source>
+        <translation>Ya está registrado el mismo webhook. ¿Registrarlo otra vez?</translation>
+    </message>
+    <message>
+        <source>Register &amp;Duplicate</source>
+        <translation>Registrar &amp;duplicado</translation>
     </message>
 </context>
 <context>
@@ -2294,6 +2459,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>Solo las filas que coinciden con los motivos y los filtros elegidos, en el orden de la tabla.</translation>
     </message>
+    <message>
+        <source>Excel workbook (leading zeros stay)</source>
+        <translation>Libro de Excel (conserva los ceros iniciales)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2318,8 +2487,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Una hoja de cálculo puede ejecutar las celdas que empiezan por =, +, - o @: pueden enviar datos o iniciar programas. Desactive la protección solo para un archivo que ninguna hoja de cálculo vaya a abrir.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>CSV lleva los títulos de las columnas en la primera línea y pone cada celda entre comillas. JSON Lines tiene un objeto JSON en cada línea.</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <translation>CSV tiene los títulos de las columnas en la primera línea y pone cada celda entre comillas. Un libro de Excel tiene cada celda como texto, para que las hojas de cálculo no ejecuten ni cambien ninguna. JSON Lines tiene un objeto JSON por línea.</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2680,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln trabajos tienen un enlace que no se debe abrir.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln enlace ha caducado.</numerusform>
+            <numerusform>%Ln enlaces han caducado.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FailedRows</name>
@@ -2631,12 +2807,27 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>A quotation mark in row %1 is never closed</source>
         <translation>Unas comillas de la fila %1 no se cierran</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln formula(s) without a saved value</source>
+        <translation>
+            <numerusform>%Ln fórmula sin valor guardado</numerusform>
+            <numerusform>%Ln fórmulas sin valor guardado</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>Hay %1 trabajos seleccionados; se pueden descargar como máximo %2 archivos a la vez. No se inició ninguna descarga.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>Enlace al trabajo</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2919,65 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::FindRowsDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Find in Failed Rows</source>
+        <translation>Buscar en las filas con error</translation>
+    </message>
+    <message>
+        <source>Value to find</source>
+        <translation>Valor que buscar</translation>
+    </message>
+    <message>
+        <source>SKU, EAN, email address…</source>
+        <translation>SKU, EAN, dirección de correo…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Coincidencia</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>Valor completo</translation>
+    </message>
+    <message>
+        <source>Part of a value</source>
+        <translation>Parte de un valor</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>Buscar en</translation>
+    </message>
+    <message>
+        <source>This account</source>
+        <translation>Esta cuenta</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>Found rows</source>
+        <translation>Filas encontradas</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>&amp;Abrir fila</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
@@ -2791,6 +3041,67 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1, %2, no header</source>
         <translation>%1, %2, sin encabezado</translation>
+    </message>
+    <message>
+        <source>First row is the header</source>
+        <translation>La primera fila es el encabezado</translation>
+    </message>
+    <message>
+        <source>No header</source>
+        <translation>Sin encabezado</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FoundRowsModel</name>
+    <message>
+        <source>Job and row</source>
+        <translation>Trabajo y fila</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>All cells</source>
+        <translation>Todas las celdas</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>creado el %1</translation>
+    </message>
+    <message>
+        <source>downloaded %1</source>
+        <translation>descargado el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Trabajo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln fila más</numerusform>
+            <numerusform>%Ln filas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Fila %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3800,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>&amp;Format:</source>
         <translation>&amp;Formato:</translation>
     </message>
+    <message>
+        <source>Excel workbook: the columns shown, as text</source>
+        <translation>Libro de Excel: las columnas mostradas, como texto</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingFile</name>
@@ -3728,6 +4043,40 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%Ln página encontrada</numerusform>
             <numerusform>%Ln páginas encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MemberChooser</name>
+    <message>
+        <source>Show Table</source>
+        <translation>Mostrar tabla</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Guardar como...</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>Tablas del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Modificado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 contains %Ln table(s). Choose the one to show.</source>
+        <translation>
+            <numerusform>%1 contiene %Ln tabla. Elija la que desea mostrar.</numerusform>
+            <numerusform>%1 contiene %Ln tablas. Elija la que desea mostrar.</numerusform>
         </translation>
     </message>
 </context>
@@ -4066,6 +4415,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>View of the webhooks</source>
         <translation>Vista de los webhooks</translation>
     </message>
+    <message>
+        <source>View of the properties</source>
+        <translation>Vista de las propiedades</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ProgressStrip</name>
@@ -4126,6 +4479,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Open Saved Listing...</source>
         <translation>Abrir listado guardado...</translation>
+    </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>Ninguna propiedad coincide.</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4614,48 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Updated</source>
         <translation>Modificado</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertySearch</name>
+    <message>
+        <source>Search all fields of properties</source>
+        <translation>Buscar en todos los campos de las propiedades</translation>
+    </message>
+    <message>
+        <source>Search properties</source>
+        <translation>Buscar propiedades</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln properties, %2</source>
+        <translation>
+            <numerusform>%1 de %Ln propiedad, %2</numerusform>
+            <numerusform>%1 de %Ln propiedades, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln properties, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>%Ln propiedad, %1</numerusform>
+            <numerusform>%Ln propiedades, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading all properties to search them…</source>
+        <translation>Se están cargando todas las propiedades para buscar en ellas…</translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all properties.</source>
+        <translation>Aún no se han cargado: una búsqueda carga todas las propiedades.</translation>
+    </message>
+    <message>
+        <source>&amp;Search Properties</source>
+        <translation>&amp;Buscar propiedades</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>&amp;Quitar búsqueda y filtros</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +5109,10 @@ user:ada: filas con la palabra en este campo
         <source>The files were deleted.</source>
         <translation>Los archivos se eliminaron.</translation>
     </message>
+    <message>
+        <source>The index of their values uses %1.</source>
+        <translation>El índice de sus valores ocupa %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecordHost</name>
@@ -4952,9 +5355,9 @@ user:ada: filas con la palabra en este campo
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
-        <translation>Fila %1: %2</translation>
+        <source>Row %1 of the file: %2</source>
+        <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
+        <translation>Fila %1 del archivo: %2</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5708,10 @@ user:ada: filas con la palabra en este campo
         <source>at least %1 × %2</source>
         <translation>al menos %1 × %2</translation>
     </message>
+    <message>
+        <source>Free&amp;ze Column</source>
+        <translation>Inmo&amp;vilizar columna</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5331,6 +5738,21 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Row %1</source>
         <translation>Fila %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowExporter</name>
+    <message>
+        <source>Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>La fila %1 tiene una celda con más de 32.767 caracteres, que un libro no puede contener. Exporte las filas como CSV.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>La fila %1 tiene más de 16.384 celdas, que un libro no puede contener. Exporte las filas como CSV.</translation>
+    </message>
+    <message>
+        <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
+        <translation>El libro ocuparía más de 4 GB. Exporte menos filas o expórtelas como CSV.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5928,10 @@ user:ada: filas con la palabra en este campo
             <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
             <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
     </message>
 </context>
 <context>
@@ -5760,6 +6186,14 @@ user:ada: filas con la palabra en este campo
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or compressed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln libro o archivo comprimido</numerusform>
+            <numerusform>%Ln libros o archivos comprimidos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
@@ -5770,6 +6204,22 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>Para usar filtros, todos los trabajos de la cuenta deben estar cargados. Cárguelos una vez para usar los filtros.</translation>
+    </message>
+    <message>
+        <source>Has Failed File</source>
+        <translation>Con archivo de errores</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchMarks</name>
+    <message>
+        <source>Match in: %1</source>
+        <comment>columns out of view</comment>
+        <translation>Coincidencia en: %1</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6388,22 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Load All Jobs Again</source>
         <translation>Cargar de nuevo todos los trabajos</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchSuggestions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Sugerencias</translation>
+    </message>
+    <message>
+        <source>Search in the field %1</source>
+        <translation>Buscar en el campo %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many records have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6232,10 +6698,6 @@ user:ada: filas con la palabra en este campo
         <source>%1 properties loaded, total unknown</source>
         <translation>%1 propiedades cargadas, total desconocido</translation>
     </message>
-    <message>
-        <source>Jobs found: %1, loaded: %2</source>
-        <translation>Trabajos encontrados: %1, cargados: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln selected</source>
         <translation>
@@ -6263,8 +6725,43 @@ user:ada: filas con la palabra en este campo
         </translation>
     </message>
     <message>
-        <source>Webhooks found: %1, loaded: %2</source>
-        <translation>Webhooks encontrados: %1, cargados: %2</translation>
+        <source>%1 of %2 jobs shown</source>
+        <translation>Se muestran %1 de %2 trabajos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks shown</source>
+        <translation>Se muestran %1 de %2 webhooks</translation>
+    </message>
+    <message>
+        <source>%1 of %2 properties shown</source>
+        <translation>Se muestran %1 de %2 propiedades</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableChooser</name>
+    <message>
+        <source>Table in the file: %1</source>
+        <translation>Tabla del archivo: %1</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown. Click to choose another one.</source>
+        <translation>Qué tabla del archivo se muestra. Haga clic para elegir otra.</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown.</source>
+        <translation>Qué tabla del archivo se muestra.</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>Tablas del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Hojas</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6769,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>&amp;Reset Columns</source>
         <translation>&amp;Restablecer columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze Column</source>
+        <translation>Inmo&amp;vilizar columna</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7681,14 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <source>No webhook has a value here.</source>
         <translation>Ningún webhook tiene aquí un valor.</translation>
     </message>
+    <message>
+        <source>Properties with &amp;none of these</source>
+        <translation>Propiedades con &amp;ninguno de estos</translation>
+    </message>
+    <message>
+        <source>No property has a value here.</source>
+        <translation>Ninguna propiedad tiene aquí un valor.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
@@ -7226,6 +7735,25 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Nombre de la vista (si ya existe una con este nombre, se reemplaza):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsPane</name>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Seguidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>name of a view</comment>
+        <translation>
+            <numerusform>%1, %Ln trabajo</numerusform>
+            <numerusform>%1, %Ln trabajos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8656,18 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Save Imported File...</source>
         <translation>Guardar archivo importado...</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Account</source>
+        <translation>&amp;Fijar cuenta</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Failed Rows...</source>
+        <translation>Busca&amp;r en las filas con error...</translation>
+    </message>
+    <message>
+        <source>Only Rows with This Value</source>
+        <translation>Solo filas con este valor</translation>
     </message>
 </context>
 <context>

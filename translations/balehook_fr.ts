@@ -298,6 +298,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>%1, account %2</source>
         <translation>%1, compte %2</translation>
     </message>
+    <message>
+        <source>%1, account %2, pinned</source>
+        <translation>%1, compte %2, épinglé</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountsPane</name>
@@ -308,6 +312,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Add Account...</source>
         <translation>Ajouter un compte...</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>Filtrer les comptes</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1054,48 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::ContentsText</name>
+    <message>
+        <source>gzip file</source>
+        <translation>Fichier gzip</translation>
+    </message>
+    <message>
+        <source>zstd file</source>
+        <translation>Fichier zstd</translation>
+    </message>
+    <message>
+        <source>ZIP archive</source>
+        <translation>Archive ZIP</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Classeur Excel</translation>
+    </message>
+    <message>
+        <source>Excel workbook with macros</source>
+        <translation>Classeur Excel avec macros</translation>
+    </message>
+    <message>
+        <source>OpenDocument spreadsheet</source>
+        <translation>Classeur OpenDocument</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <translation>feuille %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>masquée</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
@@ -1107,6 +1157,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountImport</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Impossible de lire %1 : %2</translation>
+    </message>
+    <message>
+        <source>The list of accounts is too long.</source>
+        <translation>La liste des comptes est trop longue.</translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation>Cette ligne n’est pas un objet JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>« %1 » n’est pas un texte.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”; the fields are slug, name, url and token.</source>
+        <translation>Champ inconnu « %1 » ; les champs sont slug, name, url et token.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1137,6 +1210,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format doit être table, csv, json ou jsonl.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>L’option --%1 exige une valeur.</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1493,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Also find it as a part of a longer value.</source>
         <translation>Le trouver aussi comme partie d’une valeur plus longue.</translation>
     </message>
+    <message>
+        <source>Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard input.</source>
+        <translation>Ajouter un compte pour chaque ligne JSON (slug, name, url, token) de FILE ; - est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>Do not request anything from the accounts.</source>
+        <translation>N’envoyer aucune requête aux comptes.</translation>
+    </message>
+    <message>
+        <source>Compare the failed rows of a job with those of a later job or with a file.</source>
+        <translation>Comparer les lignes en échec d’une tâche avec celles d’une tâche ultérieure ou avec un fichier.</translation>
+    </message>
+    <message>
+        <source>The columns that identify a row; without it they are guessed.</source>
+        <translation>Les colonnes qui identifient une ligne ; à défaut, elles sont devinées.</translation>
+    </message>
+    <message>
+        <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
+        <translation>Lister les motifs des échecs dans tous les fichiers des lignes en échec téléchargés, chaque motif une fois. Aucune requête n’est envoyée.</translation>
+    </message>
+    <message>
+        <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
+        <translation>Seulement les fichiers des tâches créées ces derniers jours, comme 7d, ou depuis ce jour.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CompareCommand</name>
+    <message>
+        <source>No column of both files looks like a key; name one with --key.</source>
+        <translation>Aucune colonne des deux fichiers ne ressemble à une clé ; indiquez-en une avec --key.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Il n’y a pas de colonne « %1 » dans les deux fichiers.</translation>
+    </message>
+    <message>
+        <source>One of the files is not a table.</source>
+        <translation>L’un des fichiers n’est pas un tableau.</translation>
+    </message>
+    <message>
+        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>Les lignes sont comparées par la colonne « %1 », qui a été devinée ; --key en indique une autre.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1514,10 +1634,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>There is nothing to search for in blanks alone.</source>
         <translation>On ne peut pas chercher des espaces seuls.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>L’option --%1 exige une valeur.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -1733,6 +1849,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::ReasonsCommand</name>
+    <message>
+        <source>--since is a number of days like 7d, a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--since est un nombre de jours comme 7d, un jour comme 2026-11-30 ou une heure comme 2026-11-30T17:00:00Z.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed file(s) read</source>
+        <translation>
+            <numerusform>%Ln fichier des lignes en échec lu</numerusform>
+            <numerusform>%Ln fichiers des lignes en échec lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln n’est pas un tableau</numerusform>
+            <numerusform>%Ln ne sont pas des tableaux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln illisible</numerusform>
+            <numerusform>%Ln illisibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1926,6 +2072,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Link copied.</source>
         <translation>Lien copié.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DuplicateQuestion</name>
+    <message>
+        <source>Re&amp;gister Duplicate…</source>
+        <translation>E&amp;nregistrer un doublon…</translation>
+    </message>
+    <message>
+        <source>Register a Duplicate</source>
+        <translation>Enregistrer un doublon</translation>
+    </message>
+    <message>
+        <source>The same webhook is registered already. Register it once more?</source>
+        <translation>Le même webhook est déjà enregistré. L’enregistrer encore une fois ?</translation>
+    </message>
+    <message>
+        <source>Register &amp;Duplicate</source>
+        <translation>Enregistrer un &amp;doublon</translation>
     </message>
 </context>
 <context>
@@ -2294,6 +2459,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>Seulement les lignes qui correspondent aux motifs et aux filtres choisis, dans l’ordre du tableau.</translation>
     </message>
+    <message>
+        <source>Excel workbook (leading zeros stay)</source>
+        <translation>Classeur Excel (zéros initiaux conservés)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2318,8 +2487,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Un tableur peut exécuter les cellules qui commencent par =, +, - ou @&#xa0;: elles peuvent transmettre des données ou lancer des programmes. Ne désactivez cette protection que pour un fichier qu’aucun tableur n’ouvrira.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>Le format CSV contient les titres des colonnes sur la première ligne et met chaque cellule entre guillemets. Le format JSON Lines contient un objet JSON par ligne.</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <translation>Le format CSV contient les titres des colonnes dans sa première ligne et met chaque cellule entre guillemets. Un classeur Excel contient chaque cellule sous forme de texte, pour que les tableurs n’en exécutent ni n’en modifient aucune. JSON Lines contient un objet JSON par ligne.</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2680,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln tâches ont un lien qui ne doit pas être ouvert.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln lien a expiré.</numerusform>
+            <numerusform>%Ln liens ont expiré.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FailedRows</name>
@@ -2631,12 +2807,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>A quotation mark in row %1 is never closed</source>
         <translation>Un guillemet de la ligne %1 n’est jamais fermé</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln formula(s) without a saved value</source>
+        <translation>
+            <numerusform>%Ln formule sans valeur enregistrée</numerusform>
+            <numerusform>%Ln formules sans valeur enregistrée</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>%1 tâches sont sélectionnées ; au plus %2 fichiers peuvent être téléchargés à la fois. Aucun téléchargement n’a été lancé.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>Lien vers la tâche</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2919,65 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::FindRowsDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Find in Failed Rows</source>
+        <translation>Rechercher dans les lignes en échec</translation>
+    </message>
+    <message>
+        <source>Value to find</source>
+        <translation>Valeur à rechercher</translation>
+    </message>
+    <message>
+        <source>SKU, EAN, email address…</source>
+        <translation>SKU, EAN, adresse e-mail…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Correspondance</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>Valeur entière</translation>
+    </message>
+    <message>
+        <source>Part of a value</source>
+        <translation>Partie d’une valeur</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>Rechercher dans</translation>
+    </message>
+    <message>
+        <source>This account</source>
+        <translation>Ce compte</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Tous les comptes</translation>
+    </message>
+    <message>
+        <source>Found rows</source>
+        <translation>Lignes trouvées</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>&amp;Ouvrir la ligne</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
@@ -2791,6 +3041,67 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>%1, %2, no header</source>
         <translation>%1, %2, sans en-tête</translation>
+    </message>
+    <message>
+        <source>First row is the header</source>
+        <translation>La première ligne est l’en-tête</translation>
+    </message>
+    <message>
+        <source>No header</source>
+        <translation>Sans en-tête</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FoundRowsModel</name>
+    <message>
+        <source>Job and row</source>
+        <translation>Tâche et ligne</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>All cells</source>
+        <translation>Toutes les cellules</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>créée le %1</translation>
+    </message>
+    <message>
+        <source>downloaded %1</source>
+        <translation>fichier téléchargé le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Tâche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln autre ligne</numerusform>
+            <numerusform>%Ln autres lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3800,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>&amp;Format:</source>
         <translation>&amp;Format&#xa0;:</translation>
     </message>
+    <message>
+        <source>Excel workbook: the columns shown, as text</source>
+        <translation>Classeur Excel : les colonnes affichées, en texte</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingFile</name>
@@ -3728,6 +4043,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>
             <numerusform>%Ln page trouvée</numerusform>
             <numerusform>%Ln pages trouvées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MemberChooser</name>
+    <message>
+        <source>Show Table</source>
+        <translation>Afficher le tableau</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Enregistrer sous...</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>Tableaux de l’archive</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Modifié</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 contains %Ln table(s). Choose the one to show.</source>
+        <translation>
+            <numerusform>%1 contient %Ln tableau. Choisissez celui à afficher.</numerusform>
+            <numerusform>%1 contient %Ln tableaux. Choisissez celui à afficher.</numerusform>
         </translation>
     </message>
 </context>
@@ -4066,6 +4415,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>View of the webhooks</source>
         <translation>Vue des webhooks</translation>
     </message>
+    <message>
+        <source>View of the properties</source>
+        <translation>Vue des propriétés</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ProgressStrip</name>
@@ -4126,6 +4479,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Open Saved Listing...</source>
         <translation>Ouvrir une liste enregistrée...</translation>
+    </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>Aucune propriété ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4614,48 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Updated</source>
         <translation>Mise à jour</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertySearch</name>
+    <message>
+        <source>Search all fields of properties</source>
+        <translation>Rechercher dans tous les champs des propriétés</translation>
+    </message>
+    <message>
+        <source>Search properties</source>
+        <translation>Rechercher des propriétés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln properties, %2</source>
+        <translation>
+            <numerusform>%1 sur %Ln propriété, données %2</numerusform>
+            <numerusform>%1 sur %Ln propriétés, données %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln properties, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>%Ln propriété, données %1</numerusform>
+            <numerusform>%Ln propriétés, données %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading all properties to search them…</source>
+        <translation>Chargement de toutes les propriétés pour la recherche…</translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all properties.</source>
+        <translation>Pas encore chargées : une recherche charge toutes les propriétés.</translation>
+    </message>
+    <message>
+        <source>&amp;Search Properties</source>
+        <translation>Rechercher des &amp;propriétés</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>&amp;Effacer la recherche et les filtres</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +5109,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>The files were deleted.</source>
         <translation>Les fichiers ont été supprimés.</translation>
     </message>
+    <message>
+        <source>The index of their values uses %1.</source>
+        <translation>L’index de leurs valeurs occupe %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecordHost</name>
@@ -4952,9 +5355,9 @@ user:ada : lignes avec le mot dans ce champ
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <source>Row %1 of the file: %2</source>
+        <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
+        <translation>Ligne %1 du fichier : %2</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5708,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>at least %1 × %2</source>
         <translation>au moins %1 × %2</translation>
     </message>
+    <message>
+        <source>Free&amp;ze Column</source>
+        <translation>Figer &amp;la colonne</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5331,6 +5738,21 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Row %1</source>
         <translation>Ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowExporter</name>
+    <message>
+        <source>Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>La ligne %1 a une cellule de plus de 32 767 caractères, ce qu’un classeur ne peut pas contenir. Exportez plutôt les lignes en CSV.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>La ligne %1 a plus de 16 384 cellules, ce qu’un classeur ne peut pas contenir. Exportez plutôt les lignes en CSV.</translation>
+    </message>
+    <message>
+        <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
+        <translation>Le classeur dépasserait 4 Go. Exportez moins de lignes, ou exportez-les plutôt en CSV.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5928,10 @@ user:ada : lignes avec le mot dans ce champ
             <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
             <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
     </message>
 </context>
 <context>
@@ -5760,6 +6186,14 @@ user:ada : lignes avec le mot dans ce champ
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or compressed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln classeur ou fichier compressé</numerusform>
+            <numerusform>%Ln classeurs ou fichiers compressés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
@@ -5770,6 +6204,22 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>Les filtres exigent que toutes les tâches du compte soient chargées. Chargez-les une fois pour utiliser les filtres.</translation>
+    </message>
+    <message>
+        <source>Has Failed File</source>
+        <translation>Avec fichier des lignes en échec</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchMarks</name>
+    <message>
+        <source>Match in: %1</source>
+        <comment>columns out of view</comment>
+        <translation>Correspond dans : %1</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6388,22 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Load All Jobs Again</source>
         <translation>Charger de nouveau toutes les tâches</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchSuggestions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Suggestions</translation>
+    </message>
+    <message>
+        <source>Search in the field %1</source>
+        <translation>Rechercher dans le champ %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many records have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6232,10 +6698,6 @@ user:ada : lignes avec le mot dans ce champ
         <source>%1 properties loaded, total unknown</source>
         <translation>%1 propriétés chargées, total inconnu</translation>
     </message>
-    <message>
-        <source>Jobs found: %1, loaded: %2</source>
-        <translation>Tâches trouvées&#xa0;: %1, chargées&#xa0;: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln selected</source>
         <translation>
@@ -6263,8 +6725,43 @@ user:ada : lignes avec le mot dans ce champ
         </translation>
     </message>
     <message>
-        <source>Webhooks found: %1, loaded: %2</source>
-        <translation>Webhooks trouvés&#xa0;: %1, chargés&#xa0;: %2</translation>
+        <source>%1 of %2 jobs shown</source>
+        <translation>%1 tâches sur %2 affichées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks shown</source>
+        <translation>%1 webhooks sur %2 affichés</translation>
+    </message>
+    <message>
+        <source>%1 of %2 properties shown</source>
+        <translation>%1 propriétés sur %2 affichées</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableChooser</name>
+    <message>
+        <source>Table in the file: %1</source>
+        <translation>Tableau du fichier : %1</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown. Click to choose another one.</source>
+        <translation>Le tableau du fichier qui est affiché. Cliquez pour en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown.</source>
+        <translation>Le tableau du fichier qui est affiché.</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>Tableaux de l’archive</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6769,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>&amp;Reset Columns</source>
         <translation>&amp;Rétablir les colonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze Column</source>
+        <translation>Figer &amp;la colonne</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7681,14 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <source>No webhook has a value here.</source>
         <translation>Aucun webhook n’a de valeur ici.</translation>
     </message>
+    <message>
+        <source>Properties with &amp;none of these</source>
+        <translation>Propriétés avec &amp;aucune de ces valeurs</translation>
+    </message>
+    <message>
+        <source>No property has a value here.</source>
+        <translation>Aucune propriété n’a de valeur ici.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
@@ -7226,6 +7735,25 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Nom de la vue (une vue existante du même nom est remplacée) :</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsPane</name>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Suivies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>name of a view</comment>
+        <translation>
+            <numerusform>%1, %Ln tâche</numerusform>
+            <numerusform>%1, %Ln tâches</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8656,18 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>Save Imported File...</source>
         <translation>Enregistrer le fichier importé...</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Account</source>
+        <translation>É&amp;pingler le compte</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Failed Rows...</source>
+        <translation>Recherc&amp;her dans les lignes en échec...</translation>
+    </message>
+    <message>
+        <source>Only Rows with This Value</source>
+        <translation>Seulement les lignes avec cette valeur</translation>
     </message>
 </context>
 <context>

@@ -298,6 +298,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1, account %2</source>
         <translation>%1, खाता %2</translation>
     </message>
+    <message>
+        <source>%1, account %2, pinned</source>
+        <translation>%1, खाता %2, पिन किया हुआ</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountsPane</name>
@@ -308,6 +312,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Add Account...</source>
         <translation>खाता जोड़ें...</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>खाते फ़िल्टर करें</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1054,48 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::ContentsText</name>
+    <message>
+        <source>gzip file</source>
+        <translation>gzip फ़ाइल</translation>
+    </message>
+    <message>
+        <source>zstd file</source>
+        <translation>zstd फ़ाइल</translation>
+    </message>
+    <message>
+        <source>ZIP archive</source>
+        <translation>ZIP आर्काइव</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel वर्कबुक</translation>
+    </message>
+    <message>
+        <source>Excel workbook with macros</source>
+        <translation>मैक्रो वाली Excel वर्कबुक</translation>
+    </message>
+    <message>
+        <source>OpenDocument spreadsheet</source>
+        <translation>OpenDocument स्प्रेडशीट</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <translation>शीट %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln पंक्ति</numerusform>
+            <numerusform>%Ln पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>छिपी हुई</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
@@ -1107,6 +1157,29 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountImport</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 पढ़ा नहीं जा सकता: %2</translation>
+    </message>
+    <message>
+        <source>The list of accounts is too long.</source>
+        <translation>खातों की सूची बहुत लंबी है।</translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation>यह पंक्ति JSON ऑब्जेक्ट नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>“%1” कोई टेक्स्ट नहीं है।</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”; the fields are slug, name, url and token.</source>
+        <translation>अज्ञात फ़ील्ड “%1”; फ़ील्ड slug, name, url और token हैं।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1137,6 +1210,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format का मान table, csv, json या jsonl में से एक होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>विकल्प --%1 को एक मान चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1493,49 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Also find it as a part of a longer value.</source>
         <translation>उसे किसी लंबे मान के भाग के रूप में भी ढूँढें।</translation>
     </message>
+    <message>
+        <source>Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard input.</source>
+        <translation>FILE में JSON (slug, name, url, token) की हर पंक्ति के लिए एक खाता जोड़ें; - मानक इनपुट है।</translation>
+    </message>
+    <message>
+        <source>Do not request anything from the accounts.</source>
+        <translation>खातों को कोई अनुरोध न भेजें।</translation>
+    </message>
+    <message>
+        <source>Compare the failed rows of a job with those of a later job or with a file.</source>
+        <translation>किसी जॉब की विफल पंक्तियों की तुलना बाद के जॉब की पंक्तियों या किसी फ़ाइल से करें।</translation>
+    </message>
+    <message>
+        <source>The columns that identify a row; without it they are guessed.</source>
+        <translation>वे कॉलम जो किसी पंक्ति की पहचान करते हैं; न देने पर अनुमान लगाया जाता है।</translation>
+    </message>
+    <message>
+        <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
+        <translation>डाउनलोड की गई सभी विफल पंक्तियों की फ़ाइलों में पंक्तियाँ क्यों विफल हुईं, हर कारण एक बार दिखाएँ। कोई अनुरोध नहीं भेजा जाता।</translation>
+    </message>
+    <message>
+        <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
+        <translation>केवल पिछले दिनों (जैसे 7d) में या उस दिन से बने जॉब की फ़ाइलें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CompareCommand</name>
+    <message>
+        <source>No column of both files looks like a key; name one with --key.</source>
+        <translation>दोनों फ़ाइलों का कोई कॉलम कुंजी जैसा नहीं लगता; --key से एक बताएँ।</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>दोनों फ़ाइलों में कॉलम “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>One of the files is not a table.</source>
+        <translation>फ़ाइलों में से एक तालिका नहीं है।</translation>
+    </message>
+    <message>
+        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>पंक्तियों की तुलना कॉलम “%1” से होती है, जिसका अनुमान लगाया गया; --key से दूसरा बताएँ।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1514,10 +1634,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>There is nothing to search for in blanks alone.</source>
         <translation>केवल खाली जगह नहीं खोजी जा सकती।</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>विकल्प --%1 के लिए मान देना ज़रूरी है।</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -1733,6 +1849,36 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::ReasonsCommand</name>
+    <message>
+        <source>--since is a number of days like 7d, a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--since 7d जैसी दिनों की संख्या, 2026-11-30 जैसा दिन या 2026-11-30T17:00:00Z जैसा समय होता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed file(s) read</source>
+        <translation>
+            <numerusform>विफल पंक्तियों की %Ln फ़ाइल पढ़ी गई</numerusform>
+            <numerusform>विफल पंक्तियों की %Ln फ़ाइलें पढ़ी गईं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln तालिका नहीं है</numerusform>
+            <numerusform>%Ln तालिकाएँ नहीं हैं</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln पढ़ने योग्य नहीं</numerusform>
+            <numerusform>%Ln पढ़ने योग्य नहीं</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1926,6 +2072,25 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Link copied.</source>
         <translation>लिंक कॉपी किया गया।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DuplicateQuestion</name>
+    <message>
+        <source>Re&amp;gister Duplicate…</source>
+        <translation>डुप्लिकेट रजिस्टर करें (&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Register a Duplicate</source>
+        <translation>डुप्लिकेट रजिस्टर करना</translation>
+    </message>
+    <message>
+        <source>The same webhook is registered already. Register it once more?</source>
+        <translation>यही वेबहुक पहले से रजिस्टर है। इसे एक बार और रजिस्टर करें?</translation>
+    </message>
+    <message>
+        <source>Register &amp;Duplicate</source>
+        <translation>डुप्लिकेट रजिस्टर करें (&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2294,6 +2459,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>केवल वे पंक्तियाँ जो चुने गए कारणों और फ़िल्टर से मेल खाती हैं, तालिका के क्रम में।</translation>
     </message>
+    <message>
+        <source>Excel workbook (leading zeros stay)</source>
+        <translation>Excel वर्कबुक (शुरुआती शून्य बने रहते हैं)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2318,8 +2487,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>स्प्रेडशीट =, +, - या @ से शुरू होने वाले सेल चला सकती है: वे डेटा बाहर भेज सकते हैं या प्रोग्राम शुरू कर सकते हैं। यह सुरक्षा केवल ऐसी फ़ाइल के लिए बंद करें जो किसी स्प्रेडशीट में नहीं खुलेगी।</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>CSV की पहली लाइन में कॉलमों के शीर्षक होते हैं और हर सेल उद्धरण चिह्नों में होता है। JSON Lines में प्रति लाइन एक JSON ऑब्जेक्ट होता है।</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <translation>CSV की पहली पंक्ति में कॉलम के शीर्षक होते हैं और हर सेल उद्धरण चिह्नों में होता है। Excel वर्कबुक में हर सेल टेक्स्ट होता है, ताकि स्प्रेडशीट किसी सेल को न चलाए, न बदले। JSON Lines में हर पंक्ति में एक JSON ऑब्जेक्ट होता है।</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2680,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जा सकता।</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln लिंक की समय-सीमा बीत चुकी है।</numerusform>
+            <numerusform>%Ln लिंक की समय-सीमा बीत चुकी है।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FailedRows</name>
@@ -2631,12 +2807,27 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>A quotation mark in row %1 is never closed</source>
         <translation>पंक्ति %1 का एक उद्धरण चिह्न कभी बंद नहीं होता</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln formula(s) without a saved value</source>
+        <translation>
+            <numerusform>सहेजे गए मान के बिना %Ln सूत्र</numerusform>
+            <numerusform>सहेजे गए मान के बिना %Ln सूत्र</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>%1 जॉब चुने गए हैं; एक बार में ज़्यादा से ज़्यादा %2 फ़ाइलें डाउनलोड की जा सकती हैं। कोई डाउनलोड शुरू नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>जॉब का लिंक</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2919,65 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::FindRowsDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>ढूँढें (&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>रोकें (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find in Failed Rows</source>
+        <translation>विफल पंक्तियों में ढूँढें</translation>
+    </message>
+    <message>
+        <source>Value to find</source>
+        <translation>ढूँढने का मान</translation>
+    </message>
+    <message>
+        <source>SKU, EAN, email address…</source>
+        <translation>SKU, EAN, ईमेल पता…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>मिलान</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>पूरा मान</translation>
+    </message>
+    <message>
+        <source>Part of a value</source>
+        <translation>मान का भाग</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>इसमें खोजें</translation>
+    </message>
+    <message>
+        <source>This account</source>
+        <translation>यह खाता</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>सभी खाते</translation>
+    </message>
+    <message>
+        <source>Found rows</source>
+        <translation>मिली हुई पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>पंक्ति खोलें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>खोज रहे हैं…</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
@@ -2791,6 +3041,67 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>%1, %2, no header</source>
         <translation>%1, %2, कोई हेडर नहीं</translation>
+    </message>
+    <message>
+        <source>First row is the header</source>
+        <translation>पहली पंक्ति शीर्षक है</translation>
+    </message>
+    <message>
+        <source>No header</source>
+        <translation>कोई शीर्षक नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FoundRowsModel</name>
+    <message>
+        <source>Job and row</source>
+        <translation>जॉब और पंक्ति</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>कॉलम</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>मान</translation>
+    </message>
+    <message>
+        <source>All cells</source>
+        <translation>सभी सेल</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>%1 को बना</translation>
+    </message>
+    <message>
+        <source>downloaded %1</source>
+        <translation>%1 को डाउनलोड</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln पंक्ति</numerusform>
+            <numerusform>%Ln पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>जॉब %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>%Ln और पंक्ति</numerusform>
+            <numerusform>%Ln और पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>पंक्ति %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>कॉलम %1</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3800,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>&amp;Format:</source>
         <translation>फ़ॉर्मैट (&amp;F):</translation>
     </message>
+    <message>
+        <source>Excel workbook: the columns shown, as text</source>
+        <translation>Excel वर्कबुक: दिखाए गए कॉलम, टेक्स्ट के रूप में</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingFile</name>
@@ -3728,6 +4043,40 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>
             <numerusform>%Ln पेज मिला</numerusform>
             <numerusform>%Ln पेज मिले</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MemberChooser</name>
+    <message>
+        <source>Show Table</source>
+        <translation>तालिका दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>इस रूप में सहेजें...</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>आर्काइव की तालिकाएँ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>नाम</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>आकार</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>संशोधित</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 contains %Ln table(s). Choose the one to show.</source>
+        <translation>
+            <numerusform>%1 में %Ln तालिका है। दिखाने के लिए एक चुनें।</numerusform>
+            <numerusform>%1 में %Ln तालिकाएँ हैं। दिखाने के लिए एक चुनें।</numerusform>
         </translation>
     </message>
 </context>
@@ -4066,6 +4415,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>View of the webhooks</source>
         <translation>वेबहुक का दृश्य</translation>
     </message>
+    <message>
+        <source>View of the properties</source>
+        <translation>प्रॉपर्टी का दृश्य</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ProgressStrip</name>
@@ -4126,6 +4479,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Open Saved Listing...</source>
         <translation>सहेजी गई लिस्टिंग खोलें...</translation>
+    </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>कोई प्रॉपर्टी मेल नहीं खाती।</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4614,48 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Updated</source>
         <translation>अपडेट की गई</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertySearch</name>
+    <message>
+        <source>Search all fields of properties</source>
+        <translation>प्रॉपर्टी के सभी फ़ील्ड खोजें</translation>
+    </message>
+    <message>
+        <source>Search properties</source>
+        <translation>प्रॉपर्टी खोजें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln properties, %2</source>
+        <translation>
+            <numerusform>%Ln में से %1 प्रॉपर्टी, %2</numerusform>
+            <numerusform>%Ln में से %1 प्रॉपर्टी, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln properties, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>%Ln प्रॉपर्टी, %1</numerusform>
+            <numerusform>%Ln प्रॉपर्टी, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading all properties to search them…</source>
+        <translation>खोजने के लिए सभी प्रॉपर्टी लोड हो रही हैं…</translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all properties.</source>
+        <translation>अभी लोड नहीं हुईं: खोजने पर सभी प्रॉपर्टी लोड होती हैं।</translation>
+    </message>
+    <message>
+        <source>&amp;Search Properties</source>
+        <translation>प्रॉपर्टी खोजें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>खोज और फ़िल्टर साफ़ करें (&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +5109,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>The files were deleted.</source>
         <translation>फ़ाइलें मिटा दी गईं।</translation>
     </message>
+    <message>
+        <source>The index of their values uses %1.</source>
+        <translation>उनके मानों का इंडेक्स %1 लेता है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecordHost</name>
@@ -4952,9 +5355,9 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
-        <translation>पंक्ति %1: %2</translation>
+        <source>Row %1 of the file: %2</source>
+        <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
+        <translation>फ़ाइल की पंक्ति %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5708,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>at least %1 × %2</source>
         <translation>कम से कम %1 × %2</translation>
     </message>
+    <message>
+        <source>Free&amp;ze Column</source>
+        <translation>कॉलम स्थिर करें (&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5331,6 +5738,21 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Row %1</source>
         <translation>पंक्ति %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowExporter</name>
+    <message>
+        <source>Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>पंक्ति %1 के एक सेल में 32,767 से ज़्यादा वर्ण हैं, जो वर्कबुक में नहीं आ सकते। इसके बजाय पंक्तियों को CSV के रूप में निर्यात करें।</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>पंक्ति %1 में 16,384 से ज़्यादा सेल हैं, जो वर्कबुक में नहीं आ सकते। इसके बजाय पंक्तियों को CSV के रूप में निर्यात करें।</translation>
+    </message>
+    <message>
+        <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
+        <translation>वर्कबुक 4 GB से बड़ी हो जाएगी। कम पंक्तियाँ निर्यात करें, या इसके बजाय उन्हें CSV के रूप में निर्यात करें।</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5928,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
             <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
             <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>तालिका</translation>
     </message>
 </context>
 <context>
@@ -5760,6 +6186,14 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or compressed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln वर्कबुक या संपीड़ित फ़ाइल</numerusform>
+            <numerusform>%Ln वर्कबुक या संपीड़ित फ़ाइलें</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
@@ -5770,6 +6204,22 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>फ़िल्टर के लिए खाते के सभी जॉब लोड होने चाहिए। फ़िल्टर का उपयोग करने के लिए उन्हें एक बार लोड करें।</translation>
+    </message>
+    <message>
+        <source>Has Failed File</source>
+        <translation>विफल पंक्तियों की फ़ाइल है</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchMarks</name>
+    <message>
+        <source>Match in: %1</source>
+        <comment>columns out of view</comment>
+        <translation>इसमें मेल: %1</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6388,22 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Load All Jobs Again</source>
         <translation>सभी जॉब फिर से लोड करें</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchSuggestions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>सुझाव</translation>
+    </message>
+    <message>
+        <source>Search in the field %1</source>
+        <translation>फ़ील्ड %1 में खोजें</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many records have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6232,10 +6698,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>%1 properties loaded, total unknown</source>
         <translation>%1 प्रॉपर्टी लोड हुईं, कुल संख्या ज्ञात नहीं</translation>
     </message>
-    <message>
-        <source>Jobs found: %1, loaded: %2</source>
-        <translation>%1 जॉब मिले, %2 लोड हुए</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln selected</source>
         <translation>
@@ -6263,8 +6725,43 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         </translation>
     </message>
     <message>
-        <source>Webhooks found: %1, loaded: %2</source>
-        <translation>%1 वेबहुक मिले, %2 लोड हुए</translation>
+        <source>%1 of %2 jobs shown</source>
+        <translation>%2 में से %1 जॉब दिखाए गए</translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks shown</source>
+        <translation>%2 में से %1 वेबहुक दिखाए गए</translation>
+    </message>
+    <message>
+        <source>%1 of %2 properties shown</source>
+        <translation>%2 में से %1 प्रॉपर्टी दिखाई गईं</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableChooser</name>
+    <message>
+        <source>Table in the file: %1</source>
+        <translation>फ़ाइल में तालिका: %1</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown. Click to choose another one.</source>
+        <translation>फ़ाइल की कौन-सी तालिका दिखाई गई है। दूसरी चुनने के लिए क्लिक करें।</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown.</source>
+        <translation>फ़ाइल की कौन-सी तालिका दिखाई गई है।</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>आर्काइव की तालिकाएँ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>शीट</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6769,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>&amp;Reset Columns</source>
         <translation>कॉलम रीसेट करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze Column</source>
+        <translation>कॉलम स्थिर करें (&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7681,14 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>No webhook has a value here.</source>
         <translation>यहाँ किसी वेबहुक का कोई मान नहीं है।</translation>
     </message>
+    <message>
+        <source>Properties with &amp;none of these</source>
+        <translation>वे प्रॉपर्टी जिनमें इनमें से कुछ न हो (&amp;N)</translation>
+    </message>
+    <message>
+        <source>No property has a value here.</source>
+        <translation>यहाँ किसी प्रॉपर्टी का कोई मान नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
@@ -7226,6 +7735,25 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>दृश्य का नाम (इस नाम का मौजूदा दृश्य बदल दिया जाएगा):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsPane</name>
+    <message>
+        <source>Views</source>
+        <translation>दृश्य</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>निगरानी में</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>name of a view</comment>
+        <translation>
+            <numerusform>%1, %Ln जॉब</numerusform>
+            <numerusform>%1, %Ln जॉब</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8656,18 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Save Imported File...</source>
         <translation>आयात की गई फ़ाइल सहेजें...</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Account</source>
+        <translation>खाता पिन करें (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Failed Rows...</source>
+        <translation>विफल पंक्तियों में ढूँढें (&amp;D)...</translation>
+    </message>
+    <message>
+        <source>Only Rows with This Value</source>
+        <translation>केवल इस मान वाली पंक्तियाँ</translation>
     </message>
 </context>
 <context>

@@ -297,6 +297,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>%1, account %2</source>
         <translation>%1、アカウント %2</translation>
     </message>
+    <message>
+        <source>%1, account %2, pinned</source>
+        <translation>%1、アカウント %2、ピン留め</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountsPane</name>
@@ -307,6 +311,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Add Account...</source>
         <translation>アカウントを追加...</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>アカウントのフィルター</translation>
     </message>
 </context>
 <context>
@@ -1036,6 +1044,47 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::ContentsText</name>
+    <message>
+        <source>gzip file</source>
+        <translation>gzip ファイル</translation>
+    </message>
+    <message>
+        <source>zstd file</source>
+        <translation>zstd ファイル</translation>
+    </message>
+    <message>
+        <source>ZIP archive</source>
+        <translation>ZIP アーカイブ</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Excel ブック</translation>
+    </message>
+    <message>
+        <source>Excel workbook with macros</source>
+        <translation>マクロ付き Excel ブック</translation>
+    </message>
+    <message>
+        <source>OpenDocument spreadsheet</source>
+        <translation>OpenDocument 表計算ドキュメント</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <translation>シート %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
@@ -1097,6 +1146,29 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountImport</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読み取れません: %2</translation>
+    </message>
+    <message>
+        <source>The list of accounts is too long.</source>
+        <translation>アカウントの一覧が長すぎます。</translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation>この行は JSON オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>「%1」はテキストではありません。</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”; the fields are slug, name, url and token.</source>
+        <translation>不明なフィールド「%1」です。使えるフィールドは slug、name、url、token です。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1127,6 +1199,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format は table、csv、json、jsonl のいずれかである必要があります。</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>オプション --%1 には値が必要です。</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1482,49 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Also find it as a part of a longer value.</source>
         <translation>より長い値の一部としても検索する。</translation>
     </message>
+    <message>
+        <source>Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard input.</source>
+        <translation>FILE の JSON（slug、name、url、token）1 行につきアカウントを 1 つ追加する。- は標準入力。</translation>
+    </message>
+    <message>
+        <source>Do not request anything from the accounts.</source>
+        <translation>アカウントにはリクエストを送信しない。</translation>
+    </message>
+    <message>
+        <source>Compare the failed rows of a job with those of a later job or with a file.</source>
+        <translation>ジョブの失敗行を、後のジョブの失敗行またはファイルと比較する。</translation>
+    </message>
+    <message>
+        <source>The columns that identify a row; without it they are guessed.</source>
+        <translation>行を識別する列。省略時は推測する。</translation>
+    </message>
+    <message>
+        <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
+        <translation>ダウンロード済みのすべての失敗行ファイルについて、行が失敗した理由を 1 回ずつ一覧表示する。リクエストは送信しない。</translation>
+    </message>
+    <message>
+        <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
+        <translation>最近の日数（7d など）以内、またはその日以降に作成されたジョブのファイルのみ。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CompareCommand</name>
+    <message>
+        <source>No column of both files looks like a key; name one with --key.</source>
+        <translation>両方のファイルに、キーと思われる列がありません。--key で指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>両方のファイルに共通の列「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>One of the files is not a table.</source>
+        <translation>ファイルの一方が表ではありません。</translation>
+    </message>
+    <message>
+        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>行は、推測された列「%1」で比較されます。別の列は --key で指定します。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1504,10 +1623,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>There is nothing to search for in blanks alone.</source>
         <translation>空白だけでは検索できません。</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>オプション --%1 には値が必要です。</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -1721,6 +1836,33 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::ReasonsCommand</name>
+    <message>
+        <source>--since is a number of days like 7d, a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--since には、7d のような日数、2026-11-30 のような日付、または 2026-11-30T17:00:00Z のような日時を指定します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed file(s) read</source>
+        <translation>
+            <numerusform>失敗行ファイル %Ln 件を読み込み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>表ではないもの %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>読み取れないもの %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1911,6 +2053,25 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Link copied.</source>
         <translation>リンクをコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DuplicateQuestion</name>
+    <message>
+        <source>Re&amp;gister Duplicate…</source>
+        <translation>重複を登録(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Register a Duplicate</source>
+        <translation>重複の登録</translation>
+    </message>
+    <message>
+        <source>The same webhook is registered already. Register it once more?</source>
+        <translation>同じ Webhook がすでに登録されています。もう一度登録しますか?</translation>
+    </message>
+    <message>
+        <source>Register &amp;Duplicate</source>
+        <translation>重複を登録(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2436,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>選択した理由とフィルターに一致する行だけを、表の順序で書き出します。</translation>
     </message>
+    <message>
+        <source>Excel workbook (leading zeros stay)</source>
+        <translation>Excel ブック（先頭のゼロを保持）</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2299,8 +2464,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>=、+、-、@ で始まるセルは、表計算プログラムで実行されることがあります。その場合、データが外部に送信されたり、プログラムが起動されたりするおそれがあります。この保護は、表計算プログラムで開くことのないファイルに限ってオフにしてください。</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>CSV は 1 行目が列の見出しになり、すべてのセルが引用符で囲まれます。JSON Lines は 1 行につき JSON オブジェクトが 1 つ入ります。</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <translation>CSV では、1 行目に列のタイトルがあり、すべてのセルが引用符で囲まれます。Excel ブックでは、表計算ソフトがセルを実行したり変更したりしないように、すべてのセルがテキストになります。JSON Lines では、1 行に JSON オブジェクトが 1 つあります。</translation>
     </message>
 </context>
 <context>
@@ -2482,6 +2647,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
             <numerusform>%Ln 件のジョブのリンクは開けません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln 件のリンクの期限が切れています。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FailedRows</name>
@@ -2599,12 +2770,26 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>A quotation mark in row %1 is never closed</source>
         <translation>%1 行目の引用符が閉じられていません</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln formula(s) without a saved value</source>
+        <translation>
+            <numerusform>保存された値のない数式 %Ln 個</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>%1 件のジョブを選択していますが、一度にダウンロードできるファイルは %2 件までです。ダウンロードは開始されませんでした。</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>ジョブへのリンク</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +2880,65 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::FindRowsDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find in Failed Rows</source>
+        <translation>失敗行を検索</translation>
+    </message>
+    <message>
+        <source>Value to find</source>
+        <translation>検索する値</translation>
+    </message>
+    <message>
+        <source>SKU, EAN, email address…</source>
+        <translation>SKU、EAN、メールアドレス…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>値全体</translation>
+    </message>
+    <message>
+        <source>Part of a value</source>
+        <translation>値の一部</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>検索対象</translation>
+    </message>
+    <message>
+        <source>This account</source>
+        <translation>このアカウント</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>すべてのアカウント</translation>
+    </message>
+    <message>
+        <source>Found rows</source>
+        <translation>見つかった行</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>行を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
@@ -2758,6 +3002,65 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>%1, %2, no header</source>
         <translation>%1、%2、ヘッダーなし</translation>
+    </message>
+    <message>
+        <source>First row is the header</source>
+        <translation>先頭行は見出し</translation>
+    </message>
+    <message>
+        <source>No header</source>
+        <translation>見出しなし</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FoundRowsModel</name>
+    <message>
+        <source>Job and row</source>
+        <translation>ジョブと行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>All cells</source>
+        <translation>すべてのセル</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>作成 %1</translation>
+    </message>
+    <message>
+        <source>downloaded %1</source>
+        <translation>ダウンロード %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>ジョブ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>ほか %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>列 %1</translation>
     </message>
 </context>
 <context>
@@ -3451,6 +3754,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>&amp;Format:</source>
         <translation>形式(&amp;F):</translation>
     </message>
+    <message>
+        <source>Excel workbook: the columns shown, as text</source>
+        <translation>Excel ブック: 表示中の列、テキストとして</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingFile</name>
@@ -3689,6 +3996,39 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>%Ln page(s) found</source>
         <translation>
             <numerusform>%Ln ページ見つかりました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MemberChooser</name>
+    <message>
+        <source>Show Table</source>
+        <translation>表を表示</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>名前を付けて保存...</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>アーカイブ内の表</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>更新日時</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 contains %Ln table(s). Choose the one to show.</source>
+        <translation>
+            <numerusform>%1 には %Ln 個の表があります。表示するものを選んでください。</numerusform>
         </translation>
     </message>
 </context>
@@ -4023,6 +4363,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>View of the webhooks</source>
         <translation>Webhook のビュー</translation>
     </message>
+    <message>
+        <source>View of the properties</source>
+        <translation>プロパティのビュー</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ProgressStrip</name>
@@ -4083,6 +4427,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Open Saved Listing...</source>
         <translation>保存済み一覧を開く...</translation>
+    </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>一致するプロパティはありません。</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4559,46 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Updated</source>
         <translation>更新日時</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertySearch</name>
+    <message>
+        <source>Search all fields of properties</source>
+        <translation>プロパティのすべてのフィールドを検索</translation>
+    </message>
+    <message>
+        <source>Search properties</source>
+        <translation>プロパティを検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln properties, %2</source>
+        <translation>
+            <numerusform>プロパティ %Ln 件中 %1 件、%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln properties, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>プロパティ %Ln 件、%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading all properties to search them…</source>
+        <translation>検索用にすべてのプロパティを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all properties.</source>
+        <translation>未読み込み: 検索すると、すべてのプロパティを読み込みます。</translation>
+    </message>
+    <message>
+        <source>&amp;Search Properties</source>
+        <translation>プロパティを検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>検索とフィルターをクリア(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +5047,10 @@ user:ada: このフィールドに語を含む行
         <source>The files were deleted.</source>
         <translation>ファイルを削除しました。</translation>
     </message>
+    <message>
+        <source>The index of their values uses %1.</source>
+        <translation>値のインデックスは %1 を使用しています。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecordHost</name>
@@ -4897,9 +5289,9 @@ user:ada: このフィールドに語を含む行
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
-        <translation>%1 行目: %2</translation>
+        <source>Row %1 of the file: %2</source>
+        <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
+        <translation>ファイルの %1 行目: %2</translation>
     </message>
 </context>
 <context>
@@ -5249,6 +5641,10 @@ user:ada: このフィールドに語を含む行
         <source>at least %1 × %2</source>
         <translation>%1 以上 × %2</translation>
     </message>
+    <message>
+        <source>Free&amp;ze Column</source>
+        <translation>列を固定(&amp;Z)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5275,6 +5671,21 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Row %1</source>
         <translation>%1 行目</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowExporter</name>
+    <message>
+        <source>Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>%1 行目に 32,767 文字を超えるセルがあり、ブックには入りません。代わりに CSV としてエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>%1 行目に 16,384 個を超えるセルがあり、ブックには入りません。代わりに CSV としてエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
+        <translation>ブックが 4 GB を超えます。エクスポートする行を減らすか、代わりに CSV としてエクスポートしてください。</translation>
     </message>
 </context>
 <context>
@@ -5447,6 +5858,10 @@ user:ada: このフィールドに語を含む行
         <translation>
             <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
     </message>
 </context>
 <context>
@@ -5694,6 +6109,13 @@ user:ada: このフィールドに語を含む行
         <source>, </source>
         <translation>、</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or compressed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>ブックまたは圧縮ファイル %Ln 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
@@ -5704,6 +6126,22 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>フィルターを使用するには、アカウントのすべてのジョブを読み込む必要があります。一度すべて読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Has Failed File</source>
+        <translation>失敗行ファイルあり</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchMarks</name>
+    <message>
+        <source>Match in: %1</source>
+        <comment>columns out of view</comment>
+        <translation>一致した列: %1</translation>
     </message>
 </context>
 <context>
@@ -5860,6 +6298,22 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Load All Jobs Again</source>
         <translation>すべてのジョブを読み込み直す</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchSuggestions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Search in the field %1</source>
+        <translation>フィールド %1 を検索</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many records have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6152,10 +6606,6 @@ user:ada: このフィールドに語を含む行
         <source>%1 properties loaded, total unknown</source>
         <translation>プロパティ %1 件読み込み済み、総数不明</translation>
     </message>
-    <message>
-        <source>Jobs found: %1, loaded: %2</source>
-        <translation>該当ジョブ %1 件、%2 件読み込み済み</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln selected</source>
         <translation>
@@ -6181,8 +6631,43 @@ user:ada: このフィールドに語を含む行
         </translation>
     </message>
     <message>
-        <source>Webhooks found: %1, loaded: %2</source>
-        <translation>該当 Webhook %1 件、%2 件読み込み済み</translation>
+        <source>%1 of %2 jobs shown</source>
+        <translation>ジョブ %2 件中 %1 件を表示</translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks shown</source>
+        <translation>Webhook %2 件中 %1 件を表示</translation>
+    </message>
+    <message>
+        <source>%1 of %2 properties shown</source>
+        <translation>プロパティ %2 件中 %1 件を表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableChooser</name>
+    <message>
+        <source>Table in the file: %1</source>
+        <translation>ファイル内の表: %1</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown. Click to choose another one.</source>
+        <translation>ファイルのどの表が表示されているか。クリックすると別の表を選べます。</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown.</source>
+        <translation>ファイルのどの表が表示されているか。</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>アーカイブ内の表</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>シート</translation>
     </message>
 </context>
 <context>
@@ -6190,6 +6675,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>&amp;Reset Columns</source>
         <translation>列をリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze Column</source>
+        <translation>列を固定(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7566,14 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>No webhook has a value here.</source>
         <translation>この項目に値のある Webhook はありません。</translation>
     </message>
+    <message>
+        <source>Properties with &amp;none of these</source>
+        <translation>これらのいずれでもないプロパティ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>No property has a value here.</source>
+        <translation>この項目に値のあるプロパティはありません。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
@@ -7123,6 +7620,24 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>ビューの名前（同じ名前のビューは置き換えられます）:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsPane</name>
+    <message>
+        <source>Views</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>監視中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>name of a view</comment>
+        <translation>
+            <numerusform>%1、ジョブ %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8017,6 +8532,18 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Save Imported File...</source>
         <translation>インポート元ファイルを保存...</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Account</source>
+        <translation>アカウントをピン留め(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Failed Rows...</source>
+        <translation>失敗行を検索(&amp;D)...</translation>
+    </message>
+    <message>
+        <source>Only Rows with This Value</source>
+        <translation>この値の行だけ</translation>
     </message>
 </context>
 <context>

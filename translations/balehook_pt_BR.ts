@@ -298,6 +298,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>%1, account %2</source>
         <translation>%1, conta %2</translation>
     </message>
+    <message>
+        <source>%1, account %2, pinned</source>
+        <translation>%1, conta %2, fixada</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountsPane</name>
@@ -308,6 +312,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Add Account...</source>
         <translation>Adicionar conta...</translation>
+    </message>
+    <message>
+        <source>Filter accounts</source>
+        <translation>Filtrar contas</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1054,48 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::ContentsText</name>
+    <message>
+        <source>gzip file</source>
+        <translation>Arquivo gzip</translation>
+    </message>
+    <message>
+        <source>zstd file</source>
+        <translation>Arquivo zstd</translation>
+    </message>
+    <message>
+        <source>ZIP archive</source>
+        <translation>Arquivo compactado ZIP</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation>Pasta de trabalho do Excel</translation>
+    </message>
+    <message>
+        <source>Excel workbook with macros</source>
+        <translation>Pasta de trabalho do Excel com macros</translation>
+    </message>
+    <message>
+        <source>OpenDocument spreadsheet</source>
+        <translation>Planilha OpenDocument</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <translation>planilha %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>oculta</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
@@ -1107,6 +1157,29 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountImport</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Não é possível ler %1: %2</translation>
+    </message>
+    <message>
+        <source>The list of accounts is too long.</source>
+        <translation>A lista de contas é longa demais.</translation>
+    </message>
+    <message>
+        <source>This line is not a JSON object.</source>
+        <translation>Esta linha não é um objeto JSON.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a text.</source>
+        <translation>“%1” não é um texto.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”; the fields are slug, name, url and token.</source>
+        <translation>Campo desconhecido “%1”; os campos são slug, name, url e token.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account was removed, but some of its data remains: %1</source>
@@ -1137,6 +1210,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format deve ser table, csv, json ou jsonl.</translation>
+    </message>
+    <message>
+        <source>The option --%1 requires a value.</source>
+        <translation>A opção --%1 exige um valor.</translation>
     </message>
 </context>
 <context>
@@ -1416,6 +1493,49 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Also find it as a part of a longer value.</source>
         <translation>Encontra-o também como parte de um valor mais longo.</translation>
     </message>
+    <message>
+        <source>Add an account for each line of JSON (slug, name, url, token) in FILE; - is standard input.</source>
+        <translation>Adiciona uma conta para cada linha JSON (slug, name, url, token) de FILE; - é a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>Do not request anything from the accounts.</source>
+        <translation>Não envia nenhuma requisição às contas.</translation>
+    </message>
+    <message>
+        <source>Compare the failed rows of a job with those of a later job or with a file.</source>
+        <translation>Compara as linhas com falha de uma tarefa com as de uma tarefa posterior ou com um arquivo.</translation>
+    </message>
+    <message>
+        <source>The columns that identify a row; without it they are guessed.</source>
+        <translation>As colunas que identificam uma linha; sem a opção, elas são deduzidas.</translation>
+    </message>
+    <message>
+        <source>List why rows failed in all downloaded failed files, each reason once. No request is sent.</source>
+        <translation>Lista por que as linhas falharam em todos os arquivos de falhas baixados, cada motivo uma vez. Nenhuma requisição é enviada.</translation>
+    </message>
+    <message>
+        <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
+        <translation>Só arquivos de tarefas criadas nos últimos dias, como 7d, ou desde esse dia.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CompareCommand</name>
+    <message>
+        <source>No column of both files looks like a key; name one with --key.</source>
+        <translation>Nenhuma coluna dos dois arquivos parece uma chave; indique uma com --key.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Não há uma coluna “%1” nos dois arquivos.</translation>
+    </message>
+    <message>
+        <source>One of the files is not a table.</source>
+        <translation>Um dos arquivos não é uma tabela.</translation>
+    </message>
+    <message>
+        <source>Rows are compared by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>As linhas são comparadas pela coluna “%1”, que foi deduzida; --key indica outra.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1514,10 +1634,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>There is nothing to search for in blanks alone.</source>
         <translation>Não é possível pesquisar apenas espaços em branco.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>A opção --%1 exige um valor.</translation>
     </message>
     <message>
         <source>%1 of %2 files searched</source>
@@ -1733,6 +1849,36 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::ReasonsCommand</name>
+    <message>
+        <source>--since is a number of days like 7d, a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--since é um número de dias como 7d, um dia como 2026-11-30 ou uma hora como 2026-11-30T17:00:00Z.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed file(s) read</source>
+        <translation>
+            <numerusform>%Ln arquivo de falhas lido</numerusform>
+            <numerusform>%Ln arquivos de falhas lidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not a table</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln não é uma tabela</numerusform>
+            <numerusform>%Ln não são tabelas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln ilegível</numerusform>
+            <numerusform>%Ln ilegíveis</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -1926,6 +2072,25 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Link copied.</source>
         <translation>Link copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DuplicateQuestion</name>
+    <message>
+        <source>Re&amp;gister Duplicate…</source>
+        <translation>&amp;Cadastrar duplicata…</translation>
+    </message>
+    <message>
+        <source>Register a Duplicate</source>
+        <translation>Cadastrar uma duplicata</translation>
+    </message>
+    <message>
+        <source>The same webhook is registered already. Register it once more?</source>
+        <translation>O mesmo webhook já está cadastrado. Cadastrá-lo mais uma vez?</translation>
+    </message>
+    <message>
+        <source>Register &amp;Duplicate</source>
+        <translation>Cadastrar &amp;duplicata</translation>
     </message>
 </context>
 <context>
@@ -2294,6 +2459,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>Só as linhas que correspondem aos motivos e filtros escolhidos, na ordem da tabela.</translation>
     </message>
+    <message>
+        <source>Excel workbook (leading zeros stay)</source>
+        <translation>Pasta de trabalho do Excel (mantém zeros à esquerda)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2318,8 +2487,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Uma planilha pode executar células que começam com =, +, - ou @: elas podem enviar dados para fora ou iniciar programas. Desative a proteção só para um arquivo que nenhuma planilha vá abrir.</translation>
     </message>
     <message>
-        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
-        <translation>O CSV traz os títulos das colunas na primeira linha e coloca cada célula entre aspas. O JSON Lines tem um objeto JSON em cada linha.</translation>
+        <source>CSV has the column titles in its first line and quotes every cell. An Excel workbook has every cell as text, so that spreadsheets neither run nor change any. JSON lines has one JSON object per line.</source>
+        <translation>CSV tem os títulos das colunas na primeira linha e põe cada célula entre aspas. Uma pasta de trabalho do Excel tem cada célula como texto, para que planilhas não executem nem alterem nenhuma. JSON Lines tem um objeto JSON por linha.</translation>
     </message>
 </context>
 <context>
@@ -2511,6 +2680,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>%Ln tarefas têm um link que não pode ser aberto.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln link expirou.</numerusform>
+            <numerusform>%Ln links expiraram.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FailedRows</name>
@@ -2631,12 +2807,27 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>A quotation mark in row %1 is never closed</source>
         <translation>Aspas na linha %1 nunca são fechadas</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln formula(s) without a saved value</source>
+        <translation>
+            <numerusform>%Ln fórmula sem valor salvo</numerusform>
+            <numerusform>%Ln fórmulas sem valor salvo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>%1 tarefas estão selecionadas; no máximo %2 arquivos podem ser baixados de uma vez. Nenhum download foi iniciado.</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>Link para a tarefa</translation>
     </message>
 </context>
 <context>
@@ -2728,6 +2919,65 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::FindRowsDialog</name>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Localizar</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Find in Failed Rows</source>
+        <translation>Localizar nas linhas com falha</translation>
+    </message>
+    <message>
+        <source>Value to find</source>
+        <translation>Valor a localizar</translation>
+    </message>
+    <message>
+        <source>SKU, EAN, email address…</source>
+        <translation>SKU, EAN, endereço de e-mail…</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Correspondência</translation>
+    </message>
+    <message>
+        <source>Whole value</source>
+        <translation>Valor inteiro</translation>
+    </message>
+    <message>
+        <source>Part of a value</source>
+        <translation>Parte de um valor</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>Pesquisar em</translation>
+    </message>
+    <message>
+        <source>This account</source>
+        <translation>Esta conta</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Todas as contas</translation>
+    </message>
+    <message>
+        <source>Found rows</source>
+        <translation>Linhas encontradas</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>&amp;Abrir linha</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Pesquisando…</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FirstSteps</name>
     <message>
         <source>The base URL: the address of the service for the account.</source>
@@ -2791,6 +3041,67 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>%1, %2, no header</source>
         <translation>%1, %2, sem cabeçalho</translation>
+    </message>
+    <message>
+        <source>First row is the header</source>
+        <translation>A primeira linha é o cabeçalho</translation>
+    </message>
+    <message>
+        <source>No header</source>
+        <translation>Sem cabeçalho</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FoundRowsModel</name>
+    <message>
+        <source>Job and row</source>
+        <translation>Tarefa e linha</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>All cells</source>
+        <translation>Todas as células</translation>
+    </message>
+    <message>
+        <source>created %1</source>
+        <translation>criada em %1</translation>
+    </message>
+    <message>
+        <source>downloaded %1</source>
+        <translation>arquivo baixado em %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Tarefa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more row(s)</source>
+        <translation>
+            <numerusform>mais %Ln linha</numerusform>
+            <numerusform>mais %Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Linha %1</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Coluna %1</translation>
     </message>
 </context>
 <context>
@@ -3489,6 +3800,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>&amp;Format:</source>
         <translation>&amp;Formato:</translation>
     </message>
+    <message>
+        <source>Excel workbook: the columns shown, as text</source>
+        <translation>Pasta de trabalho do Excel: as colunas exibidas, como texto</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ListingFile</name>
@@ -3728,6 +4043,40 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>
             <numerusform>%Ln página encontrada</numerusform>
             <numerusform>%Ln páginas encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MemberChooser</name>
+    <message>
+        <source>Show Table</source>
+        <translation>Mostrar tabela</translation>
+    </message>
+    <message>
+        <source>Save As...</source>
+        <translation>Salvar como...</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>Tabelas do arquivo compactado</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation>Modificado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 contains %Ln table(s). Choose the one to show.</source>
+        <translation>
+            <numerusform>%1 contém %Ln tabela. Escolha a que deseja exibir.</numerusform>
+            <numerusform>%1 contém %Ln tabelas. Escolha a que deseja exibir.</numerusform>
         </translation>
     </message>
 </context>
@@ -4066,6 +4415,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>View of the webhooks</source>
         <translation>Visualização dos webhooks</translation>
     </message>
+    <message>
+        <source>View of the properties</source>
+        <translation>Visualização das propriedades</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ProgressStrip</name>
@@ -4126,6 +4479,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Open Saved Listing...</source>
         <translation>Abrir listagem salva...</translation>
+    </message>
+    <message>
+        <source>No property matches.</source>
+        <translation>Nenhuma propriedade corresponde.</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4614,48 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Updated</source>
         <translation>Atualização</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertySearch</name>
+    <message>
+        <source>Search all fields of properties</source>
+        <translation>Pesquisar em todos os campos das propriedades</translation>
+    </message>
+    <message>
+        <source>Search properties</source>
+        <translation>Pesquisar propriedades</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln properties, %2</source>
+        <translation>
+            <numerusform>%1 de %Ln propriedade, informações %2</numerusform>
+            <numerusform>%1 de %Ln propriedades, informações %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln properties, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>%Ln propriedade, informações %1</numerusform>
+            <numerusform>%Ln propriedades, informações %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Loading all properties to search them…</source>
+        <translation>Carregando todas as propriedades para pesquisa…</translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all properties.</source>
+        <translation>Ainda não carregadas: uma pesquisa carrega todas as propriedades.</translation>
+    </message>
+    <message>
+        <source>&amp;Search Properties</source>
+        <translation>&amp;Pesquisar propriedades</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>&amp;Limpar pesquisa e filtros</translation>
     </message>
 </context>
 <context>
@@ -4710,6 +5109,10 @@ user:ada: linhas com a palavra neste campo
         <source>The files were deleted.</source>
         <translation>Os arquivos foram excluídos.</translation>
     </message>
+    <message>
+        <source>The index of their values uses %1.</source>
+        <translation>O índice dos valores deles ocupa %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecordHost</name>
@@ -4952,9 +5355,9 @@ user:ada: linhas com a palavra neste campo
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Row %1: %2</source>
-        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
-        <translation>Linha %1: %2</translation>
+        <source>Row %1 of the file: %2</source>
+        <extracomment>An example of a failed row: %1 is its number in the file of failed rows, %2 its error message</extracomment>
+        <translation>Linha %1 do arquivo: %2</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +5708,10 @@ user:ada: linhas com a palavra neste campo
         <source>at least %1 × %2</source>
         <translation>no mínimo %1 × %2</translation>
     </message>
+    <message>
+        <source>Free&amp;ze Column</source>
+        <translation>Con&amp;gelar coluna</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5331,6 +5738,21 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Row %1</source>
         <translation>Linha %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowExporter</name>
+    <message>
+        <source>Row %1 has a cell with more than 32,767 characters, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>A linha %1 tem uma célula com mais de 32.767 caracteres, que uma pasta de trabalho não pode conter. Exporte as linhas como CSV.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than 16,384 cells, which a workbook cannot contain. Export the rows as CSV instead.</source>
+        <translation>A linha %1 tem mais de 16.384 células, que uma pasta de trabalho não pode conter. Exporte as linhas como CSV.</translation>
+    </message>
+    <message>
+        <source>The workbook would be larger than 4 GB. Export fewer rows, or export them as CSV instead.</source>
+        <translation>A pasta de trabalho teria mais de 4 GB. Exporte menos linhas ou exporte-as como CSV.</translation>
     </message>
 </context>
 <context>
@@ -5506,6 +5928,10 @@ user:ada: linhas com a palavra neste campo
             <numerusform>%Ln célula que parece uma fórmula tem um apóstrofo na frente.</numerusform>
             <numerusform>%Ln células que parecem uma fórmula têm um apóstrofo na frente.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
     </message>
 </context>
 <context>
@@ -5760,6 +6186,14 @@ user:ada: linhas com a palavra neste campo
         <source>, </source>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or compressed</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln pasta de trabalho ou arquivo compactado</numerusform>
+            <numerusform>%Ln pastas de trabalho ou arquivos compactados</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
@@ -5770,6 +6204,22 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>Os filtros precisam que todas as tarefas da conta estejam carregadas. Carregue-as uma vez para usar os filtros.</translation>
+    </message>
+    <message>
+        <source>Has Failed File</source>
+        <translation>Com arquivo de falhas</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoje</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchMarks</name>
+    <message>
+        <source>Match in: %1</source>
+        <comment>columns out of view</comment>
+        <translation>Correspondência em: %1</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6388,22 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Load All Jobs Again</source>
         <translation>Carregar todas as tarefas novamente</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchSuggestions</name>
+    <message>
+        <source>Suggestions</source>
+        <translation>Sugestões</translation>
+    </message>
+    <message>
+        <source>Search in the field %1</source>
+        <translation>Pesquisar no campo %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many records have it</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6232,10 +6698,6 @@ user:ada: linhas com a palavra neste campo
         <source>%1 properties loaded, total unknown</source>
         <translation>%1 propriedades carregadas, total desconhecido</translation>
     </message>
-    <message>
-        <source>Jobs found: %1, loaded: %2</source>
-        <translation>Tarefas encontradas: %1, carregadas: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln selected</source>
         <translation>
@@ -6263,8 +6725,43 @@ user:ada: linhas com a palavra neste campo
         </translation>
     </message>
     <message>
-        <source>Webhooks found: %1, loaded: %2</source>
-        <translation>Webhooks encontrados: %1, carregados: %2</translation>
+        <source>%1 of %2 jobs shown</source>
+        <translation>%1 de %2 tarefas exibidas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks shown</source>
+        <translation>%1 de %2 webhooks exibidos</translation>
+    </message>
+    <message>
+        <source>%1 of %2 properties shown</source>
+        <translation>%1 de %2 propriedades exibidas</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableChooser</name>
+    <message>
+        <source>Table in the file: %1</source>
+        <translation>Tabela no arquivo: %1</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown. Click to choose another one.</source>
+        <translation>Qual tabela do arquivo é exibida. Clique para escolher outra.</translation>
+    </message>
+    <message>
+        <source>Which table of the file is shown.</source>
+        <translation>Qual tabela do arquivo é exibida.</translation>
+    </message>
+    <message>
+        <source>Tables in the archive</source>
+        <translation>Tabelas do arquivo compactado</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Planilhas</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6769,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>&amp;Reset Columns</source>
         <translation>&amp;Redefinir colunas</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze Column</source>
+        <translation>Con&amp;gelar coluna</translation>
     </message>
 </context>
 <context>
@@ -7180,6 +7681,14 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <source>No webhook has a value here.</source>
         <translation>Nenhum webhook tem um valor aqui.</translation>
     </message>
+    <message>
+        <source>Properties with &amp;none of these</source>
+        <translation>Propriedades com &amp;nenhum destes</translation>
+    </message>
+    <message>
+        <source>No property has a value here.</source>
+        <translation>Nenhuma propriedade tem um valor aqui.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
@@ -7226,6 +7735,25 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Nome da visualização (uma visualização existente com este nome será substituída):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsPane</name>
+    <message>
+        <source>Views</source>
+        <translation>Visualizações</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Acompanhadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln job(s)</source>
+        <comment>name of a view</comment>
+        <translation>
+            <numerusform>%1, %Ln tarefa</numerusform>
+            <numerusform>%1, %Ln tarefas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8656,18 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>Save Imported File...</source>
         <translation>Salvar arquivo importado...</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Account</source>
+        <translation>Fi&amp;xar conta</translation>
+    </message>
+    <message>
+        <source>&amp;Find in Failed Rows...</source>
+        <translation>Localizar nas linhas co&amp;m falha...</translation>
+    </message>
+    <message>
+        <source>Only Rows with This Value</source>
+        <translation>Só linhas com este valor</translation>
     </message>
 </context>
 <context>
