@@ -14,8 +14,10 @@
 #                 the last commit, and on those that include a changed header; on all of src/ if there is neither. Of
 #                 more than BALEHOOK_TIDY_LIMIT (30) sources those that changed most, so that a large change ends in
 #                 time; tidy-all reads them all
-#     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand; the others are the default)
+#     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand)
 #     deb         the Debian package, lintian, and what it must and must not hold
+#     bench       some figures of packaging/bench.sh, held to wide bounds that catch a factor of two (by hand, until it has
+#                 been seen to pass on a quiet and on a busy machine)
 #     chroot      that package on a fresh system: installed, started, upgraded, purged. Needs root, a package source and
 #                 the right to mount; where they are missing, the last line says that this was not checked
 set -euo pipefail
@@ -195,7 +197,7 @@ check_deb() {
         echo "The administrator's settings are no conffile."
         return 1
     }
-    if grep -E 'demo|tst_|\.a$|/include/' <<<"$listed"; then
+    if grep -E 'demo|balehook-tests|tst_|\.a$|/include/' <<<"$listed"; then
         echo "The package holds what belongs to the tests."
         return 1
     fi
@@ -207,6 +209,8 @@ check_deb() {
     appstreamcli validate-tree --no-net build/release/deb/unpacked/usr
     echo "$deb is fine."
 }
+
+check_bench() { packaging/bench.sh --no-install --quick; }
 
 check_chroot() {
     local deb status=0
@@ -238,6 +242,7 @@ for name in "${steps[@]}"; do
         tidy-all) step "clang-tidy on everything" check_tidy_all ;;
         fuzz) step "libFuzzer" check_fuzz ;;
         deb) step "Debian package" check_deb ;;
+        bench) step "Quick figures" check_bench ;;
         chroot) step "Debian package on a fresh system" check_chroot ;;
         *)
             show_help "$0"

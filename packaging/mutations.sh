@@ -56,13 +56,13 @@ sync_copy() {
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     fi
     cmake -S "$copy" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DBALEHOOK_FAST_LINKER=ON \
-        -DBUILD_SHARED_LIBS=ON "${launcher[@]}" --log-level=WARNING >/dev/null
+        -DBUILD_SHARED_LIBS=ON -DBALEHOOK_TESTS_APART=ON "${launcher[@]}" --log-level=WARNING >/dev/null
 }
 
 # Builds the programs of those of TEST... that have one here.
 build_tests() {
     local targets=() known
-    known=$(ninja -C "$build" -t targets all | sed -n 's/^\(tst_[^ :]*\): phony$/\1/p')
+    known=$(ninja -C "$build" -t targets all | sed -n 's/^\([a-z0-9_]*\): phony$/\1/p')
     for test in "$@"; do
         ! grep -qx -e "$test" <<<"$known" || targets+=("$test")
     done

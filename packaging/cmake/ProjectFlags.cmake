@@ -76,32 +76,41 @@ endif()
 
 # What nearly every source includes, compiled once: clang then takes a third of the time, g++ with -O2 little more than
 # half. It saves building time only: each source includes what it uses, which a build without it (preset gcc) shows.
-function(balehook_precompiled_header target flags)
+function(balehook_precompiled_header target header)
     add_library(${target} OBJECT "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/precompiled.cpp")
     # Of the libraries only the folders: which of Qt's modules a target uses is a macro that differs between targets.
-    target_link_libraries(${target} PRIVATE Balehook::flags ${flags})
-    foreach(library IN ITEMS Qt6::Core Qt6::Gui Qt6::Widgets Qt6::Network)
-        target_include_directories(${target} SYSTEM PRIVATE
-            $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
+    target_link_libraries(${target} PRIVATE Balehook::flags ${ARGN})
+    foreach(library IN ITEMS Qt6::Core Qt6::Gui Qt6::Widgets Qt6::Network Qt6::Test)
+        if(TARGET ${library})
+            target_include_directories(${target} SYSTEM PRIVATE
+                $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
+        endif()
     endforeach()
     target_compile_definitions(${target} PRIVATE $<$<NOT:$<CONFIG:Debug>>:QT_NO_DEBUG>)
     target_compile_options(${target} PRIVATE $<TARGET_PROPERTY:Qt6::Core,INTERFACE_COMPILE_OPTIONS>)
     set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON AUTOMOC OFF AUTOUIC OFF)
-    target_precompile_headers(${target} PRIVATE "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/precompiled.h")
+    target_precompile_headers(${target} PRIVATE "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/${header}")
 endfunction()
 if(BALEHOOK_PRECOMPILE)
-    balehook_precompiled_header(balehook_precompiled "")
+    balehook_precompiled_header(balehook_precompiled precompiled.h)
     if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
-        balehook_precompiled_header(balehook_precompiled_small Balehook::small)
+        balehook_precompiled_header(balehook_precompiled_small precompiled.h Balehook::small)
+    endif()
+    # That of the tests also has Qt Test, with what it has for windows. g++ would not take it for tests without windows.
+    if(BALEHOOK_TESTS AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+        find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+        balehook_precompiled_header(balehook_precompiled_tests precompiledtests.h)
     endif()
 endif()
 
-# balehook_precompile(<target> [SMALL]): uses it where the build has it. The target is compiled with the common flags
-# alone, or with those of small ones.
+# balehook_precompile(<target> [SMALL|TESTS]): uses it where the build has it. The target is compiled with the common
+# flags alone, or with those of small ones.
 function(balehook_precompile target)
     set(header balehook_precompiled)
     if("SMALL" IN_LIST ARGN AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug") # where both are the same
         set(header balehook_precompiled_small)
+    elseif("TESTS" IN_LIST ARGN AND TARGET balehook_precompiled_tests)
+        set(header balehook_precompiled_tests)
     endif()
     if(TARGET ${header})
         target_precompile_headers(${target} REUSE_FROM ${header})

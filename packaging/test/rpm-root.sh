@@ -32,7 +32,7 @@ requires=$(rpm -qpR "$rpm")
 for each in 'libQt6Core.so.6' 'libQt6Widgets.so.6' 'libQt6Sql.so.6' 'libqt6keychain.so' 'qt6-sql-sqlite' 'ca-certificates'; do
     grep -qF "$each" <<<"$requires" || fail "It does not require $each."
 done
-grep -qE 'demo|tst_|/include/' <<<"$(rpm -qpl "$rpm")" && fail "The package holds what belongs to the tests."
+grep -qE 'demo|balehook-tests|tst_|/include/' <<<"$(rpm -qpl "$rpm")" && fail "The package holds what belongs to the tests."
 licences=$(rpm -qpL "$rpm")
 for each in LICENSE copyright; do
     grep -qx "/usr/share/doc/balehook/$each" <<<"$licences" || fail "$each is not among its licences."

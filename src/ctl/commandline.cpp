@@ -130,6 +130,10 @@ std::optional<QString> CommandLine::Reader::operand(const QString &word)
             return tr("Unknown command; \"balehookctl %1 --help\" lists the commands.").arg(m_group);
         return std::nullopt;
     }
+    if (m_hasOperand && m_line.command->secondOperand && m_line.arguments.secondOperand.isEmpty()) {
+        m_line.arguments.secondOperand = word;
+        return std::nullopt;
+    }
     if (m_hasOperand || !m_line.command->operand)
         return tr("Unexpected argument after \"%1\".").arg(nameOf(*m_line.command));
     m_hasOperand = true;
@@ -149,6 +153,8 @@ std::optional<QString> CommandLine::Reader::conclude()
     }
     if (m_line.command->operand && m_line.arguments.operand.isEmpty())
         return tr("%1 is missing.").arg(QLatin1StringView(m_line.command->operand));
+    if (m_line.command->secondOperand && m_line.arguments.secondOperand.isEmpty())
+        return tr("%1 is missing.").arg(QLatin1StringView(m_line.command->secondOperand));
     const Arguments &given = m_line.arguments;
     if (given.isSet(u"profile"_s)) {
         m_line.options.profileFolder = given.value(u"profile"_s);

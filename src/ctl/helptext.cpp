@@ -21,6 +21,8 @@ QString usageOf(const CommandInfo &command)
     QString usage = nameOf(command);
     if (command.operand)
         usage += u' ' + QLatin1StringView(command.operand);
+    if (command.secondOperand)
+        usage += u' ' + QLatin1StringView(command.secondOperand);
     return usage;
 }
 

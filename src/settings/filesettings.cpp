@@ -10,6 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto limitKey = "files/limit"_L1;
+constexpr auto indexDaysKey = "files/indexDays"_L1;
 
 constexpr auto tablesKey = "files/recentTables"_L1;
 
@@ -25,6 +26,13 @@ qint64 FileSettings::limit(qint64 standard) const
 void FileSettings::setLimit(qint64 bytes)
 {
     m_settings.setValue(limitKey, bytes);
+}
+
+int FileSettings::indexDays(int standard) const
+{
+    bool isNumber = false;
+    const int days = m_settings.value(indexDaysKey).toInt(&isNumber);
+    return isNumber && days > 0 ? days : standard;
 }
 
 QStringList FileSettings::recentTables() const

@@ -20,6 +20,8 @@ public:
     /// Bytes that they take together at most; \a standard if nothing sensible was chosen.
     qint64 limit(qint64 standard) const;
     void setLimit(qint64 bytes);
+    /// For how many days after a file was used last the index of its values is kept; \a standard likewise.
+    int indexDays(int standard) const;
 
     static constexpr int mostTables = 10;
     /// Paths of tables of the user's own, the one opened last first. Whether they are still there is not known.

@@ -23,6 +23,9 @@ private Q_SLOTS:
     void prints_data();
     void prints();
     void countsWhatIsNotSearched();
+    void compares_data();
+    void compares();
+    void listsReasons();
     void refuses_data();
     void refuses();
 
@@ -42,25 +45,25 @@ private:
 
     std::unique_ptr<JobProfile> m_profile;
     std::unique_ptr<ProgramRun> m_run;
+    Script m_jobs;
 };
 
 void TestCtlFind::init()
 {
     m_profile = std::make_unique<JobProfile>();
     QVERIFY(m_profile->make());
-    const Script jobs =
-        JobProfile::listed({listed("j1", link(u"one.csv"_s), "05"), listed("j2", link(u"two.csv"_s), "09"),
-                            listed("j3", link(u"three.csv?X-Amz-Date=20200101T000000Z&X-Amz-Expires=60"_s), "01"),
-                            listed("j4", link(u"four.csv"_s), "02"), listed("j5", {}, "03")});
+    m_jobs = JobProfile::listed({listed("j1", link(u"one.csv"_s), "05"), listed("j2", link(u"two.csv"_s), "09"),
+                                 listed("j3", link(u"three.csv?X-Amz-Date=20200101T000000Z&X-Amz-Expires=60"_s), "01"),
+                                 listed("j4", link(u"four.csv"_s), "02"), listed("j5", {}, "03")});
     const auto fetch = [&](const QString &job, const QByteArray &content) {
-        m_profile->api().enqueue(jobs);
+        m_profile->api().enqueue(m_jobs);
         m_profile->files().enqueue(Script::answer(200, content, {{"Content-Type", "text/csv"}}));
         run({u"jobs"_s, u"rows"_s, job, u"--account"_s, u"acme"_s});
         QCOMPARE(m_run->status(), 0);
     };
     fetch(u"j1"_s, "sku;reason\n0815;no stock\nABC;\"a \"\"b\"\"\"\n");
     fetch(u"j2"_s, "sku;reason\n1;no stock\nabc ;wrong price\n");
-    m_profile->api().enqueue(jobs);
+    m_profile->api().enqueue(m_jobs);
 }
 
 void TestCtlFind::cleanup()
@@ -131,6 +134,57 @@ void TestCtlFind::countsWhatIsNotSearched()
     QCOMPARE(m_run->status(), 0);
     QVERIFY2(m_run->errors().contains("No matches. 2 of 4 failed files searched; 1 expired, 1 not downloaded."),
              m_run->errors().constData());
+}
+
+void TestCtlFind::compares_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("out");
+    QTest::addColumn<QByteArray>("errors");
+    QTest::addColumn<int>("status");
+    const QByteArray counts = "\"what\",\"before\",\"after\",\"reason\"\r\n\"failed rows\",\"2\",\"2\",\"\"\r\n"
+                              "\"still failing, same reason\",\"0\",\"0\",\"\"\r\n"
+                              "\"still failing, another reason\",\"1\",\"1\",\"\"\r\n"
+                              "\"newly failing\",\"0\",\"1\",\"\"\r\n"
+                              "\"not in the newer failed file\",\"1\",\"0\",\"\"\r\n"
+                              "\"without a key\",\"0\",\"0\",\"\"\r\n\"key not unique\",\"0\",\"0\",\"\"\r\n"
+                              "\"reason\",\"1\",\"0\",\"a <value>\"\r\n\"reason\",\"1\",\"1\",\"no stock\"\r\n";
+    QTest::newRow("a guess") << QStringList{} << counts << QByteArray("by the column \"sku\", which was guessed") << 0;
+    QTest::newRow("a key") << QStringList{u"--key"_s, u"SKU"_s} << counts << QByteArray() << 0;
+    QTest::newRow("no such key") << QStringList{u"--key"_s, u"ean"_s} << QByteArray()
+                                 << QByteArray("There is no column \"ean\" in both files.") << 2;
+}
+
+void TestCtlFind::compares()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, out);
+    QFETCH(QByteArray, errors);
+    QFETCH(int, status);
+    for (int listing = 0; listing < 2; ++listing)
+        m_profile->api().enqueue(m_jobs);
+    run(QStringList{u"compare"_s, u"j1"_s, u"j2"_s, u"--account"_s, u"acme"_s, u"--format"_s, u"csv"_s} + words);
+    QVERIFY2(m_run->errors().contains(errors), m_run->errors().constData());
+    QCOMPARE(m_run->status(), status);
+    QVERIFY2(m_run->out().startsWith(out), m_run->out().constData());
+    QCOMPARE(m_profile->files().requests().size(), 2); // those of init()
+}
+
+void TestCtlFind::listsReasons()
+{
+    run({u"reasons"_s, u"--account"_s, u"acme"_s, u"--format"_s, u"csv"_s});
+    QCOMPARE(m_run->status(), 0);
+    QVERIFY2(m_run->out().startsWith(R"("files","rows","first","last","reason","example")"
+                                     "\r\n"
+                                     R"("2","2","2026-01-05T03:04:05Z","2026-01-09T03:04:05Z","no stock","no stock")"
+                                     "\r\n"),
+             m_run->out().constData());
+    QVERIFY2(m_run->errors().contains("2 failed file"), m_run->errors().constData());
+    run({u"reasons"_s, u"--since"_s, u"2026-01-07"_s, u"--format"_s, u"csv"_s});
+    QVERIFY2(m_run->out().contains(R"("1","1","2026-01-09T03:04:05Z","2026-01-09T03:04:05Z","no stock")"),
+             m_run->out().constData());
+    run({u"reasons"_s, u"--since"_s, u"soon"_s});
+    QCOMPARE(m_run->status(), 2);
 }
 
 void TestCtlFind::refuses_data()

@@ -22,8 +22,8 @@ using namespace Balehook::Testing;
 using State = WebhookRegistration::State;
 
 /// The table of creations: a webhook is registered in the real window, the service does what a line says. There is
-/// exactly one POST, whatever happens, and the person in front sees created, refused or unknown. Built four
-/// times: plain and over TLS, on a fresh connection and after listings that left theirs open.
+/// exactly one POST, whatever happens, and the person in front sees created, refused or unknown. Run four times, as the
+/// environment says: plain and over TLS, on a fresh connection and after listings that left theirs open.
 class TestFaultsCreation final : public QObject
 {
     Q_OBJECT
@@ -37,8 +37,8 @@ private Q_SLOTS:
     void exactlyOnePost();
 
 private:
-    static constexpr bool tls = BALEHOOK_TLS;
-    static constexpr bool isKept = BALEHOOK_KEPT; ///< listings left connections open
+    const bool m_isTls = qgetenv("BALEHOOK_ROAD") == "tls";
+    const bool m_isKept = qgetenv("BALEHOOK_CONNECTION") == "kept"; ///< listings left connections open
 
     void judgeWindow(const CreationCase &line);
     void judgeWire(const CreationCase &line);
@@ -54,7 +54,7 @@ Q_DECLARE_METATYPE(CreationCase)
 void TestFaultsCreation::init()
 {
     if (!m_desk) {
-        m_desk = std::make_unique<CreationDesk>(tls);
+        m_desk = std::make_unique<CreationDesk>(m_isTls);
         QVERIFY(m_desk->desk.show(Listing::Webhooks));
     }
     m_posts = m_desk->posts();
@@ -89,7 +89,7 @@ void TestFaultsCreation::exactlyOnePost()
     m_desk->answer(line.answer);
     if (line.ending == Ending::Created)
         desk.good.webhooks.append(createdRecord().replace("wh_9", line.id));
-    if constexpr (!isKept)
+    if (!m_isKept)
         desk.session().http().forgetConnections();
     if (line.hangs)
         desk.session().http().setTimeouts({300ms, 450ms, 20s, 1ms});

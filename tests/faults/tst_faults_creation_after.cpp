@@ -223,7 +223,7 @@ void TestFaultsCreationAfter::tellsAtTheNextStart()
 void TestFaultsCreationAfter::tellsAfterItWasKilled()
 {
     QProcess killed;
-    killed.start(QCoreApplication::applicationFilePath(), {u"--be-killed"_s});
+    killed.start(QCoreApplication::applicationFilePath(), {u"tst_faults_creation_after"_s, u"--be-killed"_s});
     QVERIFY(killed.waitForFinished());
     QCOMPARE(killed.exitStatus(), QProcess::CrashExit);
     const QList<QByteArray> lines = killed.readAllStandardOutput().trimmed().split('\n');
@@ -366,7 +366,7 @@ void TestFaultsCreationAfter::goesToTheWorkspaceOnly()
     QCOMPARE(m_desk->audit(1), QStringList());
 }
 
-int main(int argc, char **argv)
+BALEHOOK_TEST_CLASS()
 {
     QApplication app(argc, argv);
     if (app.arguments().contains(u"--be-killed"_s))

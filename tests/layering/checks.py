@@ -51,7 +51,7 @@ class Tree:
 def check(root, qt_headers):
     """(number of files read, sorted findings as (file, line, message))."""
     tree = Tree(root, qt_headers)
-    for apply in (_table, _rooms, _cycles, _unit_cycles, _sizes, _crowds, _headers, _names, _words, _slots, _connects, _tooltips, _lists):
+    for apply in (_table, _rooms, _cycles, _unit_cycles, _sizes, _crowds, _headers, _names, _words, _slots, _test_classes, _connects, _tooltips, _lists):
         apply(tree)
     return len(tree.texts), sorted(tree.findings)
 
@@ -243,6 +243,17 @@ def _slots(tree):
             if condition:
                 tree.report(name, cxx.line_of(code, section.start(1) + condition.start()),
                             "a test under #if is never run: put the condition into its body")
+
+
+def _test_classes(tree):
+    """The sources of a test folder are linked into one program, which takes the first class of two that have one name."""
+    seen = {}
+    for name, code in tree.code.items():
+        if name.startswith("tests/") and name.endswith(".cpp"):
+            for line, found in cxx.named_classes(code):
+                where = seen.setdefault((name.rpartition("/")[0], found), name)
+                if where != name:
+                    tree.report(name, line, f"{where} has a class {found}, too: put helpers into an anonymous namespace")
 
 
 def _connects(tree):

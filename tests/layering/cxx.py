@@ -64,3 +64,23 @@ def _arguments(code, position):
             start = position + 1
         position += 1
     return None
+
+
+def named_classes(code):
+    """(line, name) of each class that is defined at file scope or in a named namespace; code is bare_code()."""
+    scopes, head, position = [], "", 0
+    for part in re.finditer(r"[{};]|[^{};]+", code):
+        text = part.group(0)
+        if text == "{":
+            words = re.sub(r"^[ \t]*#.*$", "", head, flags=re.MULTILINE).strip()
+            space = re.search(r"\bnamespace\s*([\w:]*)$", words)
+            named = re.search(r"^(?:class|struct)\s+(\w+)[^()=]*$", words)
+            if named and all(scopes):
+                yield line_of(code, position + len(head) - len(head.lstrip())), named.group(1)
+            scopes.append(bool(space and space.group(1)))
+        elif text == "}" and scopes:
+            scopes.pop()
+        if text in "{};":
+            head, position = "", part.end()
+        else:
+            head += text

@@ -36,6 +36,7 @@ ROOMS = {
     "failedrows/table": {"core"} | beside("failedrows", "text format archive workbook"),
     "failedrows/find": {"core"} | beside("failedrows", "text format table"),
     "failedrows/reasons": beside("failedrows", "text table"),
+    "failedrows/compare": {"core"} | beside("failedrows", "text format table find reasons"),
     "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons"),
     "credentials": {"core", "domain"},
     "settings": {"core", "domain"},
@@ -58,6 +59,7 @@ ROOMS = {
     "widgets/record": BELOW_WIDGETS | beside("widgets", "look fields tables links"),
     "widgets/search": BELOW_WIDGETS | beside("widgets", "look fields tables messages links lists"),
     "widgets/downloads": BELOW_WIDGETS | beside("widgets", "look fields tables messages links"),
+    "widgets/find": BELOW_WIDGETS | beside("widgets", "look fields messages"),
     "widgets/actions": BELOW_WIDGETS | beside("widgets", "look tables"),
     "widgets/rows": BELOW_WIDGETS
         | beside("widgets", "look fields tables messages links lists record downloads actions"),
@@ -69,8 +71,8 @@ ROOMS = {
     "widgets/help": BELOW_WIDGETS | beside("widgets", "look fields messages links actions"),
     "widgets/palette": BELOW_WIDGETS | beside("widgets", "look fields tables links lists search actions rows"),
     "widgets/window": BELOW_WIDGETS
-        | beside("widgets", "look fields tables messages links accounts lists record search actions rows "
-                 "webhooks updates activity requests help palette"),
+        | beside("widgets", "look fields tables messages links accounts lists record search find actions "
+                 "rows webhooks updates activity requests help palette"),
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
             "widgets"},
     "ctl/frame": {"core", "domain", "net", "credentials", "settings", "session"},
@@ -119,6 +121,7 @@ LOOPLESS = re.compile(r"^(src/(?!store/sqlrun\.cpp$)|tests/(?!bench/))")
 SRC = re.compile(r"^src/")
 TESTS = re.compile(r"^tests/(?!bench/)")
 SKIPPED = re.compile(r"^tests/(?!bench/|tour/tst_glyphs\.cpp)")  # nothing can be said of glyphs without the fonts
+UNTIMED = re.compile(r"^tests/(?!bench/|leaks/tst_textpaint\.cpp)")
 WORDS = [
     (re.compile(r"\bprocessEvents\b"), UNMEASURED, "no processEvents(): react to a signal"),
     (re.compile(r"\bQEventLoop\b"), UNMEASURED, "no nested event loop: react to a signal"),
@@ -141,6 +144,7 @@ WORDS = [
     (re.compile(r"\bQLockFile\b"), SRC, "no QLockFile: one left by a kill keeps the next out; core/disk/filelock.h"),
     (re.compile(r"\bQ(Test::qWait|Test::qSleep|Thread::m?sleep)\s*\("), TESTS, "tests wait for signals, not for time"),
     (re.compile(r"\b(QSKIP|QEXPECT_FAIL)\b"), SKIPPED, "tests are not skipped"),
+    (re.compile(r"\bQ(VERIFY2?|COMPARE\w*)\s*\([^;]*\b(nsecsE|e)lapsed\s*\("), UNTIMED, "how long it takes is asserted by tests labelled timing"),
 ]
 
 # The same for comments: words that say that something is not done.

@@ -8,6 +8,7 @@ from pathlib import Path
 from unittest import mock
 
 import checks
+import compiled_once
 import cxx
 import map as treemap
 import rules
@@ -219,6 +220,10 @@ class PlantedViolations(unittest.TestCase):
                 self.add("tests/net/tst_here.cpp", code)
                 self.assertFound("tests/net/tst_here.cpp", FIRST_LINE, "tests ")
 
+    def test_time_is_asserted_alone(self):
+        self.add("tests/net/tst_here.cpp", "QVERIFY2(timer.elapsed() < 50,\n    \"late\");")
+        self.assertFound("tests/net/tst_here.cpp", FIRST_LINE, "labelled timing")
+
     def test_slots(self):
         for condition in ("#if defined(Q_OS_LINUX)", "  # ifdef Q_OS_LINUX"):
             with self.subTest(condition=condition):
@@ -229,6 +234,22 @@ class PlantedViolations(unittest.TestCase):
     def test_slots_that_are_fine(self):
         self.add("tests/net/tst_here.cpp", "private Q_SLOTS:\n    void a();\nprivate:\n#if 1\n    int b;\n#endif\n};\n#if 1\n#endif")
         self.assertClean()
+
+    def test_classes_of_one_program(self):
+        self.add("tests/net/tst_here.cpp", "class Client final : public A\n{\n};")
+        self.add("tests/net/tst_there.cpp", "#include <a>\nnamespace Balehook {\nstruct Client\n{\n};\n}")
+        self.assertFound("tests/net/tst_there.cpp", FIRST_LINE + 2, "tst_here.cpp has a class Client")
+
+    def test_classes_of_one_program_that_are_fine(self):
+        self.add("tests/net/tst_here.cpp", "namespace {\nint a() { return 1; }\nclass Client\n{\n};\n}\nclass A;\nstruct B f() {}")
+        self.add("tests/net/tst_there.cpp", "class Client\n{\n    class A\n    {\n    };\n};\nclass A\n{\n};")
+        self.add("tests/api/tst_there.cpp", "class Client\n{\n};")
+        self.assertClean()
+
+    def test_compiled_once(self):
+        commands = [{"file": f"/house/{name}"} for name in ("src/a.cpp", "tests/b.cpp", "src/a.cpp", "build/c.cpp", "build/c.cpp")]
+        self.assertEqual(compiled_once.twice("/house", commands), ["src/a.cpp"])
+        self.assertEqual(compiled_once.twice("/house", commands[:2]), [])
 
     def test_connects(self):
         for code in ("connect(a, &A::done, [this] { f(1, 2); });", "QObject::connect(a,\n    &A::done,\n    [] {});",

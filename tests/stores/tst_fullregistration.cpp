@@ -152,7 +152,7 @@ void TestFullRegistration::recordsOutliveAFullDisk()
 }
 
 /// What is mounted here is seen by this process and its children only. Before there is a second thread.
-int main(int argc, char **argv)
+BALEHOOK_TEST_CLASS()
 {
     if (::unshare(CLONE_NEWNS) == 0)
         ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr);

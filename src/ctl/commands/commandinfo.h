@@ -41,6 +41,7 @@ struct CommandInfo
     /// Looks at the arguments; what is wrong with them is an error that ends the program with its statusOf().
     Make make;
     SessionUse use = SessionUse::All;
+    const char *secondOperand = nullptr; ///< "JOB-OR-FILE"
 };
 
 } // namespace Balehook::Ctl

@@ -7,12 +7,14 @@
 #include "ctl/commands/accountcheckcommand.h"
 #include "ctl/commands/accountlist.h"
 #include "ctl/commands/accountremove.h"
+#include "ctl/commands/comparecommand.h"
 #include "ctl/commands/createcommand.h"
 #include "ctl/commands/filerowscommand.h"
 #include "ctl/commands/findcommand.h"
 #include "ctl/commands/jobdownloadcommand.h"
 #include "ctl/commands/jobrowscommand.h"
 #include "ctl/commands/listingcommand.h"
+#include "ctl/commands/reasonscommand.h"
 #include "ctl/commands/synccommand.h"
 
 #include <QCoreApplication>
@@ -197,6 +199,19 @@ const std::vector<CommandInfo> &commandTable()
          {groups, member, sheet, format},
          &FileRowsCommand::make,
          SessionUse::Listings},
+        {"compare",
+         nullptr,
+         "JOB",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Compare the failed rows of a job with those of a later job or with a file."),
+         {account,
+          {"key", "COLUMN[,COLUMN]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "The columns that identify a row; without it they are guessed.")},
+          format},
+         &CompareCommand::make,
+         SessionUse::Files,
+         "JOB-OR-FILE"},
         {"find",
          nullptr,
          "VALUE",
@@ -208,6 +223,20 @@ const std::vector<CommandInfo> &commandTable()
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Also find it as a part of a longer value.")},
           format},
          &FindCommand::make,
+         SessionUse::Listings},
+        {"reasons",
+         nullptr,
+         nullptr,
+         QT_TRANSLATE_NOOP(
+             "Balehook::Ctl::CommandTable",
+             "List why rows failed in all downloaded failed files, each reason once. No request is sent."),
+         {{"account", "SLUG[,SLUG]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Only in these accounts; without it in all of them.")},
+          {"since", "DAYSd|DATE",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "Only files of jobs created in the last days, such as 7d, or since that day.")},
+          format},
+         &ReasonsCommand::make,
          SessionUse::Listings},
         {"sync",
          nullptr,

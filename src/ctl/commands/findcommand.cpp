@@ -39,12 +39,10 @@ Result<std::unique_ptr<Command>> FindCommand::make(const Arguments &arguments, c
         return format.error();
     if (arguments.operand.trimmed().isEmpty())
         return Arguments::refusal(tr("There is nothing to search for in blanks alone."));
-    Wish wish{.text = arguments.operand, .accounts = {}, .format = format.value()};
-    for (const QString &slugs : arguments.options.value(u"account"_s)) {
-        wish.accounts += slugs.split(u',', Qt::SkipEmptyParts);
-        if (wish.accounts.isEmpty())
-            return Arguments::refusal(tr("The option --%1 requires a value.").arg("account"_L1));
-    }
+    const Result<QStringList> accounts = arguments.list(u"account"_s);
+    if (!accounts)
+        return accounts.error();
+    Wish wish{.text = arguments.operand, .accounts = accounts.value(), .format = format.value()};
     if (arguments.isSet(u"part"_s))
         wish.kind = CellMatch::Kind::Part;
     return std::unique_ptr<Command>(new FindCommand(bench, std::move(wish)));
@@ -78,8 +76,16 @@ void FindCommand::start()
 
 void FindCommand::begin()
 {
-    if (m_isOver || !chooseAccounts())
+    if (m_isOver)
         return;
+    Failure why(ExitStatus::NoAccount, {});
+    const auto accounts = AccountAccess::findAll(m_bench, m_wish.accounts, &why);
+    if (!accounts) {
+        m_bench.terminal.say(why.message);
+        end(why.status);
+        return;
+    }
+    m_accounts = *accounts;
     const QString root = QDir(m_bench.profile.cacheFolder()).filePath(u"files"_s);
     for (const Account &account : m_accounts) {
         auto files = keptFiles(root, account.id);
@@ -93,28 +99,6 @@ void FindCommand::begin()
     m_finder.start({.text = m_wish.text, .kind = m_wish.kind, .mostRows = mostRows, .mostInAll = mostRows},
                    std::move(searched));
     countNext();
-}
-
-bool FindCommand::chooseAccounts()
-{
-    if (m_wish.accounts.isEmpty()) {
-        m_accounts = m_bench.sessions.accounts();
-        return true;
-    }
-    for (const QString &slug : m_wish.accounts) {
-        Failure why(ExitStatus::NoAccount, {});
-        const std::optional<Account> account = AccountAccess::find(m_bench, slug, &why);
-        if (!account) {
-            m_bench.terminal.say(why.message);
-            end(why.status);
-            return false;
-        }
-        const bool isKnown = std::any_of(m_accounts.begin(), m_accounts.end(),
-                                         [&account](const Account &other) { return other.id == account->id; });
-        if (!isKnown)
-            m_accounts.push_back(*account);
-    }
-    return true;
 }
 
 /// One account after the other.

@@ -40,7 +40,6 @@ private:
 
     FindCommand(const Workbench &bench, Wish wish);
     void begin();
-    bool chooseAccounts();
     void countNext();
     void write();
     void conclude();

@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace Balehook::Ctl {
@@ -38,6 +39,24 @@ std::optional<Account> AccountAccess::find(const Workbench &bench, const QString
     }
     if (!found)
         *why = Failure(ExitStatus::NoAccount, tr("There is no account named %1 in this profile.").arg(slug));
+    return found;
+}
+
+std::optional<std::vector<Account>> AccountAccess::findAll(const Workbench &bench, const QStringList &slugs,
+                                                           Failure *why)
+{
+    if (slugs.isEmpty())
+        return bench.sessions.accounts();
+    std::vector<Account> found;
+    for (const QString &slug : slugs) {
+        const std::optional<Account> account = find(bench, slug, why);
+        if (!account)
+            return std::nullopt;
+        const bool isKnown = std::any_of(found.begin(), found.end(),
+                                         [&account](const Account &other) { return other.id == account->id; });
+        if (!isKnown)
+            found.push_back(*account);
+    }
     return found;
 }
 

@@ -10,6 +10,7 @@
 #include <QObject>
 
 #include <optional>
+#include <vector>
 
 namespace Balehook {
 class AccountSession;
@@ -29,6 +30,9 @@ public:
 
     /// The account called \a slug; nothing, and \a why, if there is none or are several.
     static std::optional<Account> find(const Workbench &bench, const QString &slug, Failure *why);
+
+    /// Those called \a slugs, each once; all of the profile if there are none.
+    static std::optional<std::vector<Account>> findAll(const Workbench &bench, const QStringList &slugs, Failure *why);
 
     /// Finds the account and reads its token. Then comes opened() or failed(), through the event loop. Requests may be
     /// made from the beginning; they leave when there is a token.

@@ -39,6 +39,16 @@ Result<int> Arguments::number(const QString &name, int least, int most, int othe
     return number;
 }
 
+Result<QStringList> Arguments::list(const QString &name) const
+{
+    QStringList all;
+    for (const QString &values : options.value(name))
+        all += values.split(u',', Qt::SkipEmptyParts);
+    if (isSet(name) && all.isEmpty())
+        return refusal(tr("The option --%1 requires a value.").arg(name));
+    return all;
+}
+
 Result<OutputFormat> Arguments::format(OutputFormat otherwise) const
 {
     if (!isSet(u"format"_s))

@@ -19,6 +19,7 @@ class Arguments final
 
 public:
     QString operand; ///< SLUG or ID; empty where the command has none
+    QString secondOperand;
     QHash<QString, QStringList> options; ///< names without dashes; a switch has an empty list
 
     bool isSet(const QString &name) const { return options.contains(name); }
@@ -28,6 +29,9 @@ public:
     /// An empty value counts as missing.
     Result<QString> required(const QString &name) const;
     Result<int> number(const QString &name, int least, int most, int otherwise) const;
+    /// All values of an option that takes several, separated by commas or given one by one. An error where it is there
+    /// without a value.
+    Result<QStringList> list(const QString &name) const;
     /// --format.
     Result<OutputFormat> format(OutputFormat otherwise = OutputFormat::Table) const;
 

@@ -7,6 +7,7 @@
 #include "failedrows/table/reportpace.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -50,6 +51,7 @@ void RowsFinder::start(const Wish &wish, std::vector<SearchedFile> files)
 {
     cancel();
     m_coverage = {.files = qint64(files.size())};
+    m_unfiltered.clear();
     m_job = std::make_shared<Job>(wish, std::move(files));
     m_isRunning = true;
     m_working = m_threads.maxThreadCount();
@@ -80,6 +82,7 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
     TableSearch search(job->match, job->stop);
     ReportPace pace;
     Coverage more;
+    std::vector<qint64> unfiltered;
     while (!job->stop) {
         const size_t number = job->next++;
         if (number >= job->files.size())
@@ -88,6 +91,8 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
             search.search(job->files[number], std::clamp<qint64>(job->left, 0, job->mostRows));
         if (found) {
             ++more.searched;
+            if (!search.hadFilter())
+                unfiltered.push_back(qint64(number));
             more.rows += found.value().count;
             job->left -= qint64(found.value().rows.size());
             if (found.value().count > 0) {
@@ -95,18 +100,18 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
                 post([this, number, rows = found.value()] { Q_EMIT this->found(qint64(number), rows); });
             }
         } else if (found.error().kind == ErrorKind::NotATable || found.error().kind == ErrorKind::FileEmpty) {
-            ++more.notTables;
+            ++(search.wasPacked() ? more.packed : more.notTables);
         } else if (found.error().kind != ErrorKind::Cancelled) {
             ++more.unreadable;
         }
         if (pace.isDue())
-            post([this, now = std::exchange(more, {})] {
-                take(now);
+            post([this, now = std::exchange(more, {}), without = std::exchange(unfiltered, {})] {
+                take(now, without);
                 Q_EMIT progressed();
             });
     }
-    post([this, more] {
-        take(more);
+    post([this, more, unfiltered] {
+        take(more, unfiltered);
         if (--m_working > 0)
             return;
         m_isRunning = false;
@@ -114,10 +119,12 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
     });
 }
 
-void RowsFinder::take(const Coverage &more)
+void RowsFinder::take(const Coverage &more, const std::vector<qint64> &unfiltered)
 {
+    m_unfiltered.insert(m_unfiltered.end(), unfiltered.begin(), unfiltered.end());
     m_coverage.searched += more.searched;
     m_coverage.notTables += more.notTables;
+    m_coverage.packed += more.packed;
     m_coverage.unreadable += more.unreadable;
     m_coverage.filesWithRows += more.filesWithRows;
     m_coverage.rows += more.rows;

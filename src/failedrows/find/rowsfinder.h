@@ -38,6 +38,7 @@ public:
         qint64 files = 0; ///< that are to be looked through
         qint64 searched = 0;
         qint64 notTables = 0;
+        qint64 packed = 0; ///< workbooks, archives and compressed files
         qint64 unreadable = 0; ///< gone or changed meanwhile, or the disk does not give them
         qint64 filesWithRows = 0;
         qint64 rows = 0;
@@ -55,6 +56,8 @@ public:
     void cancel();
     bool isRunning() const { return m_isRunning; }
     const Coverage &coverage() const { return m_coverage; }
+    /// The places of files that have no filter, though they are tables that could have one; as far as they are known.
+    const std::vector<qint64> &unfiltered() const { return m_unfiltered; }
 
 Q_SIGNALS:
     /// \a file: its place among those of start().
@@ -66,11 +69,12 @@ Q_SIGNALS:
 private:
     struct Job;
     void work(const std::shared_ptr<Job> &job);
-    void take(const Coverage &more);
+    void take(const Coverage &more, const std::vector<qint64> &unfiltered);
 
     QThreadPool m_threads;
     std::shared_ptr<Job> m_job;
     Coverage m_coverage;
+    std::vector<qint64> m_unfiltered;
     int m_working = 0;
     bool m_isRunning = false;
 };

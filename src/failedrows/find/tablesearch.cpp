@@ -22,7 +22,7 @@ constexpr qsizetype longestCell = 1000;
 constexpr qsizetype mostCells = 200;
 
 /// How a file is read, by its first bytes and what the user said of its kind.
-Result<TableFormat> formatOf(TableFile &file, const QString &wanted)
+Result<TableFormat> formatOf(TableFile &file, const QString &wanted, bool *isPacked)
 {
     const qint64 size = file.stamp().size;
     QByteArray firstBytes(std::min<qint64>(size, sniffedBytes), Qt::Uninitialized);
@@ -31,6 +31,8 @@ Result<TableFormat> formatOf(TableFile &file, const QString &wanted)
     const Sniffed sniffed = sniff(firstBytes, firstBytes.size() == size);
     if (sniffed.kind == ContentKind::Empty)
         return Error(ErrorKind::FileEmpty);
+    *isPacked = sniffed.kind == ContentKind::Workbook || sniffed.kind == ContentKind::Zip
+        || sniffed.kind == ContentKind::Compressed;
     if (sniffed.kind != ContentKind::Table)
         return Error(ErrorKind::NotATable);
     return chosenFormat(TableFormat::fromString(wanted), sniffed.format);
@@ -80,6 +82,8 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
     ValueIndex *const index = file.diskName.isEmpty() ? nullptr : indexAt(file.indexPath);
     const FilterKey key = index ? filterKeyOf(file) : FilterKey();
     const ValueIndex::Entry *const filter = index ? index->find(key) : nullptr;
+    m_hadFilter = filter;
+    m_wasPacked = false;
     const auto hash = m_match.filterHash();
     std::optional<std::vector<ValueIndex::Range>> ranges;
     if (filter && hash)
@@ -98,7 +102,7 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
         table.format = filter->format;
     } else {
         ranges.reset();
-        const auto format = formatOf(table.file, file.format);
+        const auto format = formatOf(table.file, file.format, &m_wasPacked);
         if (!format)
             return format.error();
         table.format = format.value();
@@ -224,7 +228,8 @@ Result<ValueFilter> makeFilter(const SearchedFile &searched, const std::atomic_b
     TableFile file(searched.path);
     if (const Outcome opened = file.open(); !opened)
         return opened.error();
-    const auto format = formatOf(file, searched.format);
+    bool isPacked = false;
+    const auto format = formatOf(file, searched.format, &isPacked);
     if (!format)
         return format.error();
     const qint64 size = file.stamp().size;

@@ -26,6 +26,10 @@ public:
     /// At most \a mostRows are in FoundRows::rows. ErrorKind::NotATable where \a file is no table, ErrorKind::Cancelled
     /// where it is stopped.
     Result<FoundRows> search(const SearchedFile &file, qint64 mostRows);
+    /// Whether the file that was searched last has a filter.
+    bool hadFilter() const { return m_hadFilter; }
+    /// Whether it is no text but something that would have to be unpacked to be searched, which is not done.
+    bool wasPacked() const { return m_wasPacked; }
 
 private:
     struct Table;
@@ -41,6 +45,8 @@ private:
     qint64 m_mostRows = 0; ///< of the file that is looked through
     std::map<QString, std::unique_ptr<ValueIndex>> m_indexes; ///< by path
     QByteArray m_text;
+    bool m_hadFilter = false;
+    bool m_wasPacked = false;
 };
 
 /// The filter of \a file as its rows are now. Blocks; for worker threads.

@@ -3,7 +3,9 @@
 
 #include "failedrows/rows/failedrows.h"
 
+#include "failedrows/find/filterbuilder.h"
 #include "failedrows/reasons/reasoncollector.h"
+#include "failedrows/rows/visitorpair.h"
 
 #include <algorithm>
 #include <utility>
@@ -79,6 +81,8 @@ void FailedRows::close()
     m_reasonConfidence = 0;
     m_separator = ReasonSeparator::None;
     m_collector.reset();
+    m_filterKey.reset();
+    m_filterBuilder.reset();
     m_reasons = {};
     m_filter = m_shownFilter = {};
     m_order = m_shownOrder = {};
@@ -92,7 +96,15 @@ void FailedRows::takeHead()
         m_guesses = ColumnGuesses::of(m_document);
         chooseReasons();
         m_collector = std::make_shared<ReasonCollector>(m_reasonColumn, m_separator);
-        m_document.readAll(m_collector);
+        // Filters know places in the file itself.
+        const bool hasFilter = m_filterKey && !m_document.isUnpacked();
+        if (hasFilter && m_filterKey->bytes <= FilterBuilder::largestFile) {
+            m_filterBuilder =
+                std::make_shared<FilterBuilder>(*m_filterKey, m_document.format(), m_document.columnCount());
+            m_document.readAll(std::make_shared<VisitorPair>(m_collector, m_filterBuilder));
+        } else {
+            m_document.readAll(m_collector);
+        }
         m_look.start();
         m_rows = RowList::allRows(m_document.rowCount());
     }
@@ -123,6 +135,8 @@ void FailedRows::takeCompletion()
     else if (m_collector)
         takeSnapshot(std::exchange(m_collector, nullptr)->finalSnapshot());
     updateRows(m_filter == m_shownFilter && m_order == m_shownOrder);
+    if (const auto builder = std::exchange(m_filterBuilder, nullptr))
+        Q_EMIT filterMade(builder->finish());
     Q_EMIT completed();
 }
 

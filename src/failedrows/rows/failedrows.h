@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/records/failedfileview.h"
+#include "failedrows/find/valuefilter.h"
 #include "failedrows/reasons/reasonsnapshot.h"
 #include "failedrows/rows/columnguesses.h"
 #include "failedrows/rows/rowarranger.h"
@@ -14,6 +15,7 @@
 
 namespace Balehook {
 
+class FilterBuilder;
 class ReasonCollector;
 
 /// One file of failed rows, understood: its rows grouped by their reasons, and those that are to be shown, filtered and
@@ -32,6 +34,8 @@ public:
     /// \a view: what the user chose for files of this kind. Where \a isStrict, a member or a sheet that it names and
     /// the file does not have is an error.
     void open(const QString &path, const FailedFileView &view, bool isStrict = false);
+    /// After open(): makes the filter of the file in the pass that reads it.
+    void makeFilter(const FilterKey &key) { m_filterKey = key; }
     /// The same file again, read otherwise; nothing: as guessed.
     void reopen(const std::optional<TableFormat> &format);
     /// The same file again, another table of it: a member of an archive, a sheet of a workbook.
@@ -80,6 +84,8 @@ Q_SIGNALS:
     void rowsChanged(bool grew);
     void arrangingChanged();
     void arrangingProgressed(double share);
+    /// What makeFilter() asked for, once all rows were read.
+    void filterMade(const Balehook::ValueFilter &filter);
     /// The user's choices are other ones now, and to be kept.
     void viewChanged();
 
@@ -104,6 +110,8 @@ private:
     int m_reasonConfidence = 0;
     ReasonSeparator m_separator = ReasonSeparator::None;
     std::shared_ptr<ReasonCollector> m_collector; ///< at work
+    std::optional<FilterKey> m_filterKey;
+    std::shared_ptr<FilterBuilder> m_filterBuilder; ///< at work
     QPointer<RowScan> m_grouping;
     ReasonSnapshot m_reasons;
     QTimer m_look;

@@ -59,6 +59,11 @@ qint64 TableDocument::formulasWithoutValue() const
     return d->isTable() && d->table->layout.spool ? d->table->layout.spool->formulasWithoutValue() : 0;
 }
 
+bool TableDocument::isUnpacked() const
+{
+    return d->isTable() && d->table->layout.spool;
+}
+
 TableFormat TableDocument::format() const
 {
     return d->isTable() ? d->table->layout.format : TableFormat();

@@ -55,6 +55,8 @@ public:
     std::optional<Obstacle> obstacle() const;
     /// Formulas of a workbook whose values were not saved in it, so far; their cells are empty.
     qint64 formulasWithoutValue() const;
+    /// The rows are not those of the file's own bytes, but of what was unpacked from it.
+    bool isUnpacked() const;
     /// As it is read; as it was guessed where open() got none.
     TableFormat format() const;
     TableFormat guessedFormat() const;

@@ -54,6 +54,7 @@ public:
     Transfer *underWay(const FileKey &key);
     void queue(Transfer &transfer);
     void startNext();
+    int runsAt(const QString &host) const;
     void run(Transfer &transfer);
     void begin(Transfer &transfer, AccountSession &session, std::unique_ptr<FetchTarget> target, FileHold hold);
     void progress(int id, qint64 received, qint64 total);
@@ -110,12 +111,21 @@ void FileTransfers::Private::queue(Transfer &transfer)
 void FileTransfers::Private::startNext()
 {
     while (int(runs.size()) < mostAtOnce) {
-        const auto next = std::find_if(transfers.begin(), transfers.end(),
-                                       [](const Transfer &each) { return each.state == Transfer::State::Queued; });
+        const auto next = std::find_if(transfers.begin(), transfers.end(), [this](const Transfer &each) {
+            return each.state == Transfer::State::Queued && runsAt(each.host) < mostAtOneHost;
+        });
         if (next == transfers.end())
             return;
         run(*next);
     }
+}
+
+int FileTransfers::Private::runsAt(const QString &host) const
+{
+    return int(std::count_if(transfers.begin(), transfers.end(), [&host](const Transfer &each) {
+        const bool isRunning = each.state == Transfer::State::Running || each.state == Transfer::State::Waiting;
+        return isRunning && each.host == host;
+    }));
 }
 
 void FileTransfers::Private::run(Transfer &transfer)

@@ -28,6 +28,7 @@ class FileTransfers final : public QObject
 
 public:
     static constexpr int mostAtOnce = 3;
+    static constexpr int mostAtOneHost = 2;
 
     using SessionFinder = std::function<AccountSession *(const QString &accountId)>;
     FileTransfers(SessionFinder sessionOf, FileCache &cache, QObject *parent = nullptr);

@@ -40,6 +40,7 @@ public:
         , current(accountSettings.currentAccount())
     {
         files.setLimit(FileSettings(settings).limit(FileCache::standardLimit));
+        files.setFilterDays(FileSettings(settings).indexDays(FileCache::standardFilterDays));
     }
 
     std::vector<Account>::iterator find(const QString &accountId);

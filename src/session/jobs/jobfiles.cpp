@@ -5,6 +5,7 @@
 
 #include "failedrows/cache/filecache.h"
 #include "failedrows/fetch/linkcheck.h"
+#include "failedrows/fetch/linkexpiry.h"
 
 namespace Balehook {
 
@@ -63,6 +64,9 @@ void FailedFilesWish::add(const ImportJob &job)
     const std::optional<CachedFile> known = m_cache.find(order.value().key);
     if (known && !order.value().isNewerThan(*known))
         ++m_alreadyHere;
+    else if (const QDateTime expiry = linkExpiry(order.value().key.link);
+             expiry.isValid() && expiry <= QDateTime::currentDateTimeUtc())
+        ++m_expired;
     else
         m_orders.push_back(std::move(order).value());
 }

@@ -42,6 +42,7 @@ public:
     const std::vector<TransferOrder> &orders() const { return m_orders; } ///< to be fetched
     int without() const { return m_without; } ///< jobs that have no failed file
     int refused() const { return m_refused; } ///< jobs whose link is none that is fetched
+    int expired() const { return m_expired; } ///< jobs whose link says that it is no longer good
     int alreadyHere() const { return m_alreadyHere; } ///< jobs whose file is in the cache
 
 private:
@@ -51,6 +52,7 @@ private:
     std::vector<TransferOrder> m_orders;
     int m_without = 0;
     int m_refused = 0;
+    int m_expired = 0;
     int m_alreadyHere = 0;
 };
 

@@ -68,6 +68,7 @@ void WindowActions::makeAll()
     copyJobLink = make(tr("Copy Lin&k to Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, "link");
     selectAll = make(tr("Select &All"), Key::keyBindings(Key::SelectAll));
     goTo = make(tr("&Go to Row..."), {Key(Qt::CTRL | Qt::Key_G)}, "hash");
+    findInFailedRows = make(tr("&Find in Failed Rows..."), {Key(Qt::CTRL | Qt::ALT | Qt::Key_F)}, "search");
     nextRow = make(tr("&Next Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)});
     previousRow = make(tr("Pre&vious Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_K)});
 
@@ -153,6 +154,8 @@ void WindowActions::fillMenus()
     edit->addActions({copy, copyWithHeaders, copyLink});
     edit->addSeparator();
     edit->addAction(selectAll);
+    edit->addSeparator();
+    edit->addAction(findInFailedRows);
     edit->addSeparator();
     edit->addActions({goTo, nextRow, previousRow});
 

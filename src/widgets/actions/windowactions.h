@@ -46,6 +46,7 @@ public:
     QAction *copyJobLink;
     QAction *selectAll;
     QAction *goTo;
+    QAction *findInFailedRows;
     QAction *nextRow;
     QAction *previousRow;
     // View

@@ -105,6 +105,8 @@ QString FailedFilesDownload::summary() const
     sentences += started > 0 ? tr("Downloading %Ln failed files.", nullptr, started) : tr("No downloads were started.");
     if (m_wish.alreadyHere() > 0)
         sentences += tr("%Ln files are already downloaded.", nullptr, m_wish.alreadyHere());
+    if (m_wish.expired() > 0)
+        sentences += tr("%Ln links have expired.", nullptr, m_wish.expired());
     if (m_wish.without() > 0)
         sentences += tr("%Ln jobs have no failed file.", nullptr, m_wish.without());
     if (m_wish.refused() > 0)

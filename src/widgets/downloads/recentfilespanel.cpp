@@ -107,10 +107,13 @@ void RecentFilesPanel::adapt()
     m_remove->setEnabled(!files.empty());
     m_clearAccount->setEnabled(files.size() == 1);
     m_clearAll->setEnabled(m_model->rowCount() > 0);
-    m_used->setText(m_model->rowCount() == 0
-                        ? tr("No files are stored on this computer.")
-                        : tr("%Ln files are stored on this computer, %1 in all.", nullptr, m_model->rowCount())
-                              .arg(TransferText::size(m_sessions.files().bytesUsed())));
+    QString used = m_model->rowCount() == 0
+        ? tr("No files are stored on this computer.")
+        : tr("%Ln files are stored on this computer, %1 in all.", nullptr, m_model->rowCount())
+              .arg(TransferText::size(m_sessions.files().bytesUsed()));
+    if (const qint64 bytes = m_sessions.files().filterBytes(); bytes > 0)
+        used += u' ' + tr("The index of their values takes %1.").arg(TransferText::size(bytes));
+    m_used->setText(used);
 }
 
 void RecentFilesPanel::remove()

@@ -4,6 +4,7 @@
 #include "widgets/rows/failedrowspage.h"
 
 #include "core/text/safetext.h"
+#include "failedrows/find/tablesearch.h"
 #include "settings/failedfilesettings.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/look/characterwidth.h"
@@ -188,6 +189,7 @@ void FailedRowsPage::connectParts()
     connect(m_notATable, &NotATable::saveWanted, this, &FailedRowsPage::saveWanted);
     connect(m_notATable, &NotATable::openExternallyWanted, this, &FailedRowsPage::openExternallyWanted);
     connect(m_commands, &RowsCommands::told, this, &FailedRowsPage::messageWanted);
+    connect(&m_rows, &FailedRows::filterMade, this, &FailedRowsPage::filterMade);
 }
 
 void FailedRowsPage::connectActions()
@@ -234,7 +236,11 @@ void FailedRowsPage::openFile(RowsSource source)
     m_fileLine->setTitle(m_source.title);
     setAccessibleName(tr("Failed rows of %1").arg(cellText(m_source.title, 80)));
     m_stack->setCurrentWidget(m_content);
-    m_rows.open(m_source.path, m_settings.view(m_source.jobType));
+    const FailedFileView view = m_settings.view(m_source.jobType);
+    m_rows.open(m_source.path, view);
+    if (!m_source.diskName.isEmpty())
+        m_rows.makeFilter(filterKeyOf(
+            {.path = m_source.path, .diskName = m_source.diskName, .indexPath = {}, .format = view.format}));
 }
 
 void FailedRowsPage::close()

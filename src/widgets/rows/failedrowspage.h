@@ -63,6 +63,8 @@ Q_SIGNALS:
     void messageWanted(const QString &text);
     /// The file as it is, to be saved elsewhere.
     void saveWanted();
+    /// The filter of RowsSource::diskName, for the index of the account.
+    void filterMade(const Balehook::ValueFilter &filter);
     /// The user was warned.
     void openExternallyWanted();
 

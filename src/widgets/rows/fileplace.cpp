@@ -3,6 +3,7 @@
 
 #include "widgets/rows/fileplace.h"
 
+#include "failedrows/cache/filecache.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
 #include "widgets/actions/rowsactions.h"
@@ -80,6 +81,10 @@ void FilePlace::connectParts()
             Q_EMIT backWanted();
     });
     connect(m_page, &FailedRowsPage::messageWanted, this, &FilePlace::messageWanted);
+    connect(m_page, &FailedRowsPage::filterMade, this, [this](const ValueFilter &filter) {
+        if (m_opener.file() && m_opener.file()->diskName == filter.key.diskName)
+            m_sessions.files().keepFilter(*m_opener.file(), filter);
+    });
     connect(m_page, &FailedRowsPage::saveWanted, this, [this] { save(false); });
     connect(m_page, &FailedRowsPage::openExternallyWanted, this, [this] { save(true); });
     connect(m_saver, &CachedFileSaver::messageWanted, this, &FilePlace::messageWanted);
@@ -153,6 +158,7 @@ void FilePlace::showRows()
     const CachedFile &file = *m_opener.file();
     m_source.path = file.path;
     m_source.title = file.name;
+    m_source.diskName = file.which == JobFile::FailedRows ? file.diskName : QString();
     m_page->openFile(m_source);
     show(m_page);
     if (const QString doubt = TransferText::doubt(file); !doubt.isEmpty())

@@ -18,6 +18,7 @@ struct RowsSource
     QString title = {}; ///< such as the file's name
     QString jobType = {}; ///< what the user chose is remembered by it; empty for files opened by hand
     QString jobId = {}; ///< may be empty
+    QString diskName = {}; ///< of failed rows in the cache, whose values are to be found later; else empty
     std::vector<ReplySummary::Cell> facts = {}; ///< of the job, for the summary
 };
 

@@ -7,6 +7,7 @@
 #include "widgets/actions/windowactions.h"
 #include "widgets/activity/activitydock.h"
 #include "widgets/fields/labelkeys.h"
+#include "widgets/find/findrowsdialog.h"
 #include "widgets/help/aboutbox.h"
 #include "widgets/help/appearancedialog.h"
 #include "widgets/help/manualdesk.h"
@@ -18,8 +19,10 @@
 #include "widgets/requests/diagnosticdialog.h"
 #include "widgets/requests/requestsdock.h"
 #include "widgets/requests/unknownsdialog.h"
+#include "widgets/rows/filesdesk.h"
 #include "widgets/rows/rowkeys.h"
 #include "widgets/search/keptindexesdialog.h"
+#include "widgets/search/searchdesk.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -59,6 +62,7 @@ void WindowParts::connectDialogs()
     on(m_context.actions.keptIndexes,
        [this] { (new KeptIndexesDialog(m_context.sessions, &m_context.window))->open(); });
     on(m_context.actions.unknowns, [this] { showUnknowns(); });
+    on(m_context.actions.findInFailedRows, [this] { findInFailedRows(); });
     on(m_context.actions.about, [this] { openAboutBox(m_context.window); });
 }
 
@@ -112,6 +116,26 @@ void WindowParts::showUnknowns()
     m_unknowns->show();
     m_unknowns->raise();
     m_unknowns->activateWindow();
+}
+
+/// With what is searched in the list, which nobody types twice.
+void WindowParts::findInFailedRows()
+{
+    if (!m_findRows) {
+        m_findRows = new FindRowsDialog(m_context.sessions, m_context.settings, &m_context.window);
+        connect(m_findRows, &FindRowsDialog::rowRequested, this, [this](const CachedFile &file, qint64 row) {
+            m_findRows->close(); // it would lie over the rows; its results stay
+            RowsPlace place;
+            place.fileRow = row;
+            place.isAtTop = false;
+            m_context.files.show({.cached = file, .rows = place});
+            m_context.window.activateWindow();
+        });
+    }
+    m_findRows->setAccount(m_context.tabs.accountId());
+    const QString searched = m_context.search.query().text;
+    const bool isValue = !searched.contains(u':') && !searched.contains(u'"');
+    m_findRows->bring(isValue ? searched : QString());
 }
 
 WindowParts::Opened WindowParts::opened() const

@@ -12,6 +12,7 @@ namespace Balehook {
 class ActivityDock;
 class Appearance;
 class FilesDesk;
+class FindRowsDialog;
 class ListingTabs;
 class ManualDesk;
 class MessageBar;
@@ -75,6 +76,7 @@ private:
     void openPalette();
     void moveAccount(int places); ///< that is shown
     void showUnknowns();
+    void findInFailedRows();
 
     Context m_context;
     ActivityDock *m_activity;
@@ -82,6 +84,7 @@ private:
     ManualDesk *m_manual;
     Appearance *m_appearance = nullptr;
     UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
+    FindRowsDialog *m_findRows = nullptr; ///< once it was opened
 };
 
 } // namespace Balehook

@@ -313,6 +313,7 @@ void TestRowsFinder::saysWhatWasLookedThrough()
     folder.add("sku,reason\n1,no\n2,no\n");
     folder.add("<!DOCTYPE html><html><body>sign in</body></html>");
     folder.add("");
+    folder.add(QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00", 8) + QByteArray(100, 'x'));
     folder.add("sku,reason\n1,no\n");
     QFile::remove(folder.files.back().path);
     folder.index();
@@ -323,7 +324,7 @@ void TestRowsFinder::saysWhatWasLookedThrough()
     QVERIFY(finished.wait());
     QVERIFY(!finder.isRunning());
     const RowsFinder::Coverage expected{
-        .files = 4, .searched = 1, .notTables = 2, .unreadable = 1, .filesWithRows = 1, .rows = 2};
+        .files = 5, .searched = 1, .notTables = 2, .packed = 1, .unreadable = 1, .filesWithRows = 1, .rows = 2};
     QCOMPARE(finder.coverage(), expected);
 }
 

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/commands/commandinfo.h"
+#include "ctl/commands/jobfileaccess.h"
+#include "ctl/frame/command.h"
+#include "failedrows/compare/tablecomparison.h"
+
+#include <atomic>
+#include <memory>
+
+namespace Balehook::Ctl {
+
+/// compare JOB JOB-OR-FILE: what became of the failed rows of a job in a later upload, in numbers. The failed files are
+/// fetched as by "jobs rows".
+class CompareCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+    ~CompareCommand() override;
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    struct Wish
+    {
+        QString slug;
+        QString olderJob;
+        QString newer; ///< a job, or a file where there is one of that name
+        QStringList keys; ///< names of columns; none: guessed
+        OutputFormat format = OutputFormat::Table;
+    };
+    /// What a worker made of the two files.
+    struct Compared
+    {
+        Result<TableComparison> result = Error(ErrorKind::Cancelled);
+        QStringList keys;
+        bool isGuessed = false;
+    };
+
+    CompareCommand(const Workbench &bench, Wish wish);
+    void openNewer();
+    void compare();
+    static Compared compareFiles(const QStringList &paths, const QStringList &formats, const QStringList &keys,
+                                 const std::atomic_bool &stop);
+    void write(const Compared &compared);
+    void fail(const Failure &failure);
+    void end(ExitStatus status);
+
+    const Workbench &m_bench;
+    const Wish m_wish;
+    JobFileAccess m_older;
+    std::unique_ptr<JobFileAccess> m_newer; ///< null where it is a file
+    const std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/find/findrowsdialog.h"
+
+#include "session/account/sessions.h"
+#include "widgets/fields/helppage.h"
+#include "widgets/find/foundrowsmodel.h"
+#include "widgets/look/characterwidth.h"
+#include "widgets/look/closeicon.h"
+#include "widgets/look/icons.h"
+#include "widgets/messages/announcer.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// So many files are shown with their rows at once; the others can be expanded.
+constexpr int mostExpanded = 50;
+
+enum Scope { ThisAccount, AllAccounts };
+
+QLabel *plainLabel(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+FindRowsDialog::FindRowsDialog(Sessions &sessions, SettingsFile &settings, QWidget *parent)
+    : QDialog(parent)
+    , m_sessions(sessions)
+    , m_search(sessions, settings)
+    , m_model(new FoundRowsModel(
+          [&sessions](const QString &accountId) {
+              const Account *account = sessions.account(accountId);
+              return account ? account->displayName() : QString();
+          },
+          this))
+    , m_text(new QLineEdit(this))
+    , m_match(new QComboBox(this))
+    , m_scope(new QComboBox(this))
+    , m_find(new QPushButton(themedIcon(u"search"_s), tr("&Find"), this))
+    , m_stop(new QPushButton(themedIcon(u"x"_s), tr("S&top"), this))
+    , m_view(new QTreeView(this))
+    , m_result(plainLabel(u"findRowsResult"_s, this))
+    , m_coverage(plainLabel(u"findRowsCoverage"_s, this))
+{
+    setObjectName(u"findRowsDialog"_s);
+    setWindowTitle(tr("Find in Failed Rows"));
+    build();
+    connectParts();
+    adapt();
+}
+
+QLayout *FindRowsDialog::makeSearchRow()
+{
+    m_text->setObjectName(u"findRowsText"_s);
+    m_text->setAccessibleName(tr("Value to find"));
+    m_text->setPlaceholderText(tr("SKU, EAN, email address…"));
+    m_text->setClearButtonEnabled(true);
+    m_match->setObjectName(u"findRowsMatch"_s);
+    m_match->setAccessibleName(tr("Match"));
+    m_match->addItem(tr("Whole value"), int(CellMatch::Kind::Value));
+    m_match->addItem(tr("Part of a value"), int(CellMatch::Kind::Part));
+    m_scope->setObjectName(u"findRowsScope"_s);
+    m_scope->setAccessibleName(tr("Search in"));
+    m_scope->addItems({tr("This account"), tr("All accounts")});
+    m_find->setObjectName(u"findRowsFind"_s);
+    m_find->setAutoDefault(false);
+    m_stop->setObjectName(u"findRowsStop"_s);
+    m_stop->setAutoDefault(false);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_text, 1);
+    row->addWidget(m_match);
+    row->addWidget(m_scope);
+    row->addWidget(m_find);
+    row->addWidget(m_stop);
+    return row;
+}
+
+void FindRowsDialog::build()
+{
+    m_view->setObjectName(u"findRowsView"_s);
+    m_view->setAccessibleName(tr("Found rows"));
+    m_view->setModel(m_model);
+    m_view->setUniformRowHeights(true);
+    m_view->setAllColumnsShowFocus(true);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setExpandsOnDoubleClick(false);
+    const int character = characterWidth(fontMetrics());
+    m_view->header()->resizeSection(FoundRowsModel::RowColumn, character * 20);
+    m_view->header()->resizeSection(FoundRowsModel::ColumnColumn, character * 16);
+    m_view->header()->resizeSection(FoundRowsModel::ValueColumn, character * 22);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    m_open = buttons->addButton(tr("&Open Row"), QDialogButtonBox::ActionRole);
+    m_open->setObjectName(u"findRowsOpen"_s);
+    m_open->setIcon(themedIcon(u"table-2"_s));
+    m_open->setAutoDefault(false);
+    HelpPage::offer(*this, *buttons, u"failed-rows"_s);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(makeSearchRow());
+    layout->addWidget(m_result);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_coverage);
+    layout->addWidget(buttons);
+    resize(character * 110, fontMetrics().lineSpacing() * 26);
+}
+
+void FindRowsDialog::connectParts()
+{
+    connect(m_text, &QLineEdit::returnPressed, this, &FindRowsDialog::searchOrOpen);
+    connect(m_text, &QLineEdit::textChanged, this, &FindRowsDialog::adapt);
+    connect(m_find, &QPushButton::clicked, this, &FindRowsDialog::search);
+    connect(m_stop, &QPushButton::clicked, this, [this] {
+        m_search.stop();
+        showEnd();
+    });
+    for (QComboBox *choice : {m_match, m_scope}) {
+        connect(choice, &QComboBox::activated, this, [this] {
+            if (!m_searched.isEmpty())
+                search();
+        });
+    }
+    connect(m_open, &QPushButton::clicked, this, [this] { openRow(m_view->currentIndex()); });
+    connect(m_view, &QTreeView::activated, this, &FindRowsDialog::openRow);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindRowsDialog::adapt);
+    connect(&m_search, &KeptRowsSearch::begun, this, [this] {
+        m_model->clear();
+        m_result->clear();
+    });
+    connect(&m_search, &KeptRowsSearch::found, this, &FindRowsDialog::take);
+    connect(&m_search, &KeptRowsSearch::progressed, this, &FindRowsDialog::showCoverage);
+    connect(&m_search, &KeptRowsSearch::finished, this, &FindRowsDialog::showEnd);
+}
+
+void FindRowsDialog::setAccount(const QString &accountId)
+{
+    m_accountId = accountId;
+    if (accountId.isEmpty())
+        m_scope->setCurrentIndex(AllAccounts);
+}
+
+void FindRowsDialog::bring(const QString &text)
+{
+    if (!text.isEmpty())
+        m_text->setText(text);
+    show();
+    raise();
+    activateWindow();
+    m_text->setFocus();
+    m_text->selectAll();
+}
+
+/// Enter in the field: what is typed is searched once, and then the row that is selected is opened.
+void FindRowsDialog::searchOrOpen()
+{
+    const bool isFound = m_text->text() == m_searched && m_view->currentIndex().isValid();
+    if (isFound)
+        openRow(m_view->currentIndex());
+    else
+        search();
+}
+
+void FindRowsDialog::search()
+{
+    if (m_text->text().trimmed().isEmpty())
+        return;
+    m_searched = m_text->text();
+    const bool isAll = m_scope->currentIndex() == AllAccounts || m_accountId.isEmpty();
+    m_search.start({.text = m_searched, .kind = CellMatch::Kind(m_match->currentData().toInt())},
+                   isAll ? QStringList() : QStringList{m_accountId});
+    showCoverage();
+    adapt();
+}
+
+void FindRowsDialog::take(qint64 file, const FoundRows &rows)
+{
+    m_model->add(file, m_search.files()[std::size_t(file)], rows);
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QModelIndex index = m_model->index(row, 0);
+        m_view->setFirstColumnSpanned(row, {}, true);
+        if (m_model->rowCount() <= mostExpanded)
+            m_view->expand(index);
+    }
+    // The newest job's first row, unless the user went elsewhere.
+    const QModelIndex first = m_model->index(0, 0, m_model->index(0, 0));
+    if (!m_view->hasFocus())
+        m_view->setCurrentIndex(first);
+}
+
+void FindRowsDialog::showCoverage()
+{
+    m_result->setText(m_search.isRunning() && m_search.coverage().searched.rows == 0 ? tr("Searching…")
+                                                                                     : m_search.coverage().result());
+    m_coverage->setText(m_search.coverage().coverage());
+}
+
+void FindRowsDialog::showEnd()
+{
+    if (m_search.files().empty() && m_search.coverage().searched.files == 0 && !m_search.coverage().files.isKnown) {
+        m_searched.clear(); // an account is gone with what was found in it
+        m_result->clear();
+        m_coverage->clear();
+    } else {
+        showCoverage();
+        Announcer::say(*this, m_result->text());
+    }
+    adapt();
+}
+
+void FindRowsDialog::openRow(const QModelIndex &index)
+{
+    const CachedFile *file = m_model->fileAt(index);
+    if (file)
+        Q_EMIT rowRequested(*file, m_model->rowAt(index));
+}
+
+void FindRowsDialog::adapt()
+{
+    m_find->setEnabled(!m_text->text().trimmed().isEmpty());
+    m_stop->setEnabled(m_search.isRunning());
+    m_open->setEnabled(m_view->currentIndex().isValid());
+}
+
+} // namespace Balehook

@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The figures of packaging/bench.sh: what misses its bar, and the table in CONTRIBUTING.md.
+
+    figures.py --missed BARS RUN    prints each figure of the run that misses its bar; status 1 if there is one
+    figures.py --write ROOT         makes the table of CONTRIBUTING.md anew from tests/bench/runs/
+    figures.py --check ROOT         status 1 unless the table is what --write makes
+
+A run is what bench.sh prints: name, value, unit, baseline, its value, ratio and witness, with tabs between. Its file is
+named after the day, as 2026-11-25.tsv."""
+
+import fnmatch
+import pathlib
+import re
+import sys
+
+BEGIN = "<!-- The figures are made by tests/bench/figures.py --write . -->\n"
+END = "<!-- End of the figures. -->\n"
+
+
+def lines(path):
+    text = pathlib.Path(path).read_text(encoding="utf-8")
+    return [line.split("\t") for line in text.splitlines() if line and not line.startswith("#")]
+
+
+class Bar:
+    """What a figure is held to."""
+
+    def __init__(self, name, what, bound, unit):
+        self.name, self.what, self.unit = name, what, unit
+        self.is_exact = bound.startswith("=")
+        self.bound = float(bound.removeprefix("="))
+
+    def is_for(self, name):
+        return fnmatch.fnmatchcase(name, re.sub(r"\[", "[[]", self.name))
+
+    def compared(self, figure):
+        return {"value": figure.value, "ratio": figure.ratio, "above": figure.value - figure.base}[self.what]
+
+    def is_missed(self, figure):
+        value = self.compared(figure)
+        return value != self.bound if self.is_exact else value > self.bound
+
+    def __str__(self):
+        return ("exactly " if self.is_exact else "at most ") + number(self.bound) + {
+            "value": f" {self.unit}", "ratio": " times", "above": f" {self.unit} more"}[self.what]
+
+
+class Figure:
+    """A line of a run."""
+
+    def __init__(self, day, name, value, unit, baseline, base, ratio, witness):
+        self.day, self.name, self.unit, self.baseline, self.witness = day, name, unit, baseline, witness
+        self.value, self.base, self.ratio = float(value), float(base), float(ratio)
+
+
+def number(value):
+    if value == int(value):
+        return f"{int(value):,}"
+    return f"{value:.3g}" if abs(value) < 100 else f"{value:,.0f}"
+
+
+def missed(bars, figures):
+    """A sentence for each figure that misses its bar."""
+    for figure in figures:
+        for bar in bars:
+            if bar.is_for(figure.name) and bar.is_missed(figure):
+                yield f"{figure.name}: {bar.compared(figure):g} ({bar})"
+
+
+def read_run(path):
+    return [Figure(pathlib.Path(path).stem, *line) for line in lines(path)]
+
+
+def read_bars(path):
+    return [Bar(*line) for line in lines(path)]
+
+
+def row(figure, bar, last_day):
+    cells = [figure.name, f"{number(figure.value)} {figure.unit}", "", "", str(bar) if bar else "", figure.witness, ""]
+    if figure.baseline and figure.base:
+        cells[2] = f"{figure.baseline}, {number(figure.base)} {figure.unit}"
+        cells[3] = f"{figure.ratio:.2f}"
+    cells[6] = figure.day if figure.day == last_day else f"{figure.day}, not again since"
+    return "| " + " | ".join(cells) + " |"
+
+
+def table(root):
+    """The newest value of each figure, in the order of the newest run and then of older ones, and the bars without any."""
+    folder = pathlib.Path(root, "tests/bench")
+    bars = read_bars(folder / "bars.tsv")
+    runs = [read_run(path) for path in sorted((folder / "runs").glob("*.tsv"), reverse=True)]
+    newest = {}
+    for run in runs:
+        for figure in run:
+            newest.setdefault(figure.name, figure)
+    last_day = max((figure.day for figure in newest.values()), default="")
+    out = ["| figure | value | baseline | ratio | bar | what was done | measured |", "|---|---|---|---|---|---|---|"]
+    for figure in newest.values():
+        out.append(row(figure, next((bar for bar in bars if bar.is_for(figure.name)), None), last_day))
+    out += [f"| {bar.name} | | | | {bar} | | no run kept |" for bar in bars
+            if not any(bar.is_for(name) for name in newest)]
+    return "\n".join(out) + "\n"
+
+
+def page_with(page, made):
+    head, _, rest = page.partition(BEGIN)
+    _, found, tail = rest.partition(END)
+    if not found:
+        sys.exit("CONTRIBUTING.md has no place for the figures.")
+    return f"{head}{BEGIN}\n{made}\n{END}{tail}"
+
+
+def main(arguments):
+    if len(arguments) == 3 and arguments[0] == "--missed":
+        found = list(missed(read_bars(arguments[1]), read_run(arguments[2])))
+        print("\n".join(found), end="\n" if found else "")
+        return 1 if found else 0
+    if len(arguments) != 2 or arguments[0] not in ("--write", "--check"):
+        sys.exit(__doc__)
+    path = pathlib.Path(arguments[1], "CONTRIBUTING.md")
+    page = path.read_text(encoding="utf-8")
+    made = page_with(page, table(arguments[1]))
+    if arguments[0] == "--write":
+        path.write_text(made, encoding="utf-8")
+    elif page != made:
+        print("The figures in CONTRIBUTING.md are not those of tests/bench/runs: run tests/bench/figures.py --write .")
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
