@@ -133,7 +133,7 @@ void TestCtlListings::refusesOptions_data()
     QTest::addColumn<QByteArray>("message");
 
     const QStringList jobs{u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s};
-    QTest::newRow("no account") << QStringList{u"jobs"_s, u"list"_s} << QByteArray("The option --account is missing.");
+    QTest::newRow("no account") << QStringList{u"jobs"_s, u"list"_s} << QByteArray("The option --account is required.");
     QTest::newRow("page 0") << jobs + QStringList{u"--page=0"_s}
                             << QByteArray("--page must be a number from 1 to 100000000.");
     QTest::newRow("page x") << jobs + QStringList{u"--page=x"_s}

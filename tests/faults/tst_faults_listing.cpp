@@ -178,7 +178,7 @@ void TestFaultsListing::laterPageFails_data()
         QTest::addRow("webhooks: %s", name) << Listing::Webhooks << script << sees << requests;
     };
     row("400", Script::answer(400, {}), u"rejected the request (status 400)"_s, 1);
-    row("404", Script::answer(404, {}), u"has nothing at this address (status 404)"_s, 1);
+    row("404", Script::answer(404, {}), u"(status 404). Check the account's URL"_s, 1);
     row("500", Script::answer(500, {}), u"failed (status 500)"_s, 3);
     row("429", Script::answer(429, {}), u"received too many requests"_s, 3);
     row("429 for long", Script::answer(429, {}, {{"Retry-After", "90"}}), u"Wait 90 second"_s, 1);
@@ -186,7 +186,7 @@ void TestFaultsListing::laterPageFails_data()
     row("cut JSON", Script().send(okHead + "\r\n{\"data\":[").close(), u"could not be understood"_s, 1);
     row("{}", json("{}"), u"could not be understood"_s, 1);
     row("web page", withHeaders("Content-Type: text/html\r\n", "<html>"), u"a web page instead of data"_s, 1);
-    row("204", Script().send("HTTP/1.1 204 None\r\n\r\n"), u"not expected here (status 204)"_s, 1);
+    row("204", Script().send("HTTP/1.1 204 None\r\n\r\n"), u"unexpected response (status 204)"_s, 1);
     row("redirect", Script::answer(302, {}, {{"Location", "/login"}}), u"was not followed"_s, 1);
     row("endless", Script().send(okHead + "\r\n").flood(QByteArray(65'536, ' ')), u"exceeded the size limit"_s, 1);
     row("silence", Script().hang(), u"did not respond in time"_s, 1);

@@ -118,11 +118,11 @@ void TestFaultsTyped::accounts_data()
         QTest::addRow("slug %s", qPrintable(text.left(20))) << text << good << slug;
     const QString paste = u"Paste the account's token."_s;
     const QString broken = u"contains a space or a line break"_s;
-    const QString odd = u"token has"_s;
+    const QString odd = u"A token contains only"_s;
     QTest::newRow("token with a line break") << u"acme"_s << u"abc\r\nX-Evil: 1"_s << broken;
     QTest::newRow("token with a space") << u"acme"_s << u"abc def"_s << broken;
     QTest::newRow("token with a NUL") << u"acme"_s << QString(u"abc"_s + QChar(0) + u"d"_s) << odd;
-    QTest::newRow("token that is not ASCII") << u"acme"_s << u"abc\u00e9"_s << odd;
+    QTest::newRow("token that is not ASCII") << u"acme"_s << u"abc\u00e9"_s << u"an invalid character"_s;
     QTest::newRow("token with = inside") << u"acme"_s << u"a=b"_s << odd;
     QTest::newRow("token of 64 KB") << u"acme"_s << QString(65536, u'a') << u"too long for a token"_s;
     QTest::newRow("only Bearer") << u"acme"_s << u"Bearer "_s << paste;
