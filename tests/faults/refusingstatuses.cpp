@@ -15,7 +15,7 @@ CreationCase challenged(const QByteArray &challenge)
     if (!challenge.isEmpty())
         headers = {{"WWW-Authenticate", challenge}};
     return {"401 " + challenge.left(challenge.indexOf(' ')), Script::answer(401, {}, headers), Ending::Refused,
-            u"token was not accepted"_s};
+            u"did not accept the token"_s};
 }
 
 CreationCase busy(const QByteArray &name, const Script::Headers &headers, const QString &says)
@@ -40,7 +40,7 @@ CreationCases refusingStatuses()
         challenged("Negotiate"),
         {"401 with two challenges",
          Script::answer(401, {}, {{"WWW-Authenticate", "Negotiate"}, {"WWW-Authenticate", "Basic realm=x"}}), refused,
-         u"token was not accepted"_s},
+         u"did not accept the token"_s},
         {"403", Script::answer(403, {}), refused, u"lacks permission"_s},
         {"404", Script::answer(404, {}), refused, u"(status 404)"_s, u"links"_s},
         {"410", Script::answer(410, {}), refused, u"(status 410)"_s},

@@ -122,7 +122,7 @@ void TestFaultsTyped::accounts_data()
     QTest::newRow("token with a line break") << u"acme"_s << u"abc\r\nX-Evil: 1"_s << broken;
     QTest::newRow("token with a space") << u"acme"_s << u"abc def"_s << broken;
     QTest::newRow("token with a NUL") << u"acme"_s << QString(u"abc"_s + QChar(0) + u"d"_s) << odd;
-    QTest::newRow("token that is not ASCII") << u"acme"_s << u"abc\u00e9"_s << odd;
+    QTest::newRow("token that is not ASCII") << u"acme"_s << u"abc\u00e9"_s << u"an invalid character"_s;
     QTest::newRow("token with = inside") << u"acme"_s << u"a=b"_s << odd;
     QTest::newRow("token of 64 KB") << u"acme"_s << QString(65536, u'a') << u"too long for a token"_s;
     QTest::newRow("only Bearer") << u"acme"_s << u"Bearer "_s << paste;

@@ -209,7 +209,7 @@ void WebhookSearchWindowTest::refreshKeepsTheSearchAndTheSelection()
     const QString id = model().idAt(20);
     clickTitle(WebhooksModel::IdColumn);
     clickTitle(WebhooksModel::IdColumn);
-    QTRY_COMPARE(chips(), QStringList{u"Sorted by Id, Z to A"_s});
+    QTRY_COMPARE(chips(), QStringList{u"Sorted by ID, Z to A"_s});
     QTRY_VERIFY(page().table().currentIndex().isValid());
     QTRY_COMPARE(model().idAt(page().table().currentIndex().row()), id);
     const int before = asked();

@@ -68,11 +68,11 @@ void tst_CheckView::tellsWhatCame_data()
     row("no total", Script::json(R"({"page":1,"perPage":25,"data":[]})"),
         {u"with 0 record"_s, u"No usable total"_s, u"page size of 25"_s});
     row("no echo", Script::json(R"({"total":3,"data":[]})"), {u"neither page nor page size"_s});
-    row("page only", Script::json(R"({"total":3,"page":1,"data":[]})"), {u"page 1, but no page size"_s});
-    row("size only", Script::json(R"({"total":3,"perPage":5,"data":[]})"), {u"page size of 5, but no page"_s});
+    row("page only", Script::json(R"({"total":3,"page":1,"data":[]})"), {u"page 1 but no page size"_s});
+    row("size only", Script::json(R"({"total":3,"perPage":5,"data":[]})"), {u"page size of 5 but no page"_s});
     row("refused", Script::answer(403, R"({"message":"not yours"})", {{"Content-Type", "application/json"}}),
         {u"Status 403."_s, u"lacks permission"_s, u"Message from the service: not yours"_s});
-    row("not there", Script::answer(404, {}), {u"Status 404."_s, u"nothing at this address"_s});
+    row("not there", Script::answer(404, {}), {u"Status 404."_s, u"at this address"_s});
     row("odd", Script::json("{}"), {u"Status 200."_s, u"could not be understood"_s});
 }
 
