@@ -7,6 +7,9 @@ namespace Balehook {
 
 void RowSpooler::beginRow()
 {
+    // A row within a row is damage; what it began with is no row of its own.
+    if (m_isWithinRow)
+        m_buffer.truncate(m_rowBegin);
     m_isWithinRow = true;
     m_rowBegin = m_buffer.size();
     m_columns = 0;
@@ -18,7 +21,7 @@ QByteArray *RowSpooler::cell(int column)
         m_failure = Obstacle{Obstacle::Kind::TooManyColumns, {}, m_bounds.columns};
         return nullptr;
     }
-    if (column < m_columns) {
+    if (!m_isWithinRow || column < m_columns) {
         m_failure = Obstacle{Obstacle::Kind::Damaged};
         return nullptr;
     }
