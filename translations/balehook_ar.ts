@@ -5900,7 +5900,7 @@ user:ada: rows with the word in this field
         <translation>الأ&amp;سباب في هذا العمود</translation>
     </message>
     <message>
-        <source>&amp;Column Profile...</source>
+        <source>Column Prof&amp;ile...</source>
         <translation>&amp;ملخص العمود...</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@ user:ada: rows with the word in this field
         <translation>ا&amp;ستبعاد صفوف هذه القيمة</translation>
     </message>
     <message>
-        <source>Filter &amp;Rows...</source>
+        <source>F&amp;ilter Rows...</source>
         <translation>تصفية الصفوف ب&amp;شرط...</translation>
     </message>
     <message>
@@ -9090,7 +9090,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>الصف السا&amp;بق</translation>
     </message>
     <message>
-        <source>&amp;Quick Open...</source>
+        <source>Quic&amp;k Open...</source>
         <translation>الف&amp;تح السريع...</translation>
     </message>
     <message>

@@ -5632,7 +5632,7 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>&amp;Gründe stehen in dieser Spalte</translation>
     </message>
     <message>
-        <source>&amp;Column Profile...</source>
+        <source>Column Prof&amp;ile...</source>
         <translation>Spaltenprof&amp;il...</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Zeilen &amp;ohne diesen Wert</translation>
     </message>
     <message>
-        <source>Filter &amp;Rows...</source>
+        <source>F&amp;ilter Rows...</source>
         <translation>Zeile&amp;n filtern...</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>&amp;Vorherige Zeile</translation>
     </message>
     <message>
-        <source>&amp;Quick Open...</source>
+        <source>Quic&amp;k Open...</source>
         <translation>Sc&amp;hnellzugriff...</translation>
     </message>
     <message>

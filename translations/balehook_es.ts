@@ -5632,7 +5632,7 @@ user:ada: filas con la palabra en este campo
         <translation>Los &amp;motivos están en esta columna</translation>
     </message>
     <message>
-        <source>&amp;Column Profile...</source>
+        <source>Column Prof&amp;ile...</source>
         <translation>Per&amp;fil de la columna...</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ user:ada: filas con la palabra en este campo
         <translation>Filas sin este va&amp;lor</translation>
     </message>
     <message>
-        <source>Filter &amp;Rows...</source>
+        <source>F&amp;ilter Rows...</source>
         <translation>Filtrar fila&amp;s...</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Fila a&amp;nterior</translation>
     </message>
     <message>
-        <source>&amp;Quick Open...</source>
+        <source>Quic&amp;k Open...</source>
         <translation>A&amp;cceso rápido...</translation>
     </message>
     <message>

@@ -5632,7 +5632,7 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Cette colonne contient les &amp;motifs</translation>
     </message>
     <message>
-        <source>&amp;Column Profile...</source>
+        <source>Column Prof&amp;ile...</source>
         <translation>Profil de la &amp;colonne...</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Lignes sans ce&amp;tte valeur</translation>
     </message>
     <message>
-        <source>Filter &amp;Rows...</source>
+        <source>F&amp;ilter Rows...</source>
         <translation>&amp;Filtrer les lignes...</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ligne &amp;précédente</translation>
     </message>
     <message>
-        <source>&amp;Quick Open...</source>
+        <source>Quic&amp;k Open...</source>
         <translation>Ouverture &amp;rapide...</translation>
     </message>
     <message>

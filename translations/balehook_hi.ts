@@ -5632,7 +5632,7 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>कारण इसी कॉलम में हैं (&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Column Profile...</source>
+        <source>Column Prof&amp;ile...</source>
         <translation>कॉलम का प्रोफ़ाइल (&amp;W)...</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>इस मान के बिना पंक्तियाँ (&amp;L)</translation>
     </message>
     <message>
-        <source>Filter &amp;Rows...</source>
+        <source>F&amp;ilter Rows...</source>
         <translation>पंक्तियाँ फ़िल्टर करें (&amp;T)...</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>पिछली पंक्ति (&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Quick Open...</source>
+        <source>Quic&amp;k Open...</source>
         <translation>त्वरित खोज (&amp;G)...</translation>
     </message>
     <message>

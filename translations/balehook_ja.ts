@@ -5565,7 +5565,7 @@ user:ada: このフィールドに語を含む行
         <translation>この列を理由の列にする(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Column Profile...</source>
+        <source>Column Prof&amp;ile...</source>
         <translation>列のプロファイル(&amp;C)...</translation>
     </message>
     <message>
@@ -5759,7 +5759,7 @@ user:ada: このフィールドに語を含む行
         <translation>この値の行を除外(&amp;L)</translation>
     </message>
     <message>
-        <source>Filter &amp;Rows...</source>
+        <source>F&amp;ilter Rows...</source>
         <translation>行のフィルター(&amp;T)...</translation>
     </message>
     <message>
@@ -8470,7 +8470,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>前の行(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Quick Open...</source>
+        <source>Quic&amp;k Open...</source>
         <translation>クイックオープン(&amp;G)...</translation>
     </message>
     <message>

@@ -176,7 +176,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Keep &amp;Editing</source>
-        <translation>Continuar &amp;editando</translation>
+        <translation>Continuar ed&amp;itando</translation>
     </message>
     <message>
         <source>Paste the access token</source>
@@ -5632,7 +5632,7 @@ user:ada: linhas com a palavra neste campo
         <translation>Os &amp;motivos estão nesta coluna</translation>
     </message>
     <message>
-        <source>&amp;Column Profile...</source>
+        <source>Column Prof&amp;ile...</source>
         <translation>Per&amp;fil da coluna...</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ user:ada: linhas com a palavra neste campo
         <translation>Linhas &amp;sem este valor</translation>
     </message>
     <message>
-        <source>Filter &amp;Rows...</source>
+        <source>F&amp;ilter Rows...</source>
         <translation>Filtrar lin&amp;has...</translation>
     </message>
     <message>
@@ -8594,7 +8594,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Linha a&amp;nterior</translation>
     </message>
     <message>
-        <source>&amp;Quick Open...</source>
+        <source>Quic&amp;k Open...</source>
         <translation>Abertura ráp&amp;ida...</translation>
     </message>
     <message>

@@ -108,7 +108,7 @@ class Desk:
         return process
 
     def _start_service(self, arguments):
-        command = [self._binaries / "balehook-demo-service", "--jobs", "300", *arguments]
+        command = [self._binaries / "balehook-demo-service", "--jobs", "600", *arguments]
         service = self._start(command, stdout=subprocess.PIPE, text=True)
         return service.stdout.readline().split()[1]
 

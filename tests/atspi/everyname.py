@@ -131,7 +131,7 @@ def look_at_windows(desk, judge):
 
 def look_at_row_tools(desk, judge, rows_menu):
     word = desk.words.text
-    for name in ("Filter &Rows...", "&Export Rows...", "&Go to Row..."):
+    for name in ("F&ilter Rows...", "&Export Rows...", "&Go to Row..."):
         desk.choose(rows_menu, word("RowsActions", name).split("\t")[0])
         opened = desk.wait(lambda: windows(desk)[1:], f"what {name} opens")
         judge.look(f"rows, {name}", opened[-1])
@@ -151,7 +151,7 @@ def is_file_dialog(desk, window):
 def look_at_lists(desk, judge):
     word = desk.words.text
     jobs = desk.find(pyatspi.ROLE_TABLE, word("ImportJobsKind", "Import jobs"))
-    desk.wait(lambda: jobs.queryTable().nRows == 300, "the jobs")
+    desk.wait(lambda: jobs.queryTable().nRows == 600, "the jobs")
     jobs.queryTable().addRowSelection(12)
     pane = desk.find(pyatspi.ROLE_FILLER, word("RecordPane", "Record"))
     desk.find(pyatspi.ROLE_TEXT, word("JobFacts", "Status"), pane)
@@ -165,7 +165,7 @@ def look_at_lists(desk, judge):
     desk.find(pyatspi.ROLE_LABEL, desk.words.around("SearchScope", "loaded just now"))
     activity = desk.menu_item(word("WindowActions", "&View"), word("WindowActions", "Acti&vity"))
     desk.press(activity)
-    desk.find(pyatspi.ROLE_LABEL, re.compile(r"300 job\(?s\)?.*", re.DOTALL))
+    desk.find(pyatspi.ROLE_LABEL, re.compile(r"600 job\(?s\)?.*", re.DOTALL))
     judge.look("the activity", desk.app)
     desk.press(activity)
 

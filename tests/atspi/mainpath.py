@@ -34,7 +34,7 @@ def load_the_list(desk):
     word = desk.words.text
     desk.wait_heard(desk.words.around("StatusLine", "%1 jobs, %2 loaded"))
     table = desk.find(pyatspi.ROLE_TABLE, word("ImportJobsKind", "Import jobs"))
-    assert table.queryTable().nRows == 300
+    assert table.queryTable().nRows == 600
     desk.press_button(desk.words.pattern("SearchScope", "Load All %Ln Jobs to Search Them"))
     desk.find(pyatspi.ROLE_LABEL, desk.words.around("SearchScope", "loaded just now"))
     return table
@@ -58,7 +58,7 @@ def find_a_job(desk, list_of_jobs):
                if table.getAccessibleAt(row, failed_file).name != absent)
     job = table.getAccessibleAt(row, identity).name
     search = desk.type(word("SearchRow", "Search import jobs"), job)
-    desk.wait(lambda: table.nRows < 300, "the jobs that were found")
+    desk.wait(lambda: table.nRows < 600, "the jobs that were found")
     desk.wait_heard(desk.words.around("StatusLine", "%1 of %2 jobs shown"))
     found = desk.wait(lambda: [row for row in range(table.nRows)
                                if table.getAccessibleAt(row, identity).name == job], "the job")

@@ -103,8 +103,8 @@ CreationCases redirectingAnswers()
     for (const int status : {301, 302, 303, 307, 308}) {
         const QByteArray number = QByteArray::number(status);
         cases.push_back(redirecting(number + " to another host", status, elsewhere, host));
-        cases.push_back(
-            redirecting(number + " to itself", status, "/api/v1/webhook", u"at %OWN%. It was not followed"_s));
+        cases.push_back(redirecting(number + " to itself", status, "/api/v1/webhook",
+                                    u"redirected to %OWN%. The redirect was not followed"_s));
         cases.push_back(redirecting(number + " to nowhere", status, {}, nowhere));
     }
     const std::pair<QByteArray, QByteArray> targets[] = {
@@ -116,15 +116,17 @@ CreationCases redirectingAnswers()
     };
     for (const auto &[name, target] : targets)
         cases.push_back(redirecting("307 to " + name, 307, target, u"was not followed"_s));
+    cases.push_back(redirecting("307 to another port", 307, "http://127.0.0.1:1/api/v1/webhook",
+                                u"redirected to 127.0.0.1:1. The redirect was not"_s));
     cases.push_back(
-        redirecting("307 to another port", 307, "http://127.0.0.1:1/api/v1/webhook", u"at 127.0.0.1:1. It was not"_s));
-    cases.push_back(redirecting("307 to http", 307, "http://%OWN%/api/v1/webhook", u"at %OWN%. It was not"_s));
-    cases.push_back(redirecting("307 to https", 307, "https://%OWN%/api/v1/webhook", u"at %OWN%. It was not"_s));
+        redirecting("307 to http", 307, "http://%OWN%/api/v1/webhook", u"redirected to %OWN%. The redirect was not"_s));
+    cases.push_back(redirecting("307 to https", 307, "https://%OWN%/api/v1/webhook",
+                                u"redirected to %OWN%. The redirect was not"_s));
     cases.push_back(redirecting("307 without a scheme", 307, "//%FOREIGN%/x", host));
     cases.push_back(redirecting("307 with a user name", 307, "https://api.example.com@evil.example/",
-                                u"at evil.example. It was not"_s));
+                                u"redirected to evil.example. The redirect was not"_s));
     cases.push_back(redirecting("307 to a look-alike", 307, "https://\xd0\xb0\xd1\x80\xd1\x80\xd3\x8f\xd0\xb5.com/",
-                                u"at xn--80ak6aa92e.com. It was not"_s));
+                                u"redirected to xn--80ak6aa92e.com. The redirect was not"_s));
     cases.push_back(redirecting("307 to markup", 307, "https://<b>evil</b>/", nowhere));
     return cases;
 }

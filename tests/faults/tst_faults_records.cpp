@@ -95,15 +95,15 @@ const std::vector<FieldCase> &cases()
         {"options with a number", properties, "options", R"(["red",5,null])", "red*"},
         {"scope an object", properties, "scope", "{}", "{}"},
         {"isUnique true", properties, "isUnique", "true", "true"},
-        // counts
-        {"count a number", jobs, "successCount", "7", "7 / 0"},
-        {"count of digits and dots", jobs, "successCount", "\"1e3\"", "1e3 / 0"},
-        {"count negative", jobs, "successCount", "\"-4\"", "-4 / 0"},
-        {"count in words", jobs, "successCount", "\"many\"", "many / 0"},
-        {"count of 20 digits", jobs, "successCount", "\"99999999999999999999\"", "99999999999999999999 / 0"},
+        // counts: the list adds them up where both are numbers; the record shows each as it came
+        {"count a number", jobs, "successCount", "7", "7"},
+        {"count of digits and dots", jobs, "successCount", "\"1e3\"", "\u2014"},
+        {"count negative", jobs, "successCount", "\"-4\"", "\u2014"},
+        {"count in words", jobs, "successCount", "\"many\"", "\u2014"},
+        {"count of 20 digits", jobs, "successCount", "\"99999999999999999999\"", "\u2014"},
         {"count of 20 digits as a number", jobs, "successCount", "12345678901234567890", "*"},
-        {"count null", jobs, "failureCount", "null", "12 / \u2014"},
-        {"count blank", jobs, "successCount", "\" 1 \"", "* / 0"},
+        {"count null", jobs, "failureCount", "null", "\u2014"},
+        {"count blank", jobs, "successCount", "\" 1 \"", "*"},
         // times
         {"time Z", hooks, "createdAt", "\"2024-02-03T04:05:06.007Z\"", "2*"},
         {"time without an offset", jobs, "createdAt", "\"2024-02-03T04:05:06\"", "2024-02-03T04:05:06"},

@@ -131,7 +131,7 @@ void TestTextCorpus::copyCells(CorpusWindow &console)
     for (int column = 0; column < table.model()->columnCount(); ++column) {
         // Those are counted here, not served.
         const QString title = table.model()->headerData(column, Qt::Horizontal).toString();
-        if (table.isColumnHidden(column) || title == "Duplicates"_L1)
+        if (table.isColumnHidden(column) || title == "Duplicates"_L1 || title == "of"_L1)
             continue;
         const QModelIndex index = table.model()->index(0, column);
         table.selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);

@@ -72,8 +72,11 @@ QList<Spot> cellSpots(const QWidget &window, const QAbstractItemView &view)
     for (int row = 0; model && row < std::min(model->rowCount(), 40); ++row) {
         for (int column = 0; column < model->columnCount(); ++column) {
             const QModelIndex index = model->index(row, column);
-            const QRect rect = view.visualRect(index).intersected(shown);
-            if (rect.height() > 8 && rect.width() > 16 && !index.data().toString().isEmpty()
+            const QRect whole = view.visualRect(index);
+            const QRect rect = whole.intersected(shown);
+            // A line that the edge of the view cuts through is not faint, it is half.
+            const bool isCut = rect.height() < whole.height() && whole.height() < 2 * view.fontMetrics().height();
+            if (!isCut && rect.height() > 8 && rect.width() > 16 && !index.data().toString().isEmpty()
                 && index.flags().testFlag(Qt::ItemIsEnabled))
                 spots += linesOf(within(window, *view.viewport(), rect, 2), view.fontMetrics().height(),
                                  index.data().toString());

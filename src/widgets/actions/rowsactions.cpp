@@ -39,7 +39,7 @@ RowsActions::RowsActions(QWidget &page)
     rowDetails->setCheckable(true);
     onlyValue = make(tr("Only Rows with This &Value"), "onlyValue", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_V)});
     withoutValue = make(tr("Rows Without This Va&lue"), "withoutValue", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_X)});
-    condition = make(tr("Filter &Rows..."), "condition", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
+    condition = make(tr("F&ilter Rows..."), "condition", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
     removeConditions = make(tr("Clear Fil&ters"), "removeConditions");
     sortAscending = make(tr("Sort &Ascending"), "sortAscending");
     sortDescending = make(tr("Sort &Descending"), "sortDescending");

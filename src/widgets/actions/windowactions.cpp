@@ -74,7 +74,7 @@ void WindowActions::makeAll()
     nextRow = make(tr("&Next Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)});
     previousRow = make(tr("Pre&vious Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_K)});
 
-    palette = make(tr("&Quick Open..."), {Key(Qt::CTRL | Qt::Key_K)}, "search");
+    palette = make(tr("Quic&k Open..."), {Key(Qt::CTRL | Qt::Key_K)}, "search");
     QList<Key> refreshKeys{Key(Qt::Key_F5), Key(Qt::CTRL | Qt::Key_R)};
     refresh = make(tr("&Refresh"), refreshKeys, "refresh-cw");
     back = make(tr("&Back to the List"), {Key(Qt::Key_Escape)});

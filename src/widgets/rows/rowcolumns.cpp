@@ -130,7 +130,7 @@ void RowColumns::fillMenu(QMenu &menu, int column)
     freezing->setChecked(m_view.frozen().isFrozen(column));
     connect(freezing, &QAction::triggered, this,
             [this, column](bool isFrozen) { m_view.frozen().setFrozen(column, isFrozen); });
-    QAction *about = menu.addAction(tr("&Column Profile..."));
+    QAction *about = menu.addAction(tr("Column Prof&ile..."));
     about->setEnabled(m_rows.document().isComplete());
     connect(about, &QAction::triggered, this, [this, column] {
         m_asked = column;
