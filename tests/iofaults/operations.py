@@ -133,7 +133,7 @@ class CreateWebhook(Operation):
 
     def is_told(self, run):
         """The person knows what became of it, even if the program was killed after it had said so."""
-        return b'"id"' in run.out or b"list of webhooks" in run.errors or b"webhookUrl is wrong" in run.errors
+        return b'"id"' in run.out or b"The list contains" in run.errors or b"webhookUrl is wrong" in run.errors
 
     def check_more(self, desk, run, stored, root):
         had = self.template is templates.interrupted
