@@ -117,7 +117,7 @@ void TestCtlFullDisk::removes()
     }
     QCOMPARE(removed->status(), 1);
     QVERIFY2(
-        removed->err().startsWith("balehookctl: The account is not removed, because the settings could not be saved."),
+        removed->err().startsWith("balehookctl: The account was not removed because the settings could not be saved."),
         removed->err().constData());
     QCOMPARE(after, before);
     QVERIFY(pages < 8);

@@ -316,7 +316,7 @@ void TestActivityPanel::aValueIsChosenByKeyAndMouse()
     QCOMPARE(chosen(wanted).values.at(ImportJob::JobType).values, QStringList{u"product.import"_s});
     panel.setQuery(chosen(wanted));
     panel.showFacets(facetsOf(3));
-    QVERIFY(types->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().endsWith(u"chosen"_s));
+    QVERIFY(types->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().endsWith(u"selected"_s));
 }
 
 void TestActivityPanel::followsThePalette()

@@ -89,7 +89,7 @@ void ExportWindowTest::jobsAsTheViewShowsThem()
                  u"1,234 job(s): everything the service lists, downloaded from the service first."_s);
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), u"1,234 job(s) exported to “jobs.csv”."_s, 60'000);
     const QByteArrayList lines = contents(u"jobs.csv"_s).split('\n');
-    QCOMPARE(lines.front(), "\"Id\",\"Type\"\r"_ba);
+    QCOMPARE(lines.front(), "\"ID\",\"Type\"\r"_ba);
     QCOMPARE(lines.size(), 1 + 1234 + 1);
     QCOMPARE(QSet<QByteArray>(lines.begin(), lines.end()).size(), lines.size());
     const QByteArray first = m_console->model()->idAt(0).toUtf8();

@@ -142,7 +142,7 @@ void KeptIndexesWindowTest::allAreAskedFor()
     load();
     openDialog();
     m_console->child<QAction>(u"keptRemoveAll"_s)->trigger();
-    QVERIFY(question() && question()->text().endsWith(u"to search again, load them again."_s));
+    QVERIFY(question() && question()->text().endsWith(u"To search them, load them again."_s));
     question()->reject();
     QVERIFY(!files().isEmpty());
     QTRY_VERIFY(!question());

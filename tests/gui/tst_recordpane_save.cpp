@@ -138,7 +138,7 @@ void tst_RecordPaneSave::saysThatALengthIsUnknown()
     clickSave();
     chooseTarget();
     QTRY_COMPARE(messages.count(), 1);
-    QVERIFY2(rowText().contains(u"no length"), qPrintable(rowText()));
+    QVERIFY2(rowText().contains(u"did not state the length"), qPrintable(rowText()));
     QVERIFY(QFile::exists(target()));
 }
 

@@ -88,7 +88,7 @@ void tst_RegisterWebhookOutcome::tellsOddAnswers()
     WebhookDraft other = m_draft;
     other.set(Webhook::Version, u"v7"_s);
     lose(RegistrationDesk::listing(), Script::json(RegistrationDesk::record(other, "wh_3")));
-    QVERIFY(text("outcomeStory").contains(u"version: sent “v1”, returned “v7”."));
+    QVERIFY(text("outcomeStory").contains(u"version: sent “v1”, received “v7”."));
     const auto choices = m_desk->dialog->findChildren<QPushButton *>(u"recogniseButton"_s);
     QCOMPARE(choices.size(), 1);
     QTRY_VERIFY(choices[0]->isVisible()); // the layout shows it with the next event

@@ -94,8 +94,17 @@ void FoundPlace::enter()
 {
     m_page.focusTable();
     PagedTableView &table = m_page.table();
-    if (!table.currentIndex().isValid())
-        table.goToRow(0);
+    if (table.currentIndex().isValid())
+        return;
+    const auto goToFirst = [&table] {
+        if (!table.currentIndex().isValid())
+            table.goToRow(0);
+    };
+    // What was just searched for may still be on its way.
+    if (table.model()->rowCount() > 0)
+        goToFirst();
+    else
+        connect(table.model(), &QAbstractItemModel::rowsInserted, this, goToFirst, Qt::SingleShotConnection);
 }
 
 void FoundPlace::comeBack(const QString &accountId)

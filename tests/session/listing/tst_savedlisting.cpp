@@ -269,7 +269,7 @@ void TestSavedListing::refuses()
 void TestSavedListing::refusesAPipe()
 {
     open();
-    QVERIFY(failure().userMessage().contains(u"not there"_s));
+    QVERIFY(failure().userMessage().contains(u"does not exist"_s));
     QVERIFY(QDir().mkdir(m_path));
     QVERIFY(failure().userMessage().contains(u"not a file"_s));
     QVERIFY(QDir().rmdir(m_path));

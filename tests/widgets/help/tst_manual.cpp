@@ -154,7 +154,7 @@ void ManualTest::everyWordMustBeFound()
     QVERIFY(ManualSearch::find(pages, {}).empty());
     QVERIFY(ManualSearch::find(pages, {u"qqqq"_s}).empty());
     QVERIFY(ManualSearch::find(pages, {u"token"_s, u"qqqq"_s}).empty());
-    const auto hits = ManualSearch::find(pages, ManualSearch::wordsOf(u"  TWINS   webhook "_s));
+    const auto hits = ManualSearch::find(pages, ManualSearch::wordsOf(u"  DUPLICATES   webhook "_s));
     QVERIFY(!hits.empty());
     QCOMPARE(hits.front().page, u"webhooks"_s);
 }
@@ -361,7 +361,7 @@ void ManualTest::theWindowSearches()
     auto &list = *manual.findChild<QListWidget *>(u"manualList"_s);
     auto &search = *manual.findChild<QLineEdit *>(u"manualSearch"_s);
     const int all = list.count();
-    QTest::keyClicks(&search, u"twins"_s);
+    QTest::keyClicks(&search, u"duplicates"_s);
     QTRY_VERIFY(list.count() > 0 && list.count() < all);
     QCOMPARE(manual.pageName(), u"start"_s); // reading goes on until a page is chosen
     QTest::keyClick(&search, Qt::Key_Return);

@@ -58,14 +58,14 @@ void ScopeAgeTest::theAgeIsSaid_data()
     QTest::newRow("looked before it was read") << aged(5 * minute, 2 * hour) << u"48,210 jobs, loaded 5 min ago"_s;
     QTest::newRow("just now") << aged(5 * minute, 0) << u"48,210 jobs, loaded 5 min ago, new ones just now"_s;
     SearchScope scope = aged(3 * day + hour, 2 * minute + 1000);
-    QTest::newRow("minutes") << scope << u"48,210 jobs, loaded 3 days ago, new ones 2 min ago"_s;
+    QTest::newRow("minutes") << scope << u"48,210 jobs, loaded 3 days ago, checked for new ones 2 min ago"_s;
     scope.isAsked = true;
     scope.found = 312;
-    QTest::newRow("found") << scope << u"312 of 48,210 jobs, loaded 3 days ago, new ones 2 min ago"_s;
+    QTest::newRow("found") << scope << u"312 of 48,210 jobs, loaded 3 days ago, checked for new ones 2 min ago"_s;
     scope.isLooking = true;
-    QTest::newRow("looking") << scope << u"312 of 48,210 jobs, loaded 3 days ago, looking for new ones"_s;
+    QTest::newRow("looking") << scope << u"312 of 48,210 jobs, loaded 3 days ago, checking for new ones"_s;
     QTest::newRow("hours") << aged(3 * day + hour, 5 * hour + minute)
-                           << u"48,210 jobs, loaded 3 days ago, new ones 5 h ago"_s;
+                           << u"48,210 jobs, loaded 3 days ago, checked for new ones 5 h ago"_s;
     QTest::newRow("long ago") << aged(9 * day + hour, 2 * day) << u"48,210 jobs, loaded 9 days ago"_s;
     scope = aged(0, 0);
     scope.isIndexComplete = false;

@@ -63,7 +63,7 @@ void ClipTableTest::headersComeFirst()
     table.setHeader({u"ID"_s, u"A & B"_s});
     table.addRow({u"1"_s, u"2"_s});
     const auto data = table.toMimeData();
-    QCOMPARE(data->text(), u"Id\tA & B\n1\t2\n"_s);
+    QCOMPARE(data->text(), u"ID\tA & B\n1\t2\n"_s);
     QVERIFY(data->html().contains(u"<th>A &amp; B</th>"_s));
 }
 

@@ -96,7 +96,7 @@ void TableCopierTest::columnsKeepTheirOrderOnScreen()
     QSignalSpy copied(&copier, &TableCopier::copied);
     copier.start();
     const QStringList lines = copiedIds(copied);
-    QCOMPARE(lines.first(), u"Id\tStatus"_s);
+    QCOMPARE(lines.first(), u"ID\tStatus"_s);
     QVERIFY(lines.last().startsWith(u"job-0\t"));
 }
 
