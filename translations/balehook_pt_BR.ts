@@ -6645,11 +6645,11 @@ user:ada: linhas com a palavra neste campo
     <name>Balehook::StatusLabelsEdit</name>
     <message>
         <source>Re&amp;move Line</source>
-        <translation>Remover lin&amp;ha</translation>
+        <translation>Re&amp;mover linha</translation>
     </message>
     <message>
         <source>Add L&amp;ine</source>
-        <translation>Ad&amp;icionar linha</translation>
+        <translation>Adicionar lin&amp;ha</translation>
     </message>
     <message>
         <source>Labels for status codes</source>

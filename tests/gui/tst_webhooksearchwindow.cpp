@@ -293,7 +293,7 @@ void WebhookSearchWindowTest::aViewIsSavedChosenAndReturnsAfterARestart()
         QVERIFY(isHidden());
     }
     clickTitle(WebhooksModel::TwinsColumn);
-    const QStringList last{u"Has a duplicate"_s, u"Sorted by Twins, most first"_s};
+    const QStringList last{u"Has a duplicate"_s, u"Sorted by Duplicates, most first"_s};
     QTRY_COMPARE(chips(), last);
     // Nothing of it is a view of the import jobs.
     const QString account = m_console->sessions->accounts().front().id;
