@@ -176,7 +176,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Keep &amp;Editing</source>
-        <translation>Continuar ed&amp;itando</translation>
+        <translation>Se&amp;guir editando</translation>
     </message>
     <message>
         <source>Paste the access token</source>
@@ -6645,11 +6645,11 @@ user:ada: linhas com a palavra neste campo
     <name>Balehook::StatusLabelsEdit</name>
     <message>
         <source>Re&amp;move Line</source>
-        <translation>Re&amp;mover linha</translation>
+        <translation>Remover lin&amp;ha</translation>
     </message>
     <message>
         <source>Add L&amp;ine</source>
-        <translation>Adicionar lin&amp;ha</translation>
+        <translation>Ad&amp;icionar linha</translation>
     </message>
     <message>
         <source>Labels for status codes</source>

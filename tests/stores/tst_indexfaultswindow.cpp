@@ -123,8 +123,7 @@ void IndexFaultsWindowTest::aFolderThatMayNotBeWritten()
     const QString above = m_console->folder.path();
     QVERIFY(QFile::setPermissions(above, QFile::ReadOwner | QFile::ExeOwner));
     const bool isClicked = click("scopeLoad");
-    const bool isSaid = isClicked
-        && QTest::qWaitFor([this] { return sentence().contains(u"permissions"_s); }, 20'000);
+    const bool isSaid = isClicked && QTest::qWaitFor([this] { return sentence().contains(u"permissions"_s); }, 20'000);
     const bool isLive = isListLive(600);
     QVERIFY(QFile::setPermissions(above, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     QVERIFY2(isSaid, qPrintable(sentence()));

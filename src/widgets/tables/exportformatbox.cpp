@@ -39,9 +39,10 @@ ExportFormatBox::ExportFormatBox(const std::vector<Entry> &formats, QWidget *par
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportFormatBox::adapt);
     connect(m_guard, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
     connect(m_knowingly, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
-    m_format->setWhatsThis(tr("CSV has the column titles in its first line and quotes every cell. An Excel workbook has "
-                              "every cell as text, so that spreadsheets neither run nor change any. JSON lines has one "
-                              "JSON object per line."));
+    m_format->setWhatsThis(
+        tr("CSV has the column titles in its first line and quotes every cell. An Excel workbook has "
+           "every cell as text, so that spreadsheets neither run nor change any. JSON lines has one "
+           "JSON object per line."));
     adapt();
     m_guard->setWhatsThis(m_warning->text());
 }

@@ -56,7 +56,8 @@ void ScopeAgeTest::theAgeIsSaid_data()
     QTest::newRow("right after") << aged(30'000, 5'000) << u"48,210 jobs, loaded just now"_s;
     QTest::newRow("never looked") << aged(3 * day + hour, -1) << u"48,210 jobs, loaded 3 days ago"_s;
     QTest::newRow("looked before it was read") << aged(5 * minute, 2 * hour) << u"48,210 jobs, loaded 5 min ago"_s;
-    QTest::newRow("just now") << aged(5 * minute, 0) << u"48,210 jobs, loaded 5 min ago, checked for new ones just now"_s;
+    QTest::newRow("just now") << aged(5 * minute, 0)
+                              << u"48,210 jobs, loaded 5 min ago, checked for new ones just now"_s;
     SearchScope scope = aged(3 * day + hour, 2 * minute + 1000);
     QTest::newRow("minutes") << scope << u"48,210 jobs, loaded 3 days ago, checked for new ones 2 min ago"_s;
     scope.isAsked = true;
