@@ -597,7 +597,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ال&amp;سمة:</translation>
     </message>
     <message>
-        <source>&amp;Text size:</source>
+        <source>Text si&amp;ze:</source>
         <translation>&amp;حجم النصوص:</translation>
     </message>
     <message>

@@ -577,7 +577,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Design:</translation>
     </message>
     <message>
-        <source>&amp;Text size:</source>
+        <source>Text si&amp;ze:</source>
         <translation>Text&amp;größe:</translation>
     </message>
     <message>

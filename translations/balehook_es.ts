@@ -577,7 +577,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Tema:</translation>
     </message>
     <message>
-        <source>&amp;Text size:</source>
+        <source>Text si&amp;ze:</source>
         <translation>Ta&amp;maño del texto:</translation>
     </message>
     <message>

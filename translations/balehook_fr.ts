@@ -577,7 +577,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Thème&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Text size:</source>
+        <source>Text si&amp;ze:</source>
         <translation>Taille du te&amp;xte&#xa0;:</translation>
     </message>
     <message>

@@ -577,7 +577,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>थीम (&amp;T):</translation>
     </message>
     <message>
-        <source>&amp;Text size:</source>
+        <source>Text si&amp;ze:</source>
         <translation>टेक्स्ट का आकार (&amp;S):</translation>
     </message>
     <message>

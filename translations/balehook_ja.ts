@@ -572,7 +572,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>テーマ(&amp;T):</translation>
     </message>
     <message>
-        <source>&amp;Text size:</source>
+        <source>Text si&amp;ze:</source>
         <translation>文字の大きさ(&amp;S):</translation>
     </message>
     <message>

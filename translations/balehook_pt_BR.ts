@@ -577,7 +577,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Tema:</translation>
     </message>
     <message>
-        <source>&amp;Text size:</source>
+        <source>Text si&amp;ze:</source>
         <translation>Tamanho dos te&amp;xtos:</translation>
     </message>
     <message>
@@ -6226,7 +6226,7 @@ user:ada: linhas com a palavra neste campo
     <name>Balehook::SearchRow</name>
     <message>
         <source>Search id, type, user, channel, file names, details</source>
-        <translation>Pesquisar ID, tipo, usuário, canal, nomes de arquivo, detalhes</translation>
+        <translation>Pesquisar ID, tipo, usuário, canal, arquivos, detalhes</translation>
     </message>
     <message>
         <source>Search import jobs</source>

@@ -176,7 +176,7 @@ def look_at_rows(desk, judge):
     jobs = desk.find(pyatspi.ROLE_TABLE, word("ImportJobsKind", "Import jobs")).queryTable()
     rows_menu = word("WindowActions", "R&ows")
     for row, seen in ((0, (pyatspi.ROLE_PUSH_BUTTON, word("TransferView", "Refresh the Job"))),
-                      (4, (pyatspi.ROLE_PUSH_BUTTON, word("NotATable", "Save As..."))),
+                      (7, (pyatspi.ROLE_PUSH_BUTTON, word("NotATable", "Save As..."))),
                       (10, (pyatspi.ROLE_TABLE, word("RowsView", "Failed rows")))):
         for selected in jobs.getSelectedRows():
             jobs.removeRowSelection(selected)

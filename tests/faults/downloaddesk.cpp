@@ -112,6 +112,14 @@ QPushButton *DownloadDesk::button(const char *name) const
 
 QStringList DownloadDesk::files() const
 {
+    QStringList found = cached();
+    found.removeIf(
+        [](const QString &file) { return file.endsWith("/CACHEDIR.TAG"_L1) || file.endsWith("/values.index"_L1); });
+    return found;
+}
+
+QStringList DownloadDesk::cached() const
+{
     QStringList found = desk.filesOnDisk();
     found.removeIf([](const QString &file) {
         // Nor an index that is just being written.
@@ -124,7 +132,7 @@ QStringList DownloadDesk::readableByOthers() const
 {
     constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     QStringList found;
-    for (const QString &file : files()) {
+    for (const QString &file : cached()) {
         if (QFile::permissions(desk.folder.filePath(file)) & others)
             found.append(file);
     }

@@ -26,7 +26,7 @@ public:
     bool isOver() const; ///< rows, or why there are none
     /// A button in the place of the lists; null while it is hidden.
     QPushButton *button(const char *name) const;
-    /// Files and parts below the cache, without indexes.
+    /// Files and parts below the cache, without what is kept about them.
     QStringList files() const;
     /// Those below the profile that others may read.
     QStringList readableByOthers() const;
@@ -34,6 +34,9 @@ public:
     ScriptedServer hosts; ///< of the links
     ScriptedServer mirror; ///< of redirects
     FaultDesk desk;
+
+private:
+    QStringList cached() const; ///< what stays below the cache
 };
 
 } // namespace Balehook::Testing

@@ -129,7 +129,7 @@ void TestFaultsAccess::anotherTokenGoesOn()
     QVERIFY(desk.show());
     desk.answer(Listing::ImportJobs, status(401, "WWW-Authenticate: Bearer\r\n"));
     desk.page().refresh();
-    QTRY_VERIFY(desk.messageText().contains(u"was not accepted"));
+    QTRY_VERIFY(desk.messageText().contains(u"did not accept the token"));
     QCOMPARE(desk.ids().size(), 3); // what was loaded stays
     QVERIFY(desk.showListing(Listing::Webhooks));
     QCOMPARE(desk.asked("GET"), 2); // nothing more is asked with a refused token

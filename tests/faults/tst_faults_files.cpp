@@ -95,7 +95,7 @@ void TestFaultsFiles::wholeOrNothing()
     QVERIFY2(!words.contains(u"c0ffee"), qPrintable(words));
     QCOMPARE(labelsOfMarkup(m_desk->desk.window()), QStringList());
     const QStringList files = m_desk->files();
-    QCOMPARE(files.size(), before.size() + (line.isShown ? 1 : 0));
+    QVERIFY2(files.size() == before.size() + (line.isShown ? 1 : 0), qPrintable(files.join(u'\n')));
     QCOMPARE(m_desk->readableByOthers(), QStringList());
     judgeWire(line);
     m_desk->back();

@@ -69,7 +69,7 @@ private:
             if (!isTold || !label->isVisible() || label->text().isEmpty())
                 continue;
             say(label->text());
-            if (label->text().contains(u"No token"_s))
+            if (label->text().contains(u"no stored token"_s))
                 m_hasSent = false; // it is still being read
         }
         const auto *outcome = form.findChild<QWidget *>(u"outcome"_s);

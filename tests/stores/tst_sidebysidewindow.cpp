@@ -253,9 +253,9 @@ void TestSideBySideWindow::playRound(int round, QRandomGenerator &random)
     const bool isKilled = random.bounded(3) != 0;
     const int victim = random.bounded(consoles + others);
     const auto kill = [&] {
-        if (victim < consoles)
+        if (size_t(victim) < windows.size())
             windows[victim]->killNow();
-        else
+        else if (victim >= consoles)
             runs[victim - consoles]->process().kill();
     };
     const bool isEarly = random.bounded(2) == 0;

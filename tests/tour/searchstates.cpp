@@ -93,8 +93,10 @@ bool saveView(Tour &tour)
         return false;
     QMenu *menu = openMenu(tour, "viewsButton");
     menu->close();
-    constexpr int behindTheViews = 2;
-    menu->actions().at(behindTheViews)->trigger();
+    auto *saving = menu->findChild<QAction *>(u"saveViewAction"_s);
+    if (!saving)
+        return false;
+    saving->trigger();
     return tour.waitFor("viewNameDialog");
 }
 

@@ -92,7 +92,7 @@ void AppearanceDialog::build(bool isCompact)
     form->addRow(tr("&Language:"), m_languageBox);
     form->addRow(note);
     form->addRow(tr("&Theme:"), m_themeBox);
-    form->addRow(tr("&Text size:"), m_sizeBox);
+    form->addRow(tr("Text si&ze:"), m_sizeBox);
     form->addRow(tr("&Rows:"), m_rowsBox);
     form->addRow(tr("&Motion:"), m_motionBox);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -92,6 +92,7 @@ void ViewsMenu::fill(QMenu &menu)
     const bool hasCurrent =
         std::any_of(all.begin(), all.end(), [this](const NamedView &view) { return view.name == m_name; });
     QAction *saving = menu.addAction(tr("&Save as View..."));
+    saving->setObjectName(u"saveViewAction"_s);
     saving->setEnabled(!m_accountId.isEmpty());
     connect(saving, &QAction::triggered, this, [this] { askName(tr("Save as View"), tr("Save"), &ViewsMenu::save); });
     QAction *renaming = menu.addAction(hasCurrent ? tr("&Rename “%1”...").arg(menuText(m_name)) : tr("&Rename..."));
