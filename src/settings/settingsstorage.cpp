@@ -3,6 +3,7 @@
 
 #include "settings/settingsstorage.h"
 
+#include "core/disk/diskcalls.h"
 #include "core/disk/durablefile.h"
 #include "settings/setaside.h"
 
@@ -81,10 +82,10 @@ SettingsStorage::Lock::Lock(const QString &path)
 
 Contents SettingsStorage::read(const QString &path)
 {
-    const QFileInfo info(path);
-    if (!info.exists() && !info.isSymLink())
+    if (DiskCalls::isMissing(path))
         return {State::Missing, {}};
     // Opening a named pipe would wait for somebody who writes to it.
+    const QFileInfo info(path);
     QFile file(path);
     if ((info.exists() && !info.isFile()) || !file.open(QFile::ReadOnly))
         return {State::Unreadable, {}};

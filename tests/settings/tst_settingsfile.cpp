@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "settings/accountsettings.h"
+#include "settings/registrationfile.h"
 #include "settings/settingsfile.h"
 #include "settings/settingsstorage.h"
 #include "support/smallfiles.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void whatIsDamagedMeanwhileIsSetAside_data();
     void whatIsDamagedMeanwhileIsSetAside();
     void theCopyIsWhatWasWrittenLast();
+    void lookingThatFailsIsNotAFirstStart();
 
 private:
     QString path() const { return m_folder->filePath(u"settings.json"_s); }
@@ -394,6 +396,15 @@ void TestSettingsFile::theCopyIsWhatWasWrittenLast()
         QVERIFY(copy.state == SettingsStorage::State::Good);
         QCOMPARE(copy.values.value(u"a"_s).toInt(), i);
     }
+}
+
+void TestSettingsFile::lookingThatFailsIsNotAFirstStart()
+{
+    QVERIFY(SettingsStorage::read(path()).state == SettingsStorage::State::Missing);
+    const QString circle = m_folder->filePath(u"circle"_s);
+    QVERIFY(QFile::link(circle, circle));
+    QVERIFY(SettingsStorage::read(circle + u"/settings.json"_s).state == SettingsStorage::State::Unreadable);
+    QVERIFY(!RegistrationFile::read(circle + u"/registrations.json"_s));
 }
 
 QTEST_GUILESS_MAIN(TestSettingsFile)

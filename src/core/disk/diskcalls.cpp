@@ -82,6 +82,14 @@ int replace(const QString &from, const QString &to)
     return -1;
 }
 
+bool isMissing(const QString &path)
+{
+    if (GetFileAttributesW(wide(path)) != INVALID_FILE_ATTRIBUTES)
+        return false;
+    const DWORD error = GetLastError();
+    return error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND;
+}
+
 bool isFile(int /*file*/, const QString & /*path*/)
 {
     return false;
@@ -189,6 +197,12 @@ Exchanged exchange([[maybe_unused]] const QString &one, [[maybe_unused]] const Q
 int replace(const QString &from, const QString &to)
 {
     return ::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData());
+}
+
+bool isMissing(const QString &path)
+{
+    struct stat found = {};
+    return ::lstat(QFile::encodeName(path).constData(), &found) != 0 && (errno == ENOENT || errno == ENOTDIR);
 }
 
 bool isFile(int file, const QString &path)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/disk/diskcalls.h"
 #include "core/disk/durablefile.h"
 #include "core/disk/writequeue.h"
 
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void aLinkStays();
     void aLinkToNothingIsFollowed();
     void linksInACircleAreAnError();
+    void lookingThatFailsIsNoAnswer();
     void whatIsProtectedStays();
     void twoWritersOfOnePathBothSucceed();
     void nobodyTakesALivingWriterForADeadOne();
@@ -205,6 +207,21 @@ void DurableFileTest::linksInACircleAreAnError()
 }
 
 /// In a process of its own: the superuser, as whom tests may run, is let write to anything.
+void DurableFileTest::lookingThatFailsIsNoAnswer()
+{
+    QVERIFY(DiskCalls::isMissing(m_path));
+    QVERIFY(DiskCalls::isMissing(m_folder->filePath(u"no folder/kept"_s)));
+    put(m_path, "there");
+    QVERIFY(!DiskCalls::isMissing(m_path));
+    QVERIFY(DiskCalls::isMissing(m_path + u"/below a file"_s));
+    const QString nowhere = m_folder->filePath(u"link"_s);
+    QVERIFY(QFile::link(m_folder->filePath(u"nothing"_s), nowhere));
+    QVERIFY(!DiskCalls::isMissing(nowhere));
+    const QString circle = m_folder->filePath(u"circle"_s);
+    QVERIFY(QFile::link(circle, circle));
+    QVERIFY(!DiskCalls::isMissing(circle + u"/kept"_s)); // the system cannot say
+}
+
 void DurableFileTest::whatIsProtectedStays()
 {
     put(m_path, "old");
