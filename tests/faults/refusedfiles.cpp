@@ -93,8 +93,8 @@ FileCases refusedFiles()
                u"denied access to this file"_s),
     };
     for (const int status : {400, 405, 413, 414, 416, 418, 451}) {
-        cases.push_back(
-            failed(QByteArray::number(status), Script::answer(status, {}), u"%FILES-HOST% rejected the link. Refresh the job"_s));
+        cases.push_back(failed(QByteArray::number(status), Script::answer(status, {}),
+                               u"%FILES-HOST% rejected the link. Refresh the job"_s));
     }
     for (const int status : {202, 203, 206, 299, 300, 600}) {
         cases.push_back(
@@ -111,7 +111,8 @@ FileCases refusedFiles()
     }
     cases.push_back(failed("501", Script::answer(501, {}), u"is currently having problems"_s));
     cases.push_back(failed("429", Script::answer(429, {}), u"too many requests"_s, 3));
-    cases.push_back(failed("429 for an hour", Script::answer(429, {}, {{"Retry-After", "3600"}}), u"Wait 3,600 second"_s));
+    cases.push_back(
+        failed("429 for an hour", Script::answer(429, {}, {{"Retry-After", "3600"}}), u"Wait 3,600 second"_s));
     return cases;
 }
 

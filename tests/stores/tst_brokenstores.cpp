@@ -245,7 +245,8 @@ void TestBrokenStores::anAccountThatCannotBeReadIsTold()
                      "accounts/old/listingBase": "https://x.example.com", "accounts/cut/name": "Cut")");
     QVERIFY(m_program->start(m_tokens));
     QCOMPARE(m_program->sessions().accounts().size(), 1U);
-    QTRY_VERIFY(m_program->messageText().startsWith(u"2 account(s) in the settings are not shown because their slug or URL is missing"_s));
+    QTRY_VERIFY(m_program->messageText().startsWith(
+        u"2 account(s) in the settings are not shown because their slug or URL is missing"_s));
     m_program->sessions().saveAccount(*m_program->sessions().account(u"a"_s));
     m_program->end();
     QVERIFY(read(u"settings.json"_s).contains("Old shop"));
