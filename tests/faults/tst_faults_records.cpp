@@ -8,7 +8,11 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTest>
+#include <QTextEdit>
 
 #include <algorithm>
 
@@ -44,6 +48,7 @@ struct FieldCase
     QByteArray value; ///< as JSON
     const char *cell = ""; ///< what one cell of the row says, whole; an asterisk at its end stands for more
     const char *other = nullptr; ///< that no cell may hold
+    const char *record = nullptr; ///< what the record below the list says as well
 };
 
 /// \a record with \a field once more at its end: the last of two counts.
@@ -97,10 +102,11 @@ const std::vector<FieldCase> &cases()
         {"isUnique true", properties, "isUnique", "true", "true"},
         // counts: the list adds them up where both are numbers; the record shows each as it came
         {"count a number", jobs, "successCount", "7", "7"},
-        {"count of digits and dots", jobs, "successCount", "\"1e3\"", "\u2014"},
-        {"count negative", jobs, "successCount", "\"-4\"", "\u2014"},
-        {"count in words", jobs, "successCount", "\"many\"", "\u2014"},
-        {"count of 20 digits", jobs, "successCount", "\"99999999999999999999\"", "\u2014"},
+        {"count of digits and dots", jobs, "successCount", "\"1e3\"", "\u2014", nullptr, "1e3"},
+        {"count negative", jobs, "successCount", "\"-4\"", "\u2014", nullptr, "-4"},
+        {"count in words", jobs, "successCount", "\"many\"", "\u2014", nullptr, "many"},
+        {"count of 20 digits", jobs, "successCount", "\"99999999999999999999\"", "\u2014", nullptr,
+         "99999999999999999999"},
         {"count of 20 digits as a number", jobs, "successCount", "12345678901234567890", "*"},
         {"count null", jobs, "failureCount", "null", "\u2014"},
         {"count blank", jobs, "successCount", "\" 1 \"", "*"},
@@ -144,6 +150,24 @@ const std::vector<FieldCase> &cases()
         {"failed file with a password", jobs, "failedFilePath", "\"https://u:p@x.example/b.csv\"", "b.csv"},
     };
     return all;
+}
+
+/// What the record below or beside the list says.
+QString recordText(const FaultDesk &desk)
+{
+    const auto *pane = desk.child<QWidget>(u"recordPane"_s);
+    QStringList texts;
+    if (pane) {
+        for (const QLabel *label : pane->findChildren<QLabel *>())
+            texts.append(label->text());
+        for (const QTextEdit *edit : pane->findChildren<QTextEdit *>())
+            texts.append(edit->toPlainText());
+        for (const QPlainTextEdit *edit : pane->findChildren<QPlainTextEdit *>())
+            texts.append(edit->toPlainText());
+        for (const QLineEdit *edit : pane->findChildren<QLineEdit *>())
+            texts.append(edit->text());
+    }
+    return texts.join(u'\n');
 }
 
 bool fits(const QString &cell, const QString &wanted)
@@ -227,6 +251,8 @@ void TestFaultsRecords::field()
              qPrintable(cells.join(u'|')));
     judgeCells(desk);
     desk.table().goToRow(0); // the record pane shows it whole
+    if (wanted.record)
+        QTRY_VERIFY2(recordText(desk).contains(QLatin1StringView(wanted.record)), qPrintable(recordText(desk)));
     judgeTexts(desk);
     QCOMPARE(desk.asked("GET"), 1);
     QCOMPARE(desk.audit(), QStringList());
