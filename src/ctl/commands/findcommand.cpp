@@ -104,18 +104,16 @@ void FindCommand::begin()
 /// One account after the other.
 void FindCommand::countNext()
 {
-    if (m_census)
+    if (m_census) {
         m_coverage.files += m_census->counts();
+        m_census.release()->deleteLater(); // its signal led here
+    }
     if (m_counted == m_accounts.size()) {
-        m_census.reset();
         conclude();
         return;
     }
     const Account &account = m_accounts[m_counted++];
     const QString index = m_bench.sessions.indexes().fileOf(m_bench.sessions.indexKey(account));
-    // A signal of the last one led here.
-    if (m_census)
-        m_census.release()->deleteLater();
     m_census = std::make_unique<FailedFilesCensus>(account, index, diskNamesOf(m_files));
     connect(m_census.get(), &FailedFilesCensus::finished, this, &FindCommand::countNext);
     m_census->start();

@@ -7,6 +7,7 @@
 #include "domain/records/importjob.h"
 #include "session/listing/rawpage.h"
 
+#include <QPointer>
 #include <QSet>
 
 #include <map>
@@ -151,9 +152,10 @@ void IndexedJobs::Private::learn(const JobIndex::Matches &newer)
         return;
     matches = newer;
     const quint64 now = turn;
+    const QPointer<IndexedJobs> alive(&q);
     Q_EMIT q.matchesChanged();
     // The pages that are shown are read again, which leaves rows and place as they are and adds the rows behind.
-    if (now == turn && newer.isComplete && std::exchange(toldNoTotal, false))
+    if (alive && now == turn && newer.isComplete && std::exchange(toldNoTotal, false))
         Q_EMIT q.invalidated();
 }
 
@@ -187,8 +189,9 @@ void IndexedJobs::Private::answer(Ticket ticket, const Result<JobIndex::Rows> &r
     else
         toldNoTotal = true;
     const quint64 now = turn;
+    const QPointer<IndexedJobs> alive(&q); // whoever has all it needs may delete this
     Q_EMIT q.arrived(ticket, page);
-    if (now == turn)
+    if (alive && now == turn)
         learn(known);
 }
 
@@ -199,10 +202,13 @@ void IndexedJobs::Private::failAll(const Error &reason)
     if (search != 0)
         index.endSearch(std::exchange(search, 0));
     const quint64 failedTurn = turn;
+    const QPointer<IndexedJobs> alive(&q);
     const auto open = std::exchange(wishes, {});
-    for (const auto &[ticket, wish] : open)
-        Q_EMIT q.failed(ticket, reason);
-    if (failedTurn == turn)
+    for (const auto &[ticket, wish] : open) {
+        if (alive)
+            Q_EMIT q.failed(ticket, reason);
+    }
+    if (alive && failedTurn == turn)
         Q_EMIT q.matchesChanged();
 }
 
