@@ -136,7 +136,7 @@ RegistrationFile::RegistrationFile(QString path)
 std::optional<RegistrationFile::Entries> RegistrationFile::read(const QString &path)
 {
     QFile stored(path);
-    if (DiskCalls::isMissing(path) || (QFileInfo(path).isSymLink() && !stored.exists()))
+    if (DiskCalls::isMissing(path))
         return Entries();
     // Opening a named pipe would wait for somebody who writes to it.
     if (!QFileInfo(path).isFile() || !stored.open(QFile::ReadOnly) || stored.size() > longestFile)

@@ -3,6 +3,7 @@
 
 #include "settings/settingsmigration.h"
 
+#include "core/disk/diskcalls.h"
 #include "settings/settingvalue.h"
 
 #include <QFileInfo>
@@ -55,11 +56,10 @@ void gatherArrays(SettingsValues &values)
 
 SettingsStorage::Contents SettingsMigration::read(const QString &path)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
+    if (DiskCalls::isMissing(path))
         return {State::Missing, {}};
     // Opening a named pipe would wait for somebody who writes to it.
-    if (!info.isFile())
+    if (!QFileInfo(path).isFile())
         return {State::Unreadable, {}};
     const QSettings old(path, QSettings::IniFormat);
     const QStringList keys = old.allKeys(); // sections are parsed, and errors found, only when asked for

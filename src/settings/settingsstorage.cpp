@@ -82,10 +82,10 @@ SettingsStorage::Lock::Lock(const QString &path)
 
 Contents SettingsStorage::read(const QString &path)
 {
-    if (DiskCalls::isMissing(path))
+    const QFileInfo info(path);
+    if (DiskCalls::isMissing(path) && !info.isSymLink())
         return {State::Missing, {}};
     // Opening a named pipe would wait for somebody who writes to it.
-    const QFileInfo info(path);
     QFile file(path);
     if ((info.exists() && !info.isFile()) || !file.open(QFile::ReadOnly))
         return {State::Unreadable, {}};

@@ -4,6 +4,7 @@
 #include "settings/accountsettings.h"
 #include "settings/registrationfile.h"
 #include "settings/settingsfile.h"
+#include "settings/settingsmigration.h"
 #include "settings/settingsstorage.h"
 #include "support/smallfiles.h"
 
@@ -404,7 +405,14 @@ void TestSettingsFile::lookingThatFailsIsNotAFirstStart()
     const QString circle = m_folder->filePath(u"circle"_s);
     QVERIFY(QFile::link(circle, circle));
     QVERIFY(SettingsStorage::read(circle + u"/settings.json"_s).state == SettingsStorage::State::Unreadable);
+    QVERIFY(SettingsMigration::read(circle + u"/old.conf"_s).state == SettingsStorage::State::Unreadable);
     QVERIFY(!RegistrationFile::read(circle + u"/registrations.json"_s));
+    // A link that leads nowhere: settings may have been there, and registrations are written to where it leads.
+    const QString link = m_folder->filePath(u"link"_s);
+    QVERIFY(QFile::link(m_folder->filePath(u"nothing"_s), link));
+    QVERIFY(SettingsStorage::read(link).state == SettingsStorage::State::Unreadable);
+    QVERIFY(SettingsMigration::read(link).state == SettingsStorage::State::Missing);
+    QVERIFY(RegistrationFile::read(link) && RegistrationFile::read(link)->empty());
 }
 
 QTEST_GUILESS_MAIN(TestSettingsFile)

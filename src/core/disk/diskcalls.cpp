@@ -202,7 +202,7 @@ int replace(const QString &from, const QString &to)
 bool isMissing(const QString &path)
 {
     struct stat found = {};
-    return ::lstat(QFile::encodeName(path).constData(), &found) != 0 && (errno == ENOENT || errno == ENOTDIR);
+    return ::stat(QFile::encodeName(path).constData(), &found) != 0 && (errno == ENOENT || errno == ENOTDIR);
 }
 
 bool isFile(int file, const QString &path)

@@ -31,8 +31,7 @@ enum class Exchanged {
 Exchanged exchange(const QString &one, const QString &other);
 /// Gives \a from the name \a to, whatever has it.
 int replace(const QString &from, const QString &to);
-/// Whether nothing has the name \a path, for certain: where looking fails, something may be there. A link that leads
-/// nowhere is something.
+/// Whether no file is to be had at \a path, for certain: where looking fails, there may be one. Links are followed.
 bool isMissing(const QString &path);
 /// Whether \a path is the name of \a file now.
 bool isFile(int file, const QString &path);
