@@ -3,10 +3,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Opens every window of the console in every state, from the demo service, and saves a picture of each in light, dark,
-# right-to-left (Arabic), at 200 %, and with texts at 170 %: STATE-LOOK.png, with a page of all of them, index.html.
+# right-to-left (Arabic), German, Japanese, at 200 %, and with texts at 170 %: STATE-LOOK.png, with a page of all of
+# them, index.html.
 #
 #   packaging/screenshots.sh [options] [OUT]      OUT is build/screenshots unless told otherwise
-#     --look LOOK     light, dark, rtl, large or text; may be given several times (all of them)
+#     --look LOOK     light, dark, rtl, de, ja, large or text; may be given several times (all of them)
 #     --state STATE   may be given several times (all of them)
 #     --bin DIR       the programs are in DIR; nothing is built
 #     --no-install    do not look for missing packages
@@ -25,7 +26,7 @@ states=()
 while [ $# -gt 0 ]; do
     case "$1" in
         --look)
-            looks+=("${2:?--look needs light, dark, rtl, large or text}")
+            looks+=("${2:?--look needs light, dark, rtl, de, ja, large or text}")
             shift
             ;;
         --state)
@@ -47,7 +48,7 @@ while [ $# -gt 0 ]; do
     shift
 done
 if [ ${#looks[@]} -eq 0 ]; then
-    looks=(light dark rtl large text)
+    looks=(light dark rtl de ja large text)
 fi
 
 if [ "$install" = yes ]; then
@@ -88,7 +89,7 @@ write_index() {
     for picture in "$out"/*-light.png; do
         name=$(basename "$picture" -light.png)
         echo "<tr><th>$name</th>"
-        for look in light dark rtl large text; do
+        for look in light dark rtl de ja large text; do
             echo "<td><a href=\"$name-$look.png\"><img loading=\"lazy\" src=\"$name-$look.png\" alt=\"$name, $look\"></a></td>"
         done
         echo '</tr>'

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTest>
@@ -31,6 +32,8 @@ private Q_SLOTS:
     void whatSupportNeedsIsOnScreenInASmallWindow_data();
     void whatSupportNeedsIsOnScreenInASmallWindow();
     void theRecordFoldsWhereNothingIsSelected();
+    void theRecordFoldsWhenTheRowIsSearchedAway();
+    void aSmallWindowLeavesRowsToTheList();
     void theRecordGoesToTheRightOfAWideWindow();
     void theChoiceOfTheUserHolds();
     void bothSidesHaveTheSameMargin();
@@ -92,6 +95,38 @@ void LayoutWindowTest::theRecordFoldsWhereNothingIsSelected()
     // The row that was picked is still on screen.
     const QRect room = m_console->table().viewport()->rect();
     QTRY_VERIFY(room.contains(m_console->table().visualRect(m_console->table().currentIndex()).center()));
+}
+
+void LayoutWindowTest::theRecordFoldsWhenTheRowIsSearchedAway()
+{
+    const int line = m_console->table().fontMetrics().height();
+    m_console->table().goToRow(3);
+    QTRY_VERIFY(!record().isFolded());
+    QTRY_VERIFY(record().height() > 6 * line);
+    auto *search = m_console->child<QLineEdit>(u"searchText"_s);
+    QTest::keyClicks(search, u"no such text anywhere"_s);
+    QTRY_VERIFY(record().isFolded());
+    QTRY_VERIFY(record().height() < 3 * line);
+    search->clear();
+    m_console->table().goToRow(3);
+    QTRY_VERIFY(record().height() > 6 * line);
+}
+
+void LayoutWindowTest::aSmallWindowLeavesRowsToTheList()
+{
+    m_console->window().resize(800, 560);
+    m_console->table().goToRow(3);
+    QTRY_VERIFY(!record().isFolded());
+    const QTableView &table = m_console->table();
+    QTRY_VERIFY(table.viewport()->height() >= 4 * table.rowHeight(0));
+    QVERIFY(table.viewport()->rect().contains(table.visualRect(table.currentIndex()).center()));
+    QVERIFY(record().height() > 3 * table.fontMetrics().height()); // its title and its buttons
+    // A window that grows gives the record its share again.
+    m_console->window().resize(1024, 900);
+    QTRY_VERIFY(record().height() > splitter().height() / 3);
+    // And back again.
+    m_console->window().resize(800, 560);
+    QTRY_VERIFY(table.viewport()->height() >= 4 * table.rowHeight(0));
 }
 
 void LayoutWindowTest::theRecordGoesToTheRightOfAWideWindow()

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QHash>
 #include <QLocale>
 
 namespace Balehook::Testing {
@@ -19,7 +20,8 @@ void Look::prepare() const
     if (name == u"large"_s)
         qputenv("QT_SCALE_FACTOR", "2");
     // A language's own numbers and dates, whatever this machine is set to.
-    QLocale::setDefault(name == u"rtl"_s ? QLocale(u"ar_EG"_s) : QLocale(u"en_US"_s));
+    const QHash<QString, QString> locales{{u"rtl"_s, u"ar_EG"_s}, {u"de"_s, u"de_DE"_s}, {u"ja"_s, u"ja_JP"_s}};
+    QLocale::setDefault(QLocale(locales.value(name, u"en_US"_s)));
 }
 
 void Look::apply() const

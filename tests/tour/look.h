@@ -7,7 +7,8 @@
 
 namespace Balehook::Testing {
 
-/// How a picture of the tour is taken: "light", "dark", "rtl" (Arabic), "large" (200 %) or "text" (texts at 170 %).
+/// How a picture of the tour is taken: "light", "dark", "rtl" (Arabic), "de", "ja", "large" (200 %) or "text" (texts at
+/// 170 %).
 struct Look
 {
     QString name;

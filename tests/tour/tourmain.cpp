@@ -1,23 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// balehook-tour LOOK FOLDER [STATE...]: saves a picture of each state of the real window in FOLDER. Run by
-// packaging/screenshots.sh. Ends with 1 if one of them was not reached.
+// balehook-tour LOOK FOLDER [WIDTHxHEIGHT] [STATE...]: saves a picture of each state of the real window in FOLDER. Run
+// by packaging/screenshots.sh. Ends with 1 if one of them was not reached.
 
 #include "core/text/translation.h"
 #include "tour/look.h"
 #include "tour/tour.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 
 #include <cstdio>
 
 using namespace Balehook;
+using namespace Qt::StringLiterals;
 
 int main(int argc, char **argv)
 {
     if (argc < 3) {
-        std::fputs("Usage: balehook-tour light|dark|rtl|large|text FOLDER [STATE...]\n", stderr);
+        std::fputs("Usage: balehook-tour light|dark|rtl|de|ja|large|text FOLDER [WIDTHxHEIGHT] [STATE...]\n", stderr);
         return 2;
     }
     const Testing::Look look{QString::fromLatin1(argv[1])};
@@ -30,8 +32,13 @@ int main(int argc, char **argv)
     translation.install();
     look.apply();
 
-    const QStringList wanted = QCoreApplication::arguments().mid(3);
+    QStringList wanted = QCoreApplication::arguments().mid(3);
     Testing::Tour tour(QString::fromLocal8Bit(argv[2]), look.name);
+    const auto size = QRegularExpression(u"^(\\d+)x(\\d+)$"_s).match(wanted.value(0));
+    if (size.hasMatch()) {
+        tour.setWindowSize({size.captured(1).toInt(), size.captured(2).toInt()});
+        wanted.removeFirst();
+    }
     int missed = 0;
     for (const Testing::TourState &state : Testing::allStates()) {
         if (!wanted.isEmpty() && !wanted.contains(QLatin1StringView(state.name)))

@@ -121,7 +121,7 @@ void EmptyState::fitText()
     const int most = unit * (m_more ? 64 : 50);
     const int textWidth = std::clamp(room, std::min(unit * 24, most), most);
     m_text->setMinimumSize(0, 0); // or it would never become lower again
-    m_text->setFixedSize(textWidth, m_text->heightForWidth(textWidth));
+    m_text->setFixedSize(textWidth, std::max(m_text->heightForWidth(textWidth), 0)); // -1 without a text
     if (m_more)
         m_more->setFixedSize(textWidth, m_more->heightForWidth(textWidth));
 }

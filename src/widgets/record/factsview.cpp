@@ -58,7 +58,7 @@ QSize FactsView::minimumSizeHint() const
 {
     const int contents = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
     const int most = characterWidth(fontMetrics()) * 40;
-    return {std::min(contents, most), QScrollArea::minimumSizeHint().height()};
+    return {std::min(contents, most), fontMetrics().lineSpacing() * 2};
 }
 
 bool FactsView::eventFilter(QObject *watched, QEvent *event)

@@ -40,6 +40,8 @@ RawView::RawView(QWidget *parent)
     m_text->setObjectName(u"rawText"_s);
     m_text->setAccessibleName(tr("The record as received"));
     m_text->setReadOnly(true);
+    m_text->setMinimumHeight(m_text->fontMetrics().lineSpacing()
+                             * 2); // rows of the list are worth more in a low window
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);

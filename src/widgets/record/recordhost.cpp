@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -37,6 +38,13 @@ void RecordHost::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         QMetaObject::invokeMethod(this, &RecordHost::adaptHeight, Qt::QueuedConnection); // once its parts know
+}
+
+void RecordHost::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_pane && isFolded() && event->size().width() != event->oldSize().width())
+        adaptHeight();
 }
 
 RecordPane &RecordHost::pane()
@@ -126,7 +134,7 @@ void RecordHost::adaptHeight()
         m_hint->setContentsMargins(side, side, side, side);
         m_hint->setAlignment(m_isBelow ? Qt::AlignLeading | Qt::AlignVCenter : Qt::AlignCenter);
     }
-    const int height = m_pane ? m_pane->foldedHeight() : m_hint->sizeHint().height();
+    const int height = m_pane ? m_pane->foldedHeight(width()) : m_hint->sizeHint().height();
     setMaximumHeight(isFolded() ? height : QWIDGETSIZE_MAX);
 }
 

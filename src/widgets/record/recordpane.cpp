@@ -209,10 +209,14 @@ bool RecordPane::isFolded() const
     return m_isBelow && (m_isFolded || !m_page);
 }
 
-int RecordPane::foldedHeight() const
+int RecordPane::foldedHeight(int width) const
 {
-    const QMargins margins = layout() ? layout()->contentsMargins() : QMargins();
-    return (m_titleRow ? m_titleRow->sizeHint().height() : 0) + margins.top() + margins.bottom();
+    if (!m_titleRow)
+        return 0;
+    // Not its size hint, which has the title wrapped within the least width.
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width - margins.left() - margins.right();
+    return m_titleRow->layout()->totalHeightForWidth(room) + margins.top() + margins.bottom();
 }
 
 /// What is seen of the record; the focus does not go with what is hidden.

@@ -51,8 +51,8 @@ public:
     void setBelow(bool isBelow);
     void setFolded(bool isFolded);
     bool isFolded() const;
-    /// Of the title row alone.
-    int foldedHeight() const;
+    /// Of the title row alone, in a pane of \a width.
+    int foldedHeight(int width) const;
     /// Asks where to save \a file of the job that is shown.
     void saveFile(JobFile file);
 

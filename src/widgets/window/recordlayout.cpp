@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QFontMetrics>
 #include <QSplitter>
 
 #include <algorithm>
@@ -25,6 +26,8 @@ constexpr int least = 100;
 constexpr int most = 800;
 constexpr int usualBelow = 420;
 constexpr int usualRight = 330;
+constexpr int rowsKept = 5; ///< of the list, in a window that is too low for both
+constexpr qreal linesInRow = 1.7;
 
 int shareOf(const QByteArray &text, int usual)
 {
@@ -48,7 +51,12 @@ RecordLayout::RecordLayout(const WindowSettings &settings, QSplitter &splitter, 
     splitter.window()->installEventFilter(this);
     m_record.setFolded(m_settings.isRecordFolded());
     connect(&splitter, &QSplitter::splitterMoved, this, &RecordLayout::noteShare);
-    connect(&record, &RecordHost::foldedChanged, this, &RecordLayout::applyShare);
+    connect(&record, &RecordHost::foldedChanged, this, [this] {
+        applyShare();
+        // The splitter may have asked for the least height before the parts of the record were hidden.
+        if (m_record.isFolded())
+            QMetaObject::invokeMethod(this, &RecordLayout::giveRoomToList, Qt::QueuedConnection);
+    });
     connect(&record, &RecordHost::foldChosen, this, [this](bool isFolded) { m_settings.setRecordFolded(isFolded); });
     connect(&below, &QAction::triggered, this, [this](bool isBelow) {
         m_settings.setRecordBelow(isBelow);
@@ -75,15 +83,25 @@ bool RecordLayout::isBelow() const
 bool RecordLayout::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && watched == m_splitter.window())
-        followWidth();
+        followSize();
     return QObject::eventFilter(watched, event);
 }
 
-void RecordLayout::followWidth()
+void RecordLayout::followSize()
 {
     const bool wantsBelow = m_splitter.window()->width() < wideWindow;
     if (!m_settings.recordBelow() && wantsBelow != isBelow())
         place(wantsBelow);
+    else
+        QMetaObject::invokeMethod(this, &RecordLayout::applyShare,
+                                  Qt::QueuedConnection); // once the splitter has its size
+}
+
+/// What the list needs above the record: what stands above its rows, and some of them.
+int RecordLayout::leastOfList() const
+{
+    const QWidget &list = *m_splitter.widget(0);
+    return list.minimumSizeHint().height() + int(rowsKept * linesInRow * list.fontMetrics().height());
 }
 
 void RecordLayout::place(bool isBelow)
@@ -100,7 +118,17 @@ void RecordLayout::applyShare()
         return;
     const QSize size = m_splitter.size().expandedTo(m_splitter.window()->size() / 2);
     const int room = isBelow() ? size.height() : size.width();
-    m_splitter.setSizes({room - room * share() / whole, room * share() / whole});
+    int record = room * share() / whole;
+    if (isBelow())
+        record =
+            std::min(record, std::max(room - leastOfList(), 0)); // no less than it needs: the splitter sees to that
+    m_splitter.setSizes({room - record, record});
+}
+
+void RecordLayout::giveRoomToList()
+{
+    if (m_record.isFolded())
+        m_splitter.setSizes({m_splitter.height(), 0});
 }
 
 void RecordLayout::noteShare()

@@ -41,8 +41,10 @@ protected:
 
 private:
     void place(bool isBelow);
-    void followWidth();
+    void followSize();
     void applyShare();
+    void giveRoomToList();
+    int leastOfList() const;
     void noteShare();
     int &share() { return isBelow() ? m_shareBelow : m_shareRight; }
 
