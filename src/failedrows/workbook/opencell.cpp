@@ -3,7 +3,11 @@
 
 #include "failedrows/workbook/opencell.h"
 
+#include <QRegularExpression>
+
 #include <charconv>
+
+using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
@@ -25,20 +29,22 @@ qint64 repetition(std::string_view value)
 
 QByteArray durationText(std::string_view value)
 {
-    const QByteArray text = toBytes(value);
-    const qsizetype hours = text.indexOf('H');
-    const qsizetype minutes = text.indexOf('M', hours + 1);
-    const qsizetype seconds = text.indexOf('S', minutes + 1);
-    if (!text.startsWith("PT") || hours < 0 || minutes < 0 || seconds < 0)
-        return text;
-    QByteArray whole = text.sliced(minutes + 1, seconds - minutes - 1).replace(',', '.');
-    QByteArray fraction = whole.contains('.') ? whole.sliced(whole.indexOf('.')) : QByteArray();
-    whole.truncate(whole.size() - fraction.size());
-    while (fraction.endsWith('0') || fraction == ".")
+    // Writers leave parts out, or write more digits than they need. Months and years have no certain length.
+    static const QRegularExpression parts(
+        u"^(-?)P(?:(\\d{1,9})D)?(?:T(?=\\d)(?:(\\d{1,9})H)?(?:(\\d{1,9})M)?(?:(\\d{1,9})(?:[.,](\\d*))?S)?)?$"_s);
+    const QByteArray stored = toBytes(value);
+    const QRegularExpressionMatch match = parts.match(QString::fromLatin1(stored));
+    if (!match.hasMatch() || match.capturedLength() <= 1 + match.capturedLength(1))
+        return stored;
+    const auto number = [&match](int part) { return match.captured(part).toLongLong(); };
+    const qint64 seconds = number(2) * 86'400 + number(3) * 3'600 + number(4) * 60 + number(5);
+    const auto padded = [](qint64 count) { return QByteArray::number(count).rightJustified(2, '0'); };
+    QByteArray text = match.captured(1).toLatin1() + padded(seconds / 3'600) + ':' + padded(seconds / 60 % 60) + ':'
+        + padded(seconds % 60);
+    QByteArray fraction = match.captured(6).toLatin1();
+    while (fraction.endsWith('0'))
         fraction.chop(1);
-    const auto padded = [](const QByteArray &number) { return number.rightJustified(2, '0'); };
-    return padded(text.sliced(2, hours - 2)) + ':' + padded(text.sliced(hours + 1, minutes - hours - 1)) + ':'
-        + padded(whole) + fraction;
+    return fraction.isEmpty() ? text : text + '.' + fraction;
 }
 
 OpenCell::OpenCell(const XmlAttributes &attributes)

@@ -4,6 +4,7 @@
 #include "failedrows/workbook/cellserial.h"
 #include "failedrows/workbook/celltext.h"
 #include "failedrows/workbook/numberformat.h"
+#include "failedrows/workbook/opencell.h"
 #include "failedrows/workbook/sheetextent.h"
 
 #include <QTest>
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void knowsFormats();
     void writesSerials_data();
     void writesSerials();
+    void writesDurations_data();
+    void writesDurations();
     void decodesEscapes_data();
     void decodesEscapes();
     void readsStatedRows();
@@ -104,6 +107,38 @@ void TestSheetValues::writesSerials()
     QFETCH(bool, isFrom1904);
     QFETCH(QByteArray, text);
     QCOMPARE(serialText(stored, NumberKind(kind), isFrom1904), text);
+}
+
+void TestSheetValues::writesDurations_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char *stored, const char *text) {
+        QTest::newRow(stored) << QByteArray(stored) << QByteArray(text);
+    };
+    row("PT13H05M07S", "13:05:07");
+    row("PT013H05M07S", "13:05:07"); // gnumeric
+    row("PT27H05M07.5000S", "27:05:07.5");
+    row("PT1H2M3,25S", "01:02:03.25");
+    row("PT0S", "00:00:00");
+    row("PT90M", "01:30:00");
+    row("P1DT2H", "26:00:00");
+    row("P2D", "48:00:00");
+    row("-PT1H", "-01:00:00");
+    row("P1M", "P1M");
+    row("P1Y2M", "P1Y2M");
+    row("P", "P");
+    row("PT", "PT");
+    row("-P", "-P");
+    row("PT1H1H", "PT1H1H");
+    row("soon", "soon");
+}
+
+void TestSheetValues::writesDurations()
+{
+    QFETCH(QByteArray, stored);
+    QFETCH(QByteArray, text);
+    QCOMPARE(durationText({stored.constData(), std::size_t(stored.size())}), text);
 }
 
 void TestSheetValues::decodesEscapes_data()
