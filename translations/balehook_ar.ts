@@ -297,6 +297,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>يضيف برنامج آخر حسابًا أو يزيله. ينتظره هذا البرنامج.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::AccountsModel</name>
     <message>
         <source>%1, account %2</source>
@@ -1232,13 +1239,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>لم يُزل الحساب لأنه تعذّر حفظ الإعدادات. وبقي رمزه المميز أيضًا. %1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::Ctl::AccountTurn</name>
-    <message>
-        <source>Another program is adding or removing an account. This one waits for it.</source>
-        <translation>يضيف برنامج آخر حسابًا أو يزيله. ينتظره هذا البرنامج.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Ein anderes Programm fügt gerade ein Konto hinzu oder entfernt eines. Dieses wartet darauf.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::AccountsModel</name>
     <message>
         <source>%1, account %2</source>
@@ -1188,13 +1195,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Das Konto wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token wurde behalten. %1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::Ctl::AccountTurn</name>
-    <message>
-        <source>Another program is adding or removing an account. This one waits for it.</source>
-        <translation>Ein anderes Programm fügt gerade ein Konto hinzu oder entfernt eines. Dieses wartet darauf.</translation>
     </message>
 </context>
 <context>

@@ -293,6 +293,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Otro programa está agregando o quitando una cuenta. Este lo espera.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::AccountsModel</name>
     <message>
         <source>%1, account %2</source>
@@ -1188,13 +1195,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>No se quitó la cuenta porque no se pudo guardar la configuración. Su token también se conservó. %1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::Ctl::AccountTurn</name>
-    <message>
-        <source>Another program is adding or removing an account. This one waits for it.</source>
-        <translation>Otro programa está agregando o quitando una cuenta. Este lo espera.</translation>
     </message>
 </context>
 <context>

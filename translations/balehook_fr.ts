@@ -293,6 +293,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Un autre programme ajoute ou retire un compte. Celui-ci l’attend.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::AccountsModel</name>
     <message>
         <source>%1, account %2</source>
@@ -1188,13 +1195,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Le compte n’a pas été retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton a aussi été conservé. %1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::Ctl::AccountTurn</name>
-    <message>
-        <source>Another program is adding or removing an account. This one waits for it.</source>
-        <translation>Un autre programme ajoute ou retire un compte. Celui-ci l’attend.</translation>
     </message>
 </context>
 <context>

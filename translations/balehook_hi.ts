@@ -293,6 +293,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>कोई दूसरा प्रोग्राम खाता जोड़ या हटा रहा है। यह प्रोग्राम उसकी प्रतीक्षा कर रहा है।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::AccountsModel</name>
     <message>
         <source>%1, account %2</source>
@@ -1188,13 +1195,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>खाता नहीं हटाया गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। उसका टोकन भी रखा गया है। %1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::Ctl::AccountTurn</name>
-    <message>
-        <source>Another program is adding or removing an account. This one waits for it.</source>
-        <translation>कोई दूसरा प्रोग्राम खाता जोड़ या हटा रहा है। यह प्रोग्राम उसकी प्रतीक्षा कर रहा है।</translation>
     </message>
 </context>
 <context>

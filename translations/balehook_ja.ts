@@ -292,6 +292,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>別のプログラムがアカウントを追加または削除しています。このプログラムは完了を待っています。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::AccountsModel</name>
     <message>
         <source>%1, account %2</source>
@@ -1177,13 +1184,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>設定を保存できなかったため、アカウントは削除されませんでした。トークンもそのまま残っています。%1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::Ctl::AccountTurn</name>
-    <message>
-        <source>Another program is adding or removing an account. This one waits for it.</source>
-        <translation>別のプログラムがアカウントを追加または削除しています。このプログラムは完了を待っています。</translation>
     </message>
 </context>
 <context>

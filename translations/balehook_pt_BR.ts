@@ -293,6 +293,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::AccountTurn</name>
+    <message>
+        <source>Another program is adding or removing an account. This one waits for it.</source>
+        <translation>Outro programa está adicionando ou removendo uma conta. Este aguarda.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::AccountsModel</name>
     <message>
         <source>%1, account %2</source>
@@ -1188,13 +1195,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>A conta não foi removida porque não foi possível salvar as configurações. O token dela também foi mantido. %1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::Ctl::AccountTurn</name>
-    <message>
-        <source>Another program is adding or removing an account. This one waits for it.</source>
-        <translation>Outro programa está adicionando ou removendo uma conta. Este aguarda.</translation>
     </message>
 </context>
 <context>

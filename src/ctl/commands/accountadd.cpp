@@ -127,7 +127,8 @@ void AccountAdd::take(const std::optional<BearerToken::Pasted> &token)
         m_bench.terminal.say(tr("The word \"Bearer\" before the token was removed."));
     if (token)
         m_token = token->token;
-    m_turn = std::make_unique<AccountTurn>(m_bench);
+    m_turn = std::make_unique<AccountTurn>(m_bench.profile.settings());
+    connect(m_turn.get(), &AccountTurn::waits, this, [this] { m_bench.terminal.say(AccountTurn::waitingText()); });
     connect(m_turn.get(), &AccountTurn::taken, this, &AccountAdd::store);
     m_turn->ask();
 }

@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "ctl/commands/accountturn.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/command.h"
 #include "ctl/frame/failure.h"
 #include "ctl/frame/tokeninput.h"
 #include "ctl/frame/workbench.h"
 #include "domain/account/account.h"
+#include "session/account/accountturn.h"
 
 namespace Balehook::Ctl {
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "ctl/commands/accountturn.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/command.h"
 #include "ctl/frame/failure.h"
@@ -11,6 +10,7 @@
 #include "ctl/writers/rowwriter.h"
 #include "domain/account/account.h"
 #include "domain/account/bearertoken.h"
+#include "session/account/accountturn.h"
 
 #include <QSocketNotifier>
 

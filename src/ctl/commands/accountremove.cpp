@@ -6,6 +6,7 @@
 #include "ctl/frame/accountaccess.h"
 #include "ctl/frame/failure.h"
 #include "ctl/frame/terminal.h"
+#include "session/account/accountturn.h"
 #include "session/account/sessions.h"
 #include "settings/profile.h"
 
@@ -16,9 +17,9 @@ namespace Balehook::Ctl {
 AccountRemove::AccountRemove(const Workbench &bench, QString slug)
     : m_bench(bench)
     , m_slug(std::move(slug))
-    , m_turn(bench)
 {
-    connect(&m_turn, &AccountTurn::taken, this, &AccountRemove::remove);
+    connect(&m_bench.sessions, &Sessions::removalWaits, this,
+            [this] { m_bench.terminal.say(AccountTurn::waitingText()); });
 }
 
 Result<std::unique_ptr<Command>> AccountRemove::make(const Arguments &arguments, const Workbench &bench)
@@ -28,7 +29,7 @@ Result<std::unique_ptr<Command>> AccountRemove::make(const Arguments &arguments,
 
 void AccountRemove::start()
 {
-    m_turn.ask();
+    QMetaObject::invokeMethod(this, &AccountRemove::remove, Qt::QueuedConnection);
 }
 
 void AccountRemove::remove()
@@ -47,7 +48,7 @@ void AccountRemove::remove()
         end(ExitStatus::LocalFailure);
         return;
     }
-    m_hasBegun = true;
+    m_accountId = account->id;
     m_bench.sessions.removeAccount(account->id, this, [this, id = account->id](const Outcome &outcome) {
         if (outcome) {
             end(ExitStatus::Done);
@@ -77,7 +78,7 @@ void AccountRemove::end(ExitStatus status)
 
 void AccountRemove::cancel(ExitStatus status)
 {
-    if (!m_hasBegun)
+    if (!m_bench.sessions.isRemoving(m_accountId))
         end(status);
 }
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "ctl/commands/accountturn.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/command.h"
 #include "ctl/frame/workbench.h"
@@ -33,8 +32,7 @@ private:
 
     const Workbench &m_bench;
     const QString m_slug;
-    AccountTurn m_turn;
-    bool m_hasBegun = false;
+    QString m_accountId;
     bool m_isOver = false;
 };
 

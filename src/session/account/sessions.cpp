@@ -137,6 +137,24 @@ void Sessions::saveAccount(const Account &account)
 
 void Sessions::removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done)
 {
+    d->takeTurn([this, accountId, caller = QPointer<QObject>(context), done = std::move(done)](AccountTurn *turn) {
+        d->removing.insert(accountId);
+        removeInTurn(accountId, [this, accountId, turn, caller, done](const Outcome &outcome) {
+            d->removing.remove(accountId);
+            d->endTurn(turn);
+            if (caller)
+                done(outcome);
+        });
+    });
+}
+
+bool Sessions::isRemoving(const QString &accountId) const
+{
+    return d->removing.contains(accountId);
+}
+
+void Sessions::removeInTurn(const QString &accountId, std::function<void(const Outcome &)> done)
+{
     const auto found = d->find(accountId);
     // One that is preset and yet not there has nothing to be removed.
     const bool isLocked = found != d->accounts.end() && d->administrator.isAccountLocked(accountId);
@@ -144,18 +162,14 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
         const Outcome outcome =
             isLocked ? Outcome(AdministratorSettings::lockedAccountError(*found)) : Outcome(Nothing());
         QMetaObject::invokeMethod(
-            context, [outcome, done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
+            this, [outcome, done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
         return;
     }
     d->leaving.insert(accountId);
-    d->settings.commit(
-        d->accountSettings.removal(accountId), this,
-        [this, accountId, caller = QPointer<QObject>(context), done = std::move(done)](const Outcome &saved) {
-            d->finishRemoval(accountId, saved, [caller, done](const Outcome &outcome) {
-                if (caller)
-                    done(outcome);
-            });
-        });
+    d->settings.commit(d->accountSettings.removal(accountId), this,
+                       [this, accountId, done = std::move(done)](const Outcome &saved) mutable {
+                           d->finishRemoval(accountId, saved, std::move(done));
+                       });
 }
 
 void Sessions::moveAccount(int from, int to)

@@ -75,6 +75,8 @@ public:
     /// it. \a done comes from the event loop and says what could not be removed. A webhook on its way is not waited
     /// for. One that the administrator locked stays: ErrorKind::NotAllowed.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
+    /// Removing it has begun and is not over; one that waits for another program has not begun.
+    bool isRemoving(const QString &accountId) const;
     void moveAccount(int from, int to);
 
     /// The account that is or was shown; the first one if there is none such, empty without accounts.
@@ -105,11 +107,16 @@ Q_SIGNALS:
     void accountRemovedElsewhere(const Balehook::Account &account);
     /// Its session and sources live on until control returns to the event loop.
     void accountRemoved(const QString &accountId);
+    /// removeAccount() waits for another program; for some seconds already, see AccountTurn::waitingText().
+    void removalWaits();
     /// By a session or by somebody who told proxySignIn(), which takes the answer.
     void proxyPasswordWanted(const QString &proxyHost);
 
 private:
     class Private;
+
+    void removeInTurn(const QString &accountId, std::function<void(const Outcome &)> done);
+
     std::unique_ptr<Private> d;
 };
 

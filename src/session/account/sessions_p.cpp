@@ -201,6 +201,19 @@ void Sessions::Private::adopt()
         Q_EMIT q->accountsChanged();
 }
 
+void Sessions::Private::takeTurn(std::function<void(AccountTurn *)> begin)
+{
+    AccountTurn *turn = turns.emplace_back(std::make_unique<AccountTurn>(settings)).get();
+    QObject::connect(turn, &AccountTurn::taken, q, [turn, begin = std::move(begin)] { begin(turn); });
+    QObject::connect(turn, &AccountTurn::waits, q, &Sessions::removalWaits);
+    turn->ask();
+}
+
+void Sessions::Private::endTurn(AccountTurn *turn)
+{
+    std::erase_if(turns, [turn](const std::unique_ptr<AccountTurn> &each) { return each.get() == turn; });
+}
+
 void Sessions::Private::finishRemoval(const QString &accountId, const Outcome &saved,
                                       std::function<void(const Outcome &)> done)
 {

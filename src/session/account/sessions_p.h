@@ -5,6 +5,7 @@
 
 #include "failedrows/cache/filecache.h"
 #include "net/requesthistory.h"
+#include "session/account/accountturn.h"
 #include "session/account/filetransfers.h"
 #include "session/account/proxysignin.h"
 #include "session/account/sessions.h"
@@ -61,6 +62,9 @@ public:
     void forget(const Account &account, const std::shared_ptr<AccountRemoval> &removal);
     void forgetElsewhere(const Account &account);
     QStringList ids() const;
+    /// Calls \a begin once no other program is adding or removing an account.
+    void takeTurn(std::function<void(AccountTurn *)> begin);
+    void endTurn(AccountTurn *turn);
     /// After the settings were written without it, or could not be.
     void finishRemoval(const QString &accountId, const Outcome &saved, std::function<void(const Outcome &)> done);
     void removeToken(const Account &account, std::function<void(const Outcome &)> done);
@@ -78,7 +82,9 @@ public:
     FileCache files;
     FileTransfers transfers;
     std::vector<Account> accounts;
-    QSet<QString> leaving; ///< ids of accounts that are being removed here
+    std::vector<std::unique_ptr<AccountTurn>> turns; ///< one for each removal that waits or is under way
+    QSet<QString> removing; ///< ids of accounts
+    QSet<QString> leaving; ///< those of them that the settings still hold
     QString current;
     ProxySignIn proxySignIn;
     std::map<QString, AccountSession *> sessions; ///< children of q

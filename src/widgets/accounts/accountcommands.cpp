@@ -4,6 +4,7 @@
 #include "widgets/accounts/accountcommands.h"
 
 #include "core/text/safetext.h"
+#include "session/account/accountturn.h"
 #include "session/account/sessions.h"
 #include "widgets/accounts/accountdialog.h"
 #include "widgets/accounts/networkdialog.h"
@@ -36,6 +37,7 @@ AccountCommands::AccountCommands(Sessions &sessions, MessageBar &bar, QWidget &w
     , m_bar(bar)
     , m_window(window)
 {
+    connect(&sessions, &Sessions::removalWaits, this, &AccountCommands::tellOfWait);
     connect(&sessions, &Sessions::proxyPasswordWanted, this, &AccountCommands::askForProxyPassword);
 }
 
@@ -89,9 +91,20 @@ void AccountCommands::remove(const QString &accountId)
     question->open();
 }
 
+void AccountCommands::tellOfWait()
+{
+    m_bar.post({.id = u"removalWaits"_s,
+                .level = Message::Level::Information,
+                .text = AccountTurn::waitingText(),
+                .actionText = {},
+                .action = {},
+                .detail = {}});
+}
+
 void AccountCommands::removeNow(const QString &accountId, const QString &name)
 {
     m_sessions.removeAccount(accountId, this, [this, accountId, name](const Outcome &outcome) {
+        m_bar.withdraw(u"removalWaits"_s);
         if (outcome.ok())
             return;
         const QString text = m_sessions.account(accountId)

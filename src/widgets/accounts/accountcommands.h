@@ -35,6 +35,7 @@ Q_SIGNALS:
 private:
     /// What is said where the account is gone, but not all of it.
     static QString textOfRest(ErrorKind kind);
+    void tellOfWait();
     void removeNow(const QString &accountId, const QString &name);
     void askForProxyPassword(const QString &proxyHost);
 

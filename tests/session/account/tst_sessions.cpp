@@ -3,10 +3,12 @@
 
 #include "session/account/sessions.h"
 
+#include "core/disk/filelock.h"
 #include "models/importjobsmodel.h"
 #include "net/requesthistory.h"
 #include "session/account/proxysignin.h"
 #include "session/sessionsfixture.h"
+#include "settings/accountsettings.h"
 
 #include <QPointer>
 #include <QSignalSpy>
@@ -34,6 +36,7 @@ private Q_SLOTS:
     void failureToRemoveTheOldTokenDoesNotStopAChange();
     void removesAccountAndToken();
     void removedTwiceAtOnce();
+    void removalWaitsForAnotherProgram();
     void removesTheAccountThoughTheTokenStays();
     void tokenNeverStoredCannotStay();
     void sharedTokenStays();
@@ -234,6 +237,34 @@ void TestSessions::removedTwiceAtOnce()
     QTRY_COMPARE(ended.size(), 3);
     QCOMPARE(ids(), QStringList{u"b"_s});
     QVERIFY(m_store->entries().isEmpty());
+}
+
+/// What another program adds meanwhile keeps its token, though it is that of the account removed here.
+void TestSessions::removalWaitsForAnotherProgram()
+{
+    const Account removed = add(u"a"_s, u"acme"_s);
+    ready(u"a"_s);
+    QVERIFY(m_settings->save());
+    FileLock other(m_folder->filePath(u"accounts.lock"_s));
+    QCOMPARE(other.tryLock(), FileLock::Attempt::Taken);
+    std::optional<Outcome> said;
+    QSignalSpy waits(m_sessions.get(), &Sessions::removalWaits);
+    m_sessions->removeAccount(u"a"_s, this, [&said](const Outcome &outcome) { said = outcome; });
+    QVERIFY(waits.wait(20'000));
+    QVERIFY(!said && !m_sessions->isRemoving(u"a"_s));
+    QCOMPARE(ids(), QStringList{u"a"_s});
+    {
+        SettingsFile theirs(m_settings->fileName());
+        Account added = removed;
+        added.id = u"new"_s;
+        QVERIFY(theirs.commit(AccountSettings(theirs).saving(added)));
+    }
+    other.unlockAndRemove();
+    QTRY_VERIFY(said);
+    QVERIFY(said->ok());
+    QCOMPARE(ids(), QStringList{u"new"_s});
+    QCOMPARE(m_store->entries().size(), 1);
+    QVERIFY(!QFile::exists(m_folder->filePath(u"accounts.lock"_s)));
 }
 
 void TestSessions::removesTheAccountThoughTheTokenStays()
