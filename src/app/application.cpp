@@ -140,7 +140,7 @@ bool Application::becomeFirst()
     m_instance = std::make_unique<SingleInstance>(m_profile->runtimeName());
     if (!m_instance->becomeFirst())
         return false;
-    QObject::connect(m_instance.get(), &SingleInstance::raiseWanted, &m_application,
+    QObject::connect(m_instance.get(), &SingleInstance::raiseRequested, &m_application,
                      [this](const QByteArray &token, const QStringList &files) { open(files, token); });
     return true;
 }

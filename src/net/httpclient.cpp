@@ -29,7 +29,7 @@ HttpClient::HttpClient(std::vector<Origin> tokenOrigins, QObject *parent)
 {
     connect(&d->connections, &HttpConnections::inFlightChanged, this, &HttpClient::inFlightChanged);
     connect(&d->connections, &HttpConnections::tried, this, &HttpClient::tried);
-    connect(&d->connections, &HttpConnections::proxyPasswordWanted, this, &HttpClient::proxyPasswordWanted);
+    connect(&d->connections, &HttpConnections::proxyPasswordRequested, this, &HttpClient::proxyPasswordRequested);
     connect(&d->connections, &HttpConnections::proxyPasswordTaken, this, &HttpClient::proxyPasswordTaken);
 }
 

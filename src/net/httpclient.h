@@ -65,7 +65,7 @@ Q_SIGNALS:
     /// A request is over, whatever came of it.
     void tried(const Balehook::HttpTry &attempt);
     /// A proxy wants a password. Answer with setProxyCredentials(); the request fails with ProxyFailed meanwhile.
-    void proxyPasswordWanted(const QString &proxyHost);
+    void proxyPasswordRequested(const QString &proxyHost);
     /// The proxy let a request through with what setProxyCredentials() brought.
     void proxyPasswordTaken();
 

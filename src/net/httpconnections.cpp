@@ -180,7 +180,7 @@ void HttpConnections::noteRefusal(const QNetworkProxy &proxy)
     if (m_passwordWasAskedFor)
         return;
     m_passwordWasAskedFor = true;
-    Q_EMIT proxyPasswordWanted(proxy.hostName());
+    Q_EMIT proxyPasswordRequested(proxy.hostName());
 }
 
 } // namespace Balehook

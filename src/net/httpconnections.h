@@ -65,7 +65,7 @@ public:
 Q_SIGNALS:
     void inFlightChanged(int count);
     void tried(const Balehook::HttpTry &attempt);
-    void proxyPasswordWanted(const QString &proxyHost);
+    void proxyPasswordRequested(const QString &proxyHost);
     /// The proxy let a request through with the credentials; said once for those that were set last.
     void proxyPasswordTaken();
     void turnCame();

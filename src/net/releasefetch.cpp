@@ -18,7 +18,7 @@ namespace Balehook {
 ReleaseFetch::ReleaseFetch(QObject *parent)
     : QObject(parent)
 {
-    connect(&m_connections, &HttpConnections::proxyPasswordWanted, this, &ReleaseFetch::proxyPasswordWanted);
+    connect(&m_connections, &HttpConnections::proxyPasswordRequested, this, &ReleaseFetch::proxyPasswordRequested);
 }
 
 ReleaseFetch::~ReleaseFetch()

@@ -42,7 +42,7 @@ Q_SIGNALS:
     /// Once for each fetch(), from the event loop.
     void fetched(const Balehook::Result<Balehook::ReleaseNews> &result);
     /// The proxy wants a password, or another one.
-    void proxyPasswordWanted(const QString &proxyHost);
+    void proxyPasswordRequested(const QString &proxyHost);
 
 private:
     void conclude(const HttpExchangeOutcome &outcome);

@@ -158,7 +158,7 @@ void SingleInstance::answer(QLocalSocket *socket)
         if (url.isLocalFile())
             files += url.toLocalFile();
     }
-    Q_EMIT raiseWanted(fields.front().sliced(request.size()).trimmed(), files);
+    Q_EMIT raiseRequested(fields.front().sliced(request.size()).trimmed(), files);
 }
 
 void SingleInstance::raiseFirst(const QByteArray &activationToken, const QStringList &files,

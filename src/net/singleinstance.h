@@ -49,7 +49,7 @@ public:
 
 Q_SIGNALS:
     /// A second start wants to see the window of this one, and \a files in it.
-    void raiseWanted(const QByteArray &activationToken, const QStringList &files);
+    void raiseRequested(const QByteArray &activationToken, const QStringList &files);
     void raised();
     /// The running console did not answer in time, or a program of another user would have.
     void notRaised();

@@ -234,7 +234,7 @@ void TestJobRows::besideARunningConsole()
     QVERIFY(profile);
     SingleInstance console(profile.value()->runtimeName());
     QVERIFY(console.becomeFirst());
-    QSignalSpy raised(&console, &SingleInstance::raiseWanted);
+    QSignalSpy raised(&console, &SingleInstance::raiseRequested);
     serve(hostile);
     QVERIFY(m_run->run(rows()));
     QCOMPARE(m_run->status(), 0);

@@ -245,7 +245,7 @@ void TestActivityPanel::withoutAnIndexItOffersToLoad()
     QVERIFY(!button->isVisible()); // no account, nothing to load
     panel.setIndex(&index);
     QVERIFY(button->isVisible());
-    const QSignalSpy wanted(&panel, &ActivityPanel::loadWanted);
+    const QSignalSpy wanted(&panel, &ActivityPanel::loadRequested);
     panel.findChild<QPushButton *>()->click();
     QCOMPARE(wanted.size(), 1);
 }
@@ -281,7 +281,7 @@ void TestActivityPanel::aBarIsChosenByKeyAndMouse()
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
     panel.setUtc(true);
     panel.showFacets(facetsOf(3));
-    const QSignalSpy wanted(&panel, &ActivityPanel::queryWanted);
+    const QSignalSpy wanted(&panel, &ActivityPanel::queryRequested);
     auto *chart = panel.findChild<QGraphicsView *>(u"activityJobs"_s);
     chart->setFocus(Qt::TabFocusReason);
     QVERIFY(chart->accessibleDescription().startsWith(u"Tuesday, November 3, 2026"_s));
@@ -306,7 +306,7 @@ void TestActivityPanel::aValueIsChosenByKeyAndMouse()
     panel.resize(1000, 300);
     panel.show();
     panel.showFacets(facetsOf(3));
-    const QSignalSpy wanted(&panel, &ActivityPanel::queryWanted);
+    const QSignalSpy wanted(&panel, &ActivityPanel::queryRequested);
     auto *types = panel.findChild<ShareList *>(u"activityList0"_s);
     types->setCurrentIndex(types->model()->index(1, 0));
     QTest::keyClick(types, Qt::Key_Return);

@@ -227,7 +227,7 @@ void tst_RecordPane::copiesTheRawBytes()
     QVERIFY(shown.contains(u"18446744073709551616"));
     QVERIFY(shown.contains(u"1.0e+400"));
     QVERIFY(shown.contains(u"\n  \"name\": "));
-    QSignalSpy messages(&pane, &RecordPane::messageWanted);
+    QSignalSpy messages(&pane, &RecordPane::messageRequested);
     pane.findChild<QPushButton *>(u"copyRaw"_s)->click();
     QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), raw);
     QCOMPARE(messages.count(), 1);

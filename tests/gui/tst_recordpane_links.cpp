@@ -125,7 +125,7 @@ void tst_RecordPaneLinks::copiesTheBareUrl()
     RecordPane pane;
     pane.show();
     pane.showRecord(nullptr, pageOf(job), 0);
-    QSignalSpy messages(&pane, &RecordPane::messageWanted);
+    QSignalSpy messages(&pane, &RecordPane::messageRequested);
     pane.findChild<LinkRow *>()->findChild<QPushButton *>(u"copyLink"_s)->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), job.text(ImportJob::FailedFilePath));
     QCOMPARE(messages.count(), 1);

@@ -111,7 +111,7 @@ void tst_RecordPaneSave::chooseTarget() const
 void tst_RecordPaneSave::savesTheFileWithoutTheToken()
 {
     m_server->enqueue(Script::answer(200, "a,b\n1,2\n", {{"Content-Type", "text/csv"}}));
-    QSignalSpy messages(m_pane.get(), &RecordPane::messageWanted);
+    QSignalSpy messages(m_pane.get(), &RecordPane::messageRequested);
     clickSave();
     chooseTarget();
     QTRY_COMPARE(messages.count(), 1);
@@ -134,7 +134,7 @@ void tst_RecordPaneSave::savesTheFileWithoutTheToken()
 void tst_RecordPaneSave::saysThatALengthIsUnknown()
 {
     m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\n\r\na,b\n").close());
-    QSignalSpy messages(m_pane.get(), &RecordPane::messageWanted);
+    QSignalSpy messages(m_pane.get(), &RecordPane::messageRequested);
     clickSave();
     chooseTarget();
     QTRY_COMPARE(messages.count(), 1);
@@ -146,7 +146,7 @@ void tst_RecordPaneSave::saysWhatFailedAndTriesAgain()
 {
     m_server->enqueue(Script::answer(404, "gone", {{"Content-Type", "text/plain"}}));
     m_server->enqueue(Script::answer(200, "a,b\n", {{"Content-Type", "text/csv"}}));
-    QSignalSpy messages(m_pane.get(), &RecordPane::messageWanted);
+    QSignalSpy messages(m_pane.get(), &RecordPane::messageRequested);
     clickSave();
     chooseTarget();
     QTRY_COMPARE(messages.count(), 1);
@@ -160,7 +160,7 @@ void tst_RecordPaneSave::saysWhatFailedAndTriesAgain()
 void tst_RecordPaneSave::warnsOfAWebPage()
 {
     m_server->enqueue(Script::answer(200, "<!DOCTYPE html><html></html>", {{"Content-Type", "text/html"}}));
-    QSignalSpy messages(m_pane.get(), &RecordPane::messageWanted);
+    QSignalSpy messages(m_pane.get(), &RecordPane::messageRequested);
     clickSave();
     chooseTarget();
     QTRY_COMPARE(messages.count(), 1);
@@ -187,7 +187,7 @@ void tst_RecordPaneSave::leavesNothingWhenCancelled()
 void tst_RecordPaneSave::goesOnWhenAnotherJobIsShown()
 {
     m_server->enqueue(Script::answer(200, "a,b\n", {{"Content-Type", "text/csv"}}));
-    QSignalSpy messages(m_pane.get(), &RecordPane::messageWanted);
+    QSignalSpy messages(m_pane.get(), &RecordPane::messageRequested);
     clickSave();
     chooseTarget();
     m_pane->clear();
@@ -198,7 +198,7 @@ void tst_RecordPaneSave::goesOnWhenAnotherJobIsShown()
 void tst_RecordPaneSave::endsWithTheAccount()
 {
     m_server->enqueue(Script().hang());
-    QSignalSpy messages(m_pane.get(), &RecordPane::messageWanted);
+    QSignalSpy messages(m_pane.get(), &RecordPane::messageRequested);
     clickSave();
     chooseTarget();
     QTRY_COMPARE(m_server->requestHeads(), 1);

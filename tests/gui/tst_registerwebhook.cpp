@@ -60,7 +60,7 @@ void tst_RegisterWebhook::sendsWhatWasTyped()
 {
     m_desk->open();
     QSignalSpy registered(m_desk->dialog, &RegisterWebhookDialog::webhookRegistered);
-    QSignalSpy told(m_desk->dialog, &RegisterWebhookDialog::messageWanted);
+    QSignalSpy told(m_desk->dialog, &RegisterWebhookDialog::messageRequested);
     m_desk->typeGoodDraft();
     QCOMPARE(m_desk->typed(), RegistrationDesk::goodDraft());
     m_desk->server.enqueue(Script::json(RegistrationDesk::record(RegistrationDesk::goodDraft(), "wh_9")));
@@ -264,7 +264,7 @@ void tst_RegisterWebhook::goesOnWithAnotherToken()
 {
     m_desk->open();
     m_desk->typeGoodDraft();
-    QSignalSpy wanted(m_desk->dialog, &RegisterWebhookDialog::tokenWanted);
+    QSignalSpy wanted(m_desk->dialog, &RegisterWebhookDialog::tokenRequested);
     m_desk->server.enqueue(Script::answer(401, {}));
     m_desk->click("registerButton");
     QTRY_VERIFY(m_desk->isShown("updateTokenButton"));

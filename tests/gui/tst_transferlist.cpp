@@ -201,7 +201,7 @@ void tst_TransferList::savesAndOpensWhatIsHere()
     fetch(m_fixture->job());
     auto *panel = dialog.findChild<DownloadsPanel *>();
     panel->view().setCurrentIndex(panel->view().model()->index(0, 0));
-    QSignalSpy opened(&dialog, &DownloadsDialog::openWanted);
+    QSignalSpy opened(&dialog, &DownloadsDialog::openRequested);
     QTest::keyClick(&panel->view(), Qt::Key_Return);
     QCOMPARE(opened.count(), 1);
     QCOMPARE(opened.front().front().value<CachedFile>().jobId, u"48210"_s);
@@ -233,7 +233,7 @@ void tst_TransferList::opensRecentFilesAndClearsThem()
     QVERIFY2(panel.findChild<QLabel *>(u"recentUsed"_s)->text().contains(u"16 bytes"),
              qPrintable(panel.findChild<QLabel *>(u"recentUsed"_s)->text()));
     view->setCurrentIndex(view->model()->index(0, 0));
-    QSignalSpy opened(&panel, &RecentFilesPanel::openWanted);
+    QSignalSpy opened(&panel, &RecentFilesPanel::openRequested);
     trigger(panel, "recentOpen");
     QCOMPARE(opened.front().front().value<CachedFile>().jobId, u"2"_s);
     trigger(panel, "recentRemove");
@@ -242,7 +242,7 @@ void tst_TransferList::opensRecentFilesAndClearsThem()
     trigger(panel, "recentClearAccount");
     auto *question = panel.findChild<QMessageBox *>();
     QVERIFY2(question->text().contains(u"Acme & Söhne"), qPrintable(question->text()));
-    QSignalSpy messages(&panel, &RecentFilesPanel::messageWanted);
+    QSignalSpy messages(&panel, &RecentFilesPanel::messageRequested);
     for (QAbstractButton *each : question->buttons()) {
         if (question->buttonRole(each) == QMessageBox::DestructiveRole)
             each->click();
@@ -389,9 +389,9 @@ void tst_TransferList::tellsTablesFromListings()
         write(name);
     QWidget window;
     auto *files = new LocalFiles(window);
-    QSignalSpy tables(files, &LocalFiles::tableFileWanted);
-    QSignalSpy listings(files, &LocalFiles::listingFileWanted);
-    QSignalSpy messages(files, &LocalFiles::messageWanted);
+    QSignalSpy tables(files, &LocalFiles::tableFileRequested);
+    QSignalSpy listings(files, &LocalFiles::listingFileRequested);
+    QSignalSpy messages(files, &LocalFiles::messageRequested);
     files->open({m_fixture->folder.filePath(name)});
     QCOMPARE(tables.count(), int(expected == u"table"_s));
     QCOMPARE(listings.count(), int(expected == u"listing"_s));
@@ -402,7 +402,7 @@ void tst_TransferList::takesDroppedFiles()
 {
     QWidget window;
     auto *files = new LocalFiles(window);
-    QSignalSpy tables(files, &LocalFiles::tableFileWanted);
+    QSignalSpy tables(files, &LocalFiles::tableFileRequested);
     const auto drop = [&window](const QList<QUrl> &urls) {
         QMimeData data;
         data.setUrls(urls);

@@ -266,7 +266,7 @@ void tst_TransferView::opensTheBrowserForASignIn()
     Browser browser;
     m_fixture->server.enqueue(Script::answer(401, "x"));
     QSignalSpy failed(m_opener.get(), &JobFileOpener::failed);
-    QSignalSpy messages(m_view.get(), &TransferView::messageWanted);
+    QSignalSpy messages(m_view.get(), &TransferView::messageRequested);
     open(m_fixture->job());
     QVERIFY(failed.wait());
     button("transferBrowser")->click();
@@ -282,7 +282,7 @@ void tst_TransferView::refreshesTheJob()
     source.pages[3] = pageOf(m_fixture->job(u"48210"_s, u"/out/failed.csv?X-Sig=2"_s));
     JobRefresher refresher;
     m_view->follow(refresher);
-    connect(m_view.get(), &TransferView::refreshWanted, &refresher,
+    connect(m_view.get(), &TransferView::refreshRequested, &refresher,
             [&] { refresher.start(source, 10, 13, u"48210"_s); });
     QSignalSpy failed(m_opener.get(), &JobFileOpener::failed);
     QSignalSpy ready(m_opener.get(), &JobFileOpener::ready);
@@ -302,7 +302,7 @@ void tst_TransferView::saysThatTheLinkIsTheSame()
     source.pages[1] = pageOf(m_fixture->job());
     JobRefresher refresher;
     m_view->follow(refresher);
-    connect(m_view.get(), &TransferView::refreshWanted, &refresher,
+    connect(m_view.get(), &TransferView::refreshRequested, &refresher,
             [&] { refresher.start(source, 10, 0, u"48210"_s); });
     QSignalSpy failed(m_opener.get(), &JobFileOpener::failed);
     open(m_fixture->job());
@@ -319,7 +319,7 @@ void tst_TransferView::saysThatTheJobIsGone()
     Pages source;
     JobRefresher refresher;
     m_view->follow(refresher);
-    connect(m_view.get(), &TransferView::refreshWanted, &refresher,
+    connect(m_view.get(), &TransferView::refreshRequested, &refresher,
             [&] { refresher.start(source, 10, 95, u"48210"_s); });
     QSignalSpy failed(m_opener.get(), &JobFileOpener::failed);
     open(m_fixture->job());

@@ -89,7 +89,7 @@ void TestListingFaults::table()
     ScriptedServer server;
     server.enqueue(script);
     HttpClient http({});
-    QSignalSpy password(&http, &HttpClient::proxyPasswordWanted);
+    QSignalSpy password(&http, &HttpClient::proxyPasswordRequested);
     http.setTimeouts({400ms, 5s, 5s, 1ms});
     ReplySpy spy(http.send(listing(server.url(u"/list?page=1"_s))));
     QVERIFY(spy.wait());

@@ -72,7 +72,7 @@ struct Refused
 
     ScriptedServer proxy;
     HttpClient http{{}};
-    QSignalSpy wanted{&http, &HttpClient::proxyPasswordWanted};
+    QSignalSpy wanted{&http, &HttpClient::proxyPasswordRequested};
 };
 
 } // namespace
@@ -199,7 +199,7 @@ void TestProxy::anotherProxyGetsNothing()
     http.setProxy(through(first));
     http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
     http.setProxy(through(second));
-    QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
+    QSignalSpy wanted(&http, &HttpClient::proxyPasswordRequested);
     ReplySpy spy(http.send(listing()));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::ProxyFailed);
@@ -225,7 +225,7 @@ void TestProxy::rightPasswordOpensTheTunnel()
     HttpClient http({});
     http.setProxy(through(proxy));
     http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
-    QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
+    QSignalSpy wanted(&http, &HttpClient::proxyPasswordRequested);
     http.setTimeouts({5s, 5s, 5s, 1ms});
     ReplySpy spy(http.send(listing()));
     QVERIFY(spy.wait());

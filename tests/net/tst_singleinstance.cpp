@@ -71,7 +71,7 @@ void TestSingleInstance::secondRaisesFirst()
     SingleInstance second(u"a"_s, m_folder.path());
     QVERIFY(first.becomeFirst());
     QVERIFY(!second.becomeFirst());
-    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    QSignalSpy wanted(&first, &SingleInstance::raiseRequested);
     QSignalSpy raised(&second, &SingleInstance::raised);
     second.raiseFirst("token 1\nraise me");
     QVERIFY(raised.isEmpty());
@@ -94,7 +94,7 @@ void TestSingleInstance::secondHandsItsFilesOver()
     SingleInstance first(u"a"_s, m_folder.path());
     SingleInstance second(u"a"_s, m_folder.path());
     QVERIFY(first.becomeFirst());
-    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    QSignalSpy wanted(&first, &SingleInstance::raiseRequested);
     const QStringList files{u"/tmp/failed rows\t1.csv"_s, u"/tmp/100%\n#ä?.csv"_s};
     second.raiseFirst("token", files + QStringList{u'/' + QString(70'000, u'x')}); // one too long for a request
     QTRY_COMPARE(wanted.size(), 1);
@@ -107,7 +107,7 @@ void TestSingleInstance::secondHandsItsLinksOver()
     SingleInstance first(u"a"_s, m_folder.path());
     SingleInstance second(u"a"_s, m_folder.path());
     QVERIFY(first.becomeFirst());
-    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    QSignalSpy wanted(&first, &SingleInstance::raiseRequested);
     // Good or not: the window says what is wrong with it.
     const QStringList opened{u"balehook://acme/import-jobs/1"_s, u"/tmp/a.csv"_s,
                              u"BALEHOOK:\t\nfile:///etc/passwd ä"_s};
@@ -165,7 +165,7 @@ void TestSingleInstance::tellsWhetherOneRuns()
     const SingleInstance other(u"a"_s, m_folder.path());
     QVERIFY(!other.isRunning());
     auto first = std::make_unique<SingleInstance>(u"a"_s, m_folder.path());
-    QSignalSpy wanted(first.get(), &SingleInstance::raiseWanted);
+    QSignalSpy wanted(first.get(), &SingleInstance::raiseRequested);
     QVERIFY(first->becomeFirst());
     QVERIFY(other.isRunning());
     QVERIFY(!SingleInstance(u"b"_s, m_folder.path()).isRunning());
@@ -225,7 +225,7 @@ void TestSingleInstance::ignoresNonsense()
     QFETCH(QByteArray, sent);
     SingleInstance first(u"a"_s, m_folder.path());
     QVERIFY(first.becomeFirst());
-    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    QSignalSpy wanted(&first, &SingleInstance::raiseRequested);
     QLocalSocket socket;
     socket.connectToServer(socketPath(u"a"_s));
     socket.write(sent);
@@ -378,7 +378,7 @@ void TestSingleInstance::anotherUserIsNotHeard()
     QTemporaryDir folder;
     SingleInstance first(u"a"_s, folder.path());
     QVERIFY(first.becomeFirst());
-    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    QSignalSpy wanted(&first, &SingleInstance::raiseRequested);
     // The folder would keep them out; this is what holds if it does not.
     const QByteArray path = QFile::encodeName(folder.filePath(u"a.socket"_s));
     QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0755), 0);

@@ -175,7 +175,7 @@ void TestProxyFaults::faults()
     m_proxy->fault = fault;
     m_proxy->answer = answer;
     Client client(manual(*m_proxy), 250ms);
-    QSignalSpy wanted(&client.http, &HttpClient::proxyPasswordWanted);
+    QSignalSpy wanted(&client.http, &HttpClient::proxyPasswordRequested);
 
     const std::optional<ErrorKind> listed = client.list();
     QVERIFY(listed.has_value());
@@ -261,7 +261,7 @@ void TestProxyFaults::passwords()
     m_proxy->after407 = after;
     m_service->enqueue(webhooksListed({}));
     Client client(manual(*m_proxy), after == TunnelProxy::After407::Cuts ? 300ms : 2s);
-    QSignalSpy wanted(&client.http, &HttpClient::proxyPasswordWanted);
+    QSignalSpy wanted(&client.http, &HttpClient::proxyPasswordRequested);
     if (given)
         client.http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
     for (int i = 0; i < 3; ++i) {

@@ -69,7 +69,7 @@ void TestProxySignIn::open()
     m_proxy = std::make_unique<TunnelProxy>(m_service->serverPort());
     m_proxy->wantedCredentials = "ada:right";
     m_sessions->setProxy(manual(*m_proxy));
-    m_wanted = std::make_unique<QSignalSpy>(m_sessions.get(), &Sessions::proxyPasswordWanted);
+    m_wanted = std::make_unique<QSignalSpy>(m_sessions.get(), &Sessions::proxyPasswordRequested);
 }
 
 std::unique_ptr<ImportJobsModel> TestProxySignIn::shown(const QString &id, const QString &base)

@@ -152,11 +152,11 @@ TourStates searchStates()
          }},
         {"search-dates",
          [](Tour &tour) {
-             return askForRange(tour, &ConditionMenu::datesWanted, ImportJob::CreatedAt, "dateRangeDialog");
+             return askForRange(tour, &ConditionMenu::datesRequested, ImportJob::CreatedAt, "dateRangeDialog");
          }},
         {"search-counts",
          [](Tour &tour) {
-             return askForRange(tour, &ConditionMenu::countWanted, ImportJob::FailureCount, "countRangeDialog");
+             return askForRange(tour, &ConditionMenu::countRequested, ImportJob::FailureCount, "countRangeDialog");
          }},
         {"search-save-view", saveView},
         {"activity-charts", showCharts},

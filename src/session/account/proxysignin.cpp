@@ -39,7 +39,7 @@ void ProxySignIn::watch(AccountSession &session)
     if (m_isTaken)
         session.setProxyCredentials(m_credentials);
     const HttpClient *http = &session.http();
-    connect(http, &HttpClient::proxyPasswordWanted, this,
+    connect(http, &HttpClient::proxyPasswordRequested, this,
             [this, &session](const QString &proxyHost) { askedBy(session, proxyHost); });
     connect(http, &HttpClient::proxyPasswordTaken, this, [this] { accepted(m_credentials); });
     connect(http, &HttpClient::inFlightChanged, this, [this, &session](int inFlight) { count(session, inFlight); });

@@ -27,7 +27,7 @@ Sessions::Sessions(SettingsFile &settings, QString profileId, TokenStore &tokens
     : QObject(parent)
     , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens, filesFolder, registrations))
 {
-    connect(&d->proxySignIn, &ProxySignIn::wanted, this, &Sessions::proxyPasswordWanted);
+    connect(&d->proxySignIn, &ProxySignIn::wanted, this, &Sessions::proxyPasswordRequested);
     connect(&settings, &SettingsFile::changedElsewhere, this, [this] { d->adopt(); });
     // What is left of downloads that nobody went on with; not now, when the window is about to appear.
     QTimer::singleShot(tidyingDelay, this, [this] {

@@ -110,7 +110,7 @@ Q_SIGNALS:
     /// removeAccount() waits for another program; for some seconds already, see AccountTurn::waitingText().
     void removalWaits();
     /// By a session or by somebody who told proxySignIn(), which takes the answer.
-    void proxyPasswordWanted(const QString &proxyHost);
+    void proxyPasswordRequested(const QString &proxyHost);
 
 private:
     class Private;

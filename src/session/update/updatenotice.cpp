@@ -29,7 +29,7 @@ UpdateNotice::UpdateNotice(const Sessions &sessions, SettingsFile &settings, con
     m_fetch.setHistory(sessions.requests());
     connect(&m_fetch, &ReleaseFetch::fetched, this, &UpdateNotice::conclude);
     connect(&m_timer, &QTimer::timeout, this, &UpdateNotice::look);
-    connect(&m_fetch, &ReleaseFetch::proxyPasswordWanted, this, &UpdateNotice::noteProxy);
+    connect(&m_fetch, &ReleaseFetch::proxyPasswordRequested, this, &UpdateNotice::noteProxy);
     connect(&sessions.proxySignIn(), &ProxySignIn::taken, this, &UpdateNotice::look);
 }
 

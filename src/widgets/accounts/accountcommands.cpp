@@ -38,7 +38,7 @@ AccountCommands::AccountCommands(Sessions &sessions, MessageBar &bar, QWidget &w
     , m_window(window)
 {
     connect(&sessions, &Sessions::removalWaits, this, &AccountCommands::tellOfWait);
-    connect(&sessions, &Sessions::proxyPasswordWanted, this, &AccountCommands::askForProxyPassword);
+    connect(&sessions, &Sessions::proxyPasswordRequested, this, &AccountCommands::askForProxyPassword);
 }
 
 void AccountCommands::add()

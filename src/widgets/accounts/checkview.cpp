@@ -115,7 +115,7 @@ void CheckView::useSessions(const Account &account)
     const ProxyCredentials offered = signIn->credentials();
     http.setProxyCredentials(offered);
     connect(&http, &HttpClient::proxyPasswordTaken, signIn, [signIn, offered] { signIn->accepted(offered); });
-    connect(&http, &HttpClient::proxyPasswordWanted, signIn, [signIn, offered](const QString &proxyHost) {
+    connect(&http, &HttpClient::proxyPasswordRequested, signIn, [signIn, offered](const QString &proxyHost) {
         signIn->refused(proxyHost, offered);
         signIn->ask(proxyHost);
     });

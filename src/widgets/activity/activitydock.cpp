@@ -121,11 +121,11 @@ void ActivityDock::makePanel()
         if (m_dock->isHidden() && m_areJobsShown && !m_isFileShown)
             m_action.setChecked(false);
     });
-    connect(m_panel, &ActivityPanel::queryWanted, this, [this](const JobQuery &query) {
+    connect(m_panel, &ActivityPanel::queryRequested, this, [this](const JobQuery &query) {
         if (m_search)
             m_search->setQuery(query);
     });
-    connect(m_panel, &ActivityPanel::loadWanted, this, [this] {
+    connect(m_panel, &ActivityPanel::loadRequested, this, [this] {
         if (m_session && m_session->sync())
             m_session->sync()->fill();
     });

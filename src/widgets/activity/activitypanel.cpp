@@ -45,7 +45,7 @@ void ActivityPanel::build()
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_content);
-    connect(m_empty, &EmptyState::actionWanted, this, &ActivityPanel::loadWanted);
+    connect(m_empty, &EmptyState::actionRequested, this, &ActivityPanel::loadRequested);
 
     m_summary = new QLabel(m_content);
     m_summary->setObjectName(u"activitySummary"_s);
@@ -87,7 +87,7 @@ void ActivityPanel::buildCharts()
     m_failedRows->widget()->setObjectName(u"activityFailedRows"_s);
     const auto choose = [this](int bar) {
         if (std::size_t(bar) < m_buckets.buckets.size())
-            Q_EMIT queryWanted(ActivityQuery::withBucket(m_query, m_buckets.buckets[std::size_t(bar)], m_zone));
+            Q_EMIT queryRequested(ActivityQuery::withBucket(m_query, m_buckets.buckets[std::size_t(bar)], m_zone));
     };
     for (Chart *chart : {m_jobs, m_failedRows}) {
         m_charts->addWidget(chart->widget(), chart == m_jobs ? 4 : 3);
@@ -107,7 +107,7 @@ void ActivityPanel::buildLists()
         m_lists[i]->setObjectName(u"activityList%1"_s.arg(i));
         m_tabs->addTab(m_lists[i], heading);
         connect(m_lists[i], &ShareList::chosen, this, [this, i](const QString &value) {
-            Q_EMIT queryWanted(ActivityQuery::withValue(m_query, listFields[i], value));
+            Q_EMIT queryRequested(ActivityQuery::withValue(m_query, listFields[i], value));
         });
     }
 }

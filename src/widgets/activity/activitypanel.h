@@ -48,9 +48,9 @@ public:
 
 Q_SIGNALS:
     /// A bar or a value was chosen: the list is to show this.
-    void queryWanted(const Balehook::JobQuery &query);
+    void queryRequested(const Balehook::JobQuery &query);
     /// There is no index yet, and the user wants one.
-    void loadWanted();
+    void loadRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -58,10 +58,10 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     connect(m_reveal, &QPushButton::clicked, this, [this] { DesktopFile::reveal(m_saved); });
     connect(downloads, &DownloadsPanel::saved, this, &DownloadsDialog::offerFolder);
     connect(files, &RecentFilesPanel::saved, this, &DownloadsDialog::offerFolder);
-    connect(downloads, &DownloadsPanel::openWanted, this, &DownloadsDialog::openWanted);
-    connect(files, &RecentFilesPanel::openWanted, this, &DownloadsDialog::openWanted);
-    connect(downloads, &DownloadsPanel::messageWanted, this, &DownloadsDialog::tell);
-    connect(files, &RecentFilesPanel::messageWanted, this, &DownloadsDialog::tell);
+    connect(downloads, &DownloadsPanel::openRequested, this, &DownloadsDialog::openRequested);
+    connect(files, &RecentFilesPanel::openRequested, this, &DownloadsDialog::openRequested);
+    connect(downloads, &DownloadsPanel::messageRequested, this, &DownloadsDialog::tell);
+    connect(files, &RecentFilesPanel::messageRequested, this, &DownloadsDialog::tell);
     resize(characterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 26);
 }
 

@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     /// A file of the cache should be shown.
-    void openWanted(const Balehook::CachedFile &file);
+    void openRequested(const Balehook::CachedFile &file);
 
 private:
     void tell(const QString &text);

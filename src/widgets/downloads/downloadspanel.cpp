@@ -127,7 +127,7 @@ void DownloadsPanel::copyLink()
     if (transfers.size() != 1)
         return;
     copyToClipboard(transfers.front().order.key.link.toString(QUrl::FullyEncoded));
-    Q_EMIT messageWanted(tr("Link copied."));
+    Q_EMIT messageRequested(tr("Link copied."));
 }
 
 void DownloadsPanel::forget()

@@ -30,7 +30,7 @@ FilesPanel::FilesPanel(Sessions &sessions, const QString &prefix, QWidget *paren
     m_view->setAllColumnsShowFocus(true);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(m_saver, &CachedFileSaver::messageWanted, this, &FilesPanel::messageWanted);
+    connect(m_saver, &CachedFileSaver::messageRequested, this, &FilesPanel::messageRequested);
     connect(m_saver, &CachedFileSaver::saved, this, &FilesPanel::saved);
     connect(m_view, &QTreeView::activated, this, &FilesPanel::open);
 }
@@ -84,7 +84,7 @@ void FilesPanel::setDeleteKey(QAction &action)
 void FilesPanel::open()
 {
     if (const auto file = chosenFile())
-        Q_EMIT openWanted(*file);
+        Q_EMIT openRequested(*file);
 }
 
 void FilesPanel::saveAs()

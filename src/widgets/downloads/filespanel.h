@@ -33,9 +33,9 @@ public:
     void takeFocus();
 
 Q_SIGNALS:
-    void openWanted(const Balehook::CachedFile &file);
-    void messageWanted(const QString &text);
-    /// A copy is at \a fileName now; after messageWanted().
+    void openRequested(const Balehook::CachedFile &file);
+    void messageRequested(const QString &text);
+    /// A copy is at \a fileName now; after messageRequested().
     void saved(const QString &fileName);
 
 protected:

@@ -177,7 +177,7 @@ void RecentFilesPanel::tell(const Outcome &outcome)
         if (!outcome.error().detail.isEmpty())
             text += u'\n' + detailText(outcome.error().detail);
     }
-    Q_EMIT messageWanted(text);
+    Q_EMIT messageRequested(text);
 }
 
 void RecentFilesPanel::setLimit(int megabytes)

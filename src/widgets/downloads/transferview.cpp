@@ -145,13 +145,13 @@ void TransferView::connectButtons()
     connect(m_older, &QPushButton::clicked, &m_opener, &JobFileOpener::openOlderCopy);
     connect(m_refresh, &QPushButton::clicked, this, [this] {
         m_refresh->setEnabled(false);
-        Q_EMIT refreshWanted();
+        Q_EMIT refreshRequested();
     });
     connect(m_browser, &QPushButton::clicked, this, &TransferView::openLink);
     connect(m_details, &QPushButton::clicked, this, &TransferView::showDetails);
     connect(m_copy, &QPushButton::clicked, this, [this] {
         copyToClipboard(m_opener.linkText());
-        Q_EMIT messageWanted(tr("Link copied."));
+        Q_EMIT messageRequested(tr("Link copied."));
     });
 }
 
@@ -292,8 +292,9 @@ void TransferView::showDetails()
 void TransferView::openLink()
 {
     const Link link = Link::of(m_opener.linkText(), m_opener.policyOf(m_opener.order().key.accountId));
-    Q_EMIT messageWanted(openInBrowser(link) ? tr("The link to %1 was opened in the browser.").arg(cellText(link.host))
-                                             : tr("No browser opened the link. Copy it and open it yourself."));
+    Q_EMIT messageRequested(openInBrowser(link)
+                                ? tr("The link to %1 was opened in the browser.").arg(cellText(link.host))
+                                : tr("No browser opened the link. Copy it and open it yourself."));
 }
 
 void TransferView::focusAction()

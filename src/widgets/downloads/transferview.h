@@ -35,12 +35,12 @@ public:
 
 Q_SIGNALS:
     /// The job should be read again: start a refresher that was handed to follow().
-    void refreshWanted();
+    void refreshRequested();
     /// The user allows the account's token for files at the account's own address: keep it, and have the opener fetch
     /// again.
     void tokenAllowed();
     /// A short line for the status bar.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;

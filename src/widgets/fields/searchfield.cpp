@@ -84,7 +84,7 @@ void SearchField::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         Q_EMIT typed();
-        Q_EMIT resultsWanted();
+        Q_EMIT resultsRequested();
         break;
     default:
         QLineEdit::keyPressEvent(event);

@@ -30,7 +30,7 @@ Q_SIGNALS:
     /// The user changed the text and paused, or left it, or it was cleared.
     void typed();
     /// Down or Enter, after typed().
-    void resultsWanted();
+    void resultsRequested();
     /// Esc in an empty box.
     void left();
 

@@ -129,7 +129,7 @@ void AppearanceDialog::preview()
     m_appearance.setMotion(chosen<Motion>(*m_motionBox));
     const int percent = m_sizeBox->value() - 100;
     m_appearance.setZoom(qRound(double(percent) / Appearance::percentAStep));
-    Q_EMIT compactWanted(chosen<bool>(*m_rowsBox));
+    Q_EMIT compactRequested(chosen<bool>(*m_rowsBox));
     growToFit(*this);
 }
 

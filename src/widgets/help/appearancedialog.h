@@ -28,7 +28,7 @@ public:
     void reject() override;
 
 Q_SIGNALS:
-    void compactWanted(bool isCompact);
+    void compactRequested(bool isCompact);
 
 private:
     void build(bool isCompact);

@@ -141,11 +141,11 @@ void ManualView::follow(const QUrl &url)
     // In the words of the other links of the program.
     const auto words = [](const char *text) { return QCoreApplication::translate("Balehook::LinkRow", text); };
     if (!link.isUsable())
-        Q_EMIT messageWanted(link.refusal);
+        Q_EMIT messageRequested(link.refusal);
     else if (openInBrowser(link))
-        Q_EMIT messageWanted(words("The link to %1 was opened in the browser.").arg(cellText(link.host)));
+        Q_EMIT messageRequested(words("The link to %1 was opened in the browser.").arg(cellText(link.host)));
     else
-        Q_EMIT messageWanted(words("No browser opened the link. Copy it and open it yourself."));
+        Q_EMIT messageRequested(words("No browser opened the link. Copy it and open it yourself."));
 }
 
 /// The page once more, with other colours, letters or words, and at the same place.

@@ -36,7 +36,7 @@ Q_SIGNALS:
     /// Also after back and forward.
     void pageShown(const QString &name);
     /// What became of a link to the web, in a sentence.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     QVariant loadResource(int type, const QUrl &url) override;

@@ -166,7 +166,7 @@ void ManualWindow::connectParts()
 {
     connect(m_search, &SearchField::typed, this, &ManualWindow::fillList);
     connect(m_search, &SearchField::left, this, &QWidget::close);
-    connect(m_search, &SearchField::resultsWanted, this, [this] {
+    connect(m_search, &SearchField::resultsRequested, this, [this] {
         if (m_list->count() > 0 && !m_search->text().isEmpty())
             m_list->setCurrentRow(0);
         m_list->setFocus();
@@ -182,7 +182,7 @@ void ManualWindow::connectParts()
         m_message->hide();
         selectPage(name);
     });
-    connect(m_view, &ManualView::messageWanted, this, &ManualWindow::tell);
+    connect(m_view, &ManualView::messageRequested, this, &ManualWindow::tell);
     connect(m_view, &QTextBrowser::backwardAvailable, m_back, &QWidget::setEnabled);
     connect(m_view, &QTextBrowser::forwardAvailable, m_forward, &QWidget::setEnabled);
     connect(m_back, &QToolButton::clicked, m_view, &QTextBrowser::backward);

@@ -46,11 +46,11 @@ void CachedFileSaver::copy(const CachedFile &file, const QString &target, bool o
     connect(copier, &FileCopier::finished, this, [this, copier, target, opensIt](const Result<qint64> &result) {
         copier->deleteLater();
         if (!result) {
-            Q_EMIT messageWanted(tr("The file was not saved. %1").arg(result.error().userMessage()));
+            Q_EMIT messageRequested(tr("The file was not saved. %1").arg(result.error().userMessage()));
             return;
         }
         const QString name = cellText(QDir::toNativeSeparators(target));
-        Q_EMIT messageWanted(tr("Saved %1 (%2).").arg(name, TransferText::size(result.value())));
+        Q_EMIT messageRequested(tr("Saved %1 (%2).").arg(name, TransferText::size(result.value())));
         Q_EMIT saved(target);
         if (opensIt)
             DesktopFile::askAndOpen(target, m_window);

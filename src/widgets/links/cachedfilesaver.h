@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     void saved(const QString &fileName);
     /// How it ended, in a sentence.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     void ask(const CachedFile &file, bool opensIt);

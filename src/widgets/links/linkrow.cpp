@@ -45,7 +45,7 @@ LinkRow::LinkRow(QWidget *parent)
 
     connect(m_copy, &QPushButton::clicked, this, [this] {
         copyToClipboard(m_link.text);
-        Q_EMIT messageWanted(tr("Link copied."));
+        Q_EMIT messageRequested(tr("Link copied."));
     });
     connect(m_open, &QPushButton::clicked, this, [this] { open(); });
     connect(m_save, &QPushButton::clicked, this, [this] { Q_EMIT saveRequested(m_link.url); });
@@ -68,9 +68,9 @@ void LinkRow::setLink(const QString &what, const Link &link, bool canSave)
 
 void LinkRow::open()
 {
-    Q_EMIT messageWanted(openInBrowser(m_link)
-                             ? tr("The link to %1 was opened in the browser.").arg(cellText(m_link.host))
-                             : tr("No browser opened the link. Copy it and open it yourself."));
+    Q_EMIT messageRequested(openInBrowser(m_link)
+                                ? tr("The link to %1 was opened in the browser.").arg(cellText(m_link.host))
+                                : tr("No browser opened the link. Copy it and open it yourself."));
 }
 
 } // namespace Balehook

@@ -26,7 +26,7 @@ public:
 
 Q_SIGNALS:
     void saveRequested(const QUrl &url);
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     Link m_link;

@@ -228,7 +228,7 @@ void SaveLink::endWith(const QString &sentence)
     m_stop->setText(tr("Close"));
     setAccessibleName(sentence);
     Announcer::say(*this, sentence);
-    Q_EMIT messageWanted(sentence);
+    Q_EMIT messageRequested(sentence);
 }
 
 } // namespace Balehook

@@ -37,7 +37,7 @@ Q_SIGNALS:
     /// The user picked no file, or has read how it ended: the row may go.
     void dismissed();
     /// How it ended, in a sentence.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     QPointer<FileTransfers> m_transfers;

@@ -94,7 +94,7 @@ void AccountNotices::tellTokenState()
                     .level = Message::Level::Warning,
                     .text = tr("This account has no stored token. Enter one to load its data."),
                     .actionText = tr("Enter Token..."),
-                    .action = [this] { Q_EMIT tokenWanted(); },
+                    .action = [this] { Q_EMIT tokenRequested(); },
                     .detail = {},
                     .closable = false});
         return;
@@ -126,7 +126,7 @@ void AccountNotices::tellTokenProblem()
     } else {
         message.actionText =
             session->state() == AccountSession::State::TokenRefused ? tr("Update Token...") : tr("Enter Token...");
-        message.action = [this] { Q_EMIT tokenWanted(); };
+        message.action = [this] { Q_EMIT tokenRequested(); };
     }
     m_bar.post(std::move(message));
 }
@@ -168,7 +168,7 @@ void AccountNotices::tellListChanged()
                 .level = Message::Level::Information,
                 .text = tr("The list has changed since it was loaded; rows may have moved."),
                 .actionText = tr("Refresh"),
-                .action = [this] { Q_EMIT refreshWanted(); },
+                .action = [this] { Q_EMIT refreshRequested(); },
                 .detail = {}});
 }
 

@@ -30,8 +30,8 @@ public:
     bool isOffline() const { return m_offline; }
 
 Q_SIGNALS:
-    void tokenWanted();
-    void refreshWanted();
+    void tokenRequested();
+    void refreshRequested();
 
 private:
     void tellTokenState();

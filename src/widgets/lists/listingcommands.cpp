@@ -40,7 +40,7 @@ ListingCommands::ListingCommands(PagedTableView &table, std::vector<int> linkCol
     , m_strip(strip)
     , m_bar(bar)
 {
-    connect(&strip, &ProgressStrip::stopWanted, this, &ListingCommands::stop);
+    connect(&strip, &ProgressStrip::stopRequested, this, &ListingCommands::stop);
 }
 
 ListingCommands::~ListingCommands() = default;

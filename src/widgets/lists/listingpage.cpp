@@ -43,8 +43,8 @@ ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, 
     connect(m_table, &PagedTableView::currentRowChanged, this, &ListingPage::announceRecord);
     connect(m_table, &PagedTableView::selectionRowsChanged, this, &ListingPage::statusChanged);
     connect(m_table, &QAbstractItemView::activated, this, &ListingPage::recordOpened);
-    connect(m_empty, &EmptyState::secondWanted, this, &ListingPage::loadAllWanted);
-    connect(m_empty, &EmptyState::actionWanted, this, [this] {
+    connect(m_empty, &EmptyState::secondRequested, this, &ListingPage::loadAllRequested);
+    connect(m_empty, &EmptyState::actionRequested, this, [this] {
         if (m_emptyAction)
             m_emptyAction();
     });
@@ -350,7 +350,7 @@ void ListingPage::updateContent()
         presentEmpty(u"users"_s,
                      tr("Balehook shows what your merchants' accounts imported, which rows failed and why. "
                         "There is no account yet. To add one, you need:"),
-                     tr("Add Account..."), [this] { Q_EMIT accountWanted(); });
+                     tr("Add Account..."), [this] { Q_EMIT accountRequested(); });
         m_empty->setMore(new FirstSteps(m_empty));
         m_loading->setLoading(false);
         return;
@@ -359,9 +359,9 @@ void ListingPage::updateContent()
     m_loading->setLoading(state == State::Loading);
     if (state == State::NoSource && m_current->session && !m_kind->noSourceText().isEmpty())
         presentEmpty(u"file-text"_s, m_kind->noSourceText(), m_kind->noSourceAction(),
-                     [this] { Q_EMIT sourceWanted(); });
+                     [this] { Q_EMIT sourceRequested(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0 && m_current->found)
-        presentEmpty(u"search"_s, noMatchText(), tr("Clear Filter"), [this] { Q_EMIT clearWanted(); });
+        presentEmpty(u"search"_s, noMatchText(), tr("Clear Filter"), [this] { Q_EMIT clearRequested(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0)
         presentEmpty(u"list"_s, m_kind->noneText(), tr("Refresh"), [this] { refresh(); });
     else if (!presentProblem(m_current->model->rowCount() == 0))
@@ -372,7 +372,7 @@ bool ListingPage::presentProblem(bool nothing)
 {
     const auto session = m_current->session ? m_current->session->state() : AccountSession::State::Idle;
     const bool isFile = m_current->file != nullptr;
-    const auto askForToken = [this] { Q_EMIT tokenWanted(); };
+    const auto askForToken = [this] { Q_EMIT tokenRequested(); };
     const auto load = [this] {
         if (m_current)
             m_current->model->retry();

@@ -49,7 +49,7 @@ public:
     /// Shows \a found, from its first row on, instead of what the account lists; null: no longer.
     void showFound(PageSource *found);
     /// Asks whoever searches to show what the account lists again.
-    void showAll() { Q_EMIT clearWanted(); }
+    void showAll() { Q_EMIT clearRequested(); }
     /// Stands above the table. Takes ownership.
     void setHead(QWidget *head);
     /// There is nothing among what is found that is not loaded; false: an empty result offers to load all.
@@ -92,13 +92,13 @@ Q_SIGNALS:
     void recordChanged(std::shared_ptr<const Balehook::RecordPage> page, qsizetype index);
     /// Enter or a double click on a row.
     void recordOpened();
-    void accountWanted();
-    void tokenWanted();
+    void accountRequested();
+    void tokenRequested();
     /// The button where there is no source to ask.
-    void sourceWanted();
+    void sourceRequested();
     /// The buttons where nothing was found.
-    void clearWanted();
-    void loadAllWanted();
+    void clearRequested();
+    void loadAllRequested();
 
 private:
     void build();

@@ -51,8 +51,8 @@ ListingTabs::ListingTabs(Sessions &sessions, MessageBar &bar, QWidget *parent)
         layout->setContentsMargins(0, 0, 0, 0);
         addTab(place, kindOf(Listing(i))->title());
     }
-    connect(m_notices, &AccountNotices::tokenWanted, this, &ListingTabs::tokenWanted);
-    connect(m_notices, &AccountNotices::refreshWanted, this, [this] { page().refresh(); });
+    connect(m_notices, &AccountNotices::tokenRequested, this, &ListingTabs::tokenRequested);
+    connect(m_notices, &AccountNotices::refreshRequested, this, [this] { page().refresh(); });
     build(Listing::ImportJobs);
     connect(this, &QTabWidget::currentChanged, this, &ListingTabs::showCurrent);
 }
@@ -96,9 +96,9 @@ void ListingTabs::connectPage(ListingPage &page)
                 Q_EMIT recordChanged(records, index);
             }));
     connect(p, &ListingPage::recordOpened, this, &ListingTabs::recordOpened);
-    connect(p, &ListingPage::accountWanted, this, &ListingTabs::accountWanted);
-    connect(p, &ListingPage::tokenWanted, this, &ListingTabs::tokenWanted);
-    connect(p, &ListingPage::sourceWanted, this, &ListingTabs::sourceWanted);
+    connect(p, &ListingPage::accountRequested, this, &ListingTabs::accountRequested);
+    connect(p, &ListingPage::tokenRequested, this, &ListingTabs::tokenRequested);
+    connect(p, &ListingPage::sourceRequested, this, &ListingTabs::sourceRequested);
     connect(&p->commands(), &ListingCommands::done, this, &ListingTabs::done);
 }
 

@@ -61,9 +61,9 @@ Q_SIGNALS:
     void statusChanged();
     void recordChanged(std::shared_ptr<const Balehook::RecordPage> page, qsizetype index);
     void recordOpened();
-    void accountWanted();
-    void tokenWanted();
-    void sourceWanted();
+    void accountRequested();
+    void tokenRequested();
+    void sourceRequested();
     /// A short line for the status bar.
     void done(const QString &text);
 

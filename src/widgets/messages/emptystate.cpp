@@ -43,7 +43,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_text->setAlignment(Qt::AlignHCenter);
     m_action->setObjectName(u"emptyAction"_s);
     m_action->setAutoDefault(true);
-    connect(m_action, &QPushButton::clicked, this, &EmptyState::actionWanted);
+    connect(m_action, &QPushButton::clicked, this, &EmptyState::actionRequested);
     m_second->setObjectName(u"emptySecondAction"_s);
     m_second->hide();
     m_settling.setSingleShot(true);
@@ -52,7 +52,7 @@ EmptyState::EmptyState(QWidget *parent)
         if (isVisible())
             Announcer::say(*this, m_text->text());
     });
-    connect(m_second, &QPushButton::clicked, this, &EmptyState::secondWanted);
+    connect(m_second, &QPushButton::clicked, this, &EmptyState::secondRequested);
 
     setFocusProxy(m_action);
     m_column->setSpacing(12);

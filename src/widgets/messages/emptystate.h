@@ -29,8 +29,8 @@ public:
     void setSecondAction(const QString &text);
 
 Q_SIGNALS:
-    void actionWanted();
-    void secondWanted();
+    void actionRequested();
+    void secondRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -27,7 +27,7 @@ ProgressStrip::ProgressStrip(QWidget *parent)
     m_bar->setMaximumWidth(characterWidth(fontMetrics()) * 30);
     m_stop->setObjectName(u"progressStop"_s);
     m_stop->setAutoDefault(false);
-    connect(m_stop, &QPushButton::clicked, this, &ProgressStrip::stopWanted);
+    connect(m_stop, &QPushButton::clicked, this, &ProgressStrip::stopRequested);
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 2, 4, 2);

@@ -28,7 +28,7 @@ public:
     bool isActive() const { return m_active; }
 
 Q_SIGNALS:
-    void stopWanted();
+    void stopRequested();
 
 private:
     bool m_active = false;

@@ -133,7 +133,7 @@ void FactsView::showLinks(Row &row, const Fact &fact, const DestinationPolicy &p
     while (row.links.size() < wanted) {
         auto *link = new LinkRow;
         connect(link, &LinkRow::saveRequested, this, &FactsView::saveRequested);
-        connect(link, &LinkRow::messageWanted, this, &FactsView::messageWanted);
+        connect(link, &LinkRow::messageRequested, this, &FactsView::messageRequested);
         row.column->addWidget(link);
         row.links.push_back(link);
     }

@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     void saveRequested(const QUrl &url);
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -54,7 +54,7 @@ RawView::RawView(QWidget *parent)
         button->setAutoDefault(false);
     connect(m_copy, &QPushButton::clicked, this, [this] {
         copyToClipboard(QString::fromUtf8(m_raw));
-        Q_EMIT messageWanted(tr("The record was copied as received."));
+        Q_EMIT messageRequested(tr("The record was copied as received."));
     });
     connect(m_showAll, &QPushButton::clicked, this, [this] {
         m_text->setFocus();

@@ -25,7 +25,7 @@ public:
     void setRaw(const QByteArray &raw);
 
 Q_SIGNALS:
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     QByteArray m_raw;

@@ -69,7 +69,7 @@ RecordPane &RecordHost::pane()
             Q_EMIT foldChosen(isFolded);
         });
         connect(m_pane, &RecordPane::closeRequested, this, &RecordHost::closeRequested);
-        connect(m_pane, &RecordPane::messageWanted, this, &RecordHost::messageWanted);
+        connect(m_pane, &RecordPane::messageRequested, this, &RecordHost::messageRequested);
     }
     return *m_pane;
 }

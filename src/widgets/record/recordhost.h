@@ -48,7 +48,7 @@ Q_SIGNALS:
     void foldedChanged();
     /// By the user.
     void foldChosen(bool isFolded);
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -125,8 +125,8 @@ void RecordPane::build()
     layout->addStretch();
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { refreshRaw(); });
     connect(m_facts, &FactsView::saveRequested, this, &RecordPane::save);
-    connect(m_facts, &FactsView::messageWanted, this, &RecordPane::messageWanted);
-    connect(m_raw, &RawView::messageWanted, this, &RecordPane::messageWanted);
+    connect(m_facts, &FactsView::messageRequested, this, &RecordPane::messageRequested);
+    connect(m_raw, &RawView::messageRequested, this, &RecordPane::messageRequested);
 }
 
 QWidget *RecordPane::makeTitleRow()
@@ -299,7 +299,7 @@ void RecordPane::saveFile(JobFile file)
         setFolded(false);
         save(link.url);
     } else {
-        Q_EMIT messageWanted(link.refusal);
+        Q_EMIT messageRequested(link.refusal);
     }
 }
 
@@ -311,7 +311,7 @@ void RecordPane::save(const QUrl &url)
     const TransferOrder order = orderForLink(m_session->account().id, jobs->at(m_index), url, policy());
     auto *row = new SaveLink(*m_transfers, *m_cache, order, this);
     m_saves->addWidget(row);
-    connect(row, &SaveLink::messageWanted, this, &RecordPane::messageWanted);
+    connect(row, &SaveLink::messageRequested, this, &RecordPane::messageRequested);
     connect(row, &SaveLink::dismissed, row, &QObject::deleteLater);
     row->ask();
 }

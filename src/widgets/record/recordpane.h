@@ -63,7 +63,7 @@ Q_SIGNALS:
     void foldChosen(bool isFolded);
     void closeRequested();
     /// A short line for the status bar ("Link copied").
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     QPointer<AccountSession> m_session;

@@ -79,7 +79,7 @@ void RequestCommands::copyAsCurl()
     if (!record)
         return;
     copyToClipboard(QString::fromUtf8(RequestCurl::command(*record)));
-    Q_EMIT messageWanted(tr("The request was copied as a command without its token."));
+    Q_EMIT messageRequested(tr("The request was copied as a command without its token."));
 }
 
 void RequestCommands::askForToken()
@@ -110,14 +110,14 @@ void RequestCommands::copyWithToken(const RequestRecord &record)
     const AccountSession *session = m_sessions.knownSession(record.accountId);
     const auto token = session ? session->tokenForCommand(QUrl::fromEncoded(record.url)) : std::nullopt;
     if (!token) {
-        Q_EMIT messageWanted(tr("Nothing was copied because the token of this account is not available."));
+        Q_EMIT messageRequested(tr("Nothing was copied because the token of this account is not available."));
         return;
     }
     auto data = std::make_unique<QMimeData>();
     data->setText(QString::fromUtf8(RequestCurl::command(record, token->view())));
     data->setData(u"x-kde-passwordManagerHint"_s, "secret"); // clipboard histories leave it out
     QGuiApplication::clipboard()->setMimeData(data.release());
-    Q_EMIT messageWanted(tr("The request was copied as a command with its token."));
+    Q_EMIT messageRequested(tr("The request was copied as a command with its token."));
 }
 
 void RequestCommands::copyUrl()
@@ -152,8 +152,8 @@ void RequestCommands::save(const QString &fileName, const std::vector<RequestRec
         return httpArchive(records, version);
     };
     savePrivately(fileName, contents, this, [this, count = int(records.size())](const Outcome &outcome) {
-        Q_EMIT messageWanted(outcome ? tr("%Ln request(s) saved. Check them before you send them.", nullptr, count)
-                                     : outcome.error().userMessage());
+        Q_EMIT messageRequested(outcome ? tr("%Ln request(s) saved. Check them before you send them.", nullptr, count)
+                                        : outcome.error().userMessage());
     });
 }
 

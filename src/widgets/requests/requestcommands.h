@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     /// What was done, or why not, in a sentence.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     QAction *make(const QString &name, const QString &icon, const QString &text, void (RequestCommands::*run)());

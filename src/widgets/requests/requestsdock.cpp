@@ -78,7 +78,7 @@ void RequestsDock::make()
         if (m_dock->isHidden())
             m_action.setChecked(false);
     });
-    connect(panel, &RequestsPanel::messageWanted, &m_window, [&window = m_window](const QString &text) {
+    connect(panel, &RequestsPanel::messageRequested, &m_window, [&window = m_window](const QString &text) {
         window.statusBar()->showMessage(text, messageTime);
         Announcer::say(window, text);
     });

@@ -134,7 +134,7 @@ QWidget *RequestsPanel::buildTools()
 void RequestsPanel::connectParts()
 {
     connect(m_text, &SearchField::textChanged, m_filter, &RequestsFilter::setText);
-    connect(m_text, &SearchField::resultsWanted, m_view, [this] { m_view->setFocus(); });
+    connect(m_text, &SearchField::resultsRequested, m_view, [this] { m_view->setFocus(); });
     connect(m_choice, &QComboBox::currentIndexChanged, m_filter,
             [this] { m_filter->setChoice(RequestsFilter::Choice(m_choice->currentData().toInt())); });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
@@ -161,7 +161,7 @@ void RequestsPanel::connectParts()
                     showDetails();
                 }
             });
-    connect(m_commands, &RequestCommands::messageWanted, this, &RequestsPanel::messageWanted);
+    connect(m_commands, &RequestCommands::messageRequested, this, &RequestsPanel::messageRequested);
 }
 
 /// The window's Copy and Select All are about rows of the list.

@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     /// One thing that was done, for a status bar.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -163,9 +163,9 @@ void FailedRowsPage::connectRows()
 
 void FailedRowsPage::connectParts()
 {
-    connect(m_arranging, &ProgressStrip::stopWanted, &m_rows, &FailedRows::stopArranging);
-    connect(m_reasons, &ReasonsPane::rowsWanted, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
-    connect(m_fileLine, &FileLine::rowWanted, this, &FailedRowsPage::goToFileRow);
+    connect(m_arranging, &ProgressStrip::stopRequested, &m_rows, &FailedRows::stopArranging);
+    connect(m_reasons, &ReasonsPane::rowsRequested, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_fileLine, &FileLine::rowRequested, this, &FailedRowsPage::goToFileRow);
     connect(m_view, &RowsView::currentRowChanged, this, [this](int row) {
         if (row >= 0) {
             m_currentFileRow = m_model->fileRow(row);
@@ -178,23 +178,23 @@ void FailedRowsPage::connectParts()
     });
     connect(m_view, &QAbstractItemView::activated, this, [this] { showDetails(true); });
     connect(m_view, &QWidget::customContextMenuRequested, this, &FailedRowsPage::openCellMenu);
-    connect(m_details, &RowDetails::closeWanted, this, [this] { showDetails(false); });
-    connect(m_details, &RowDetails::stepWanted, this,
+    connect(m_details, &RowDetails::closeRequested, this, [this] { showDetails(false); });
+    connect(m_details, &RowDetails::stepRequested, this,
             [this](int rows) { m_view->goToRow(m_view->currentIndex().row() + rows); });
     connect(m_find, &FindBar::found, this, [this](CellPlace place) { m_view->goToCell(int(place.row), place.column); });
     connect(m_find, &FindBar::textChanged, m_view, &RowsView::highlight);
     connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
-    connect(m_find, &FindBar::rowsWanted, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
-    connect(m_noRows, &EmptyState::actionWanted, this, [this] {
+    connect(m_find, &FindBar::rowsRequested, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_noRows, &EmptyState::actionRequested, this, [this] {
         m_rows.setFilter({});
         m_reasons->selectAllRows();
     });
-    connect(m_failed, &EmptyState::actionWanted, this, [this] { openFile(m_source); });
-    connect(m_notATable, &NotATable::saveWanted, this, &FailedRowsPage::saveWanted);
-    connect(m_notATable, &NotATable::openExternallyWanted, this, &FailedRowsPage::openExternallyWanted);
+    connect(m_failed, &EmptyState::actionRequested, this, [this] { openFile(m_source); });
+    connect(m_notATable, &NotATable::saveRequested, this, &FailedRowsPage::saveRequested);
+    connect(m_notATable, &NotATable::openExternallyRequested, this, &FailedRowsPage::openExternallyRequested);
     connect(m_members, &MemberChooser::chosen, &m_rows, &FailedRows::choose);
-    connect(m_members, &MemberChooser::saveRequested, this, &FailedRowsPage::saveWanted);
-    connect(m_commands, &RowsCommands::told, this, &FailedRowsPage::messageWanted);
+    connect(m_members, &MemberChooser::saveRequested, this, &FailedRowsPage::saveRequested);
+    connect(m_commands, &RowsCommands::told, this, &FailedRowsPage::messageRequested);
     connect(&m_rows, &FailedRows::filterMade, this, &FailedRowsPage::filterMade);
 }
 
@@ -331,7 +331,7 @@ void FailedRowsPage::takeWithoutRows()
 void FailedRowsPage::tellShortfall()
 {
     if (m_rows.document().obstacle())
-        m_messages->post(NotATable::shortfall(m_rows.document(), [this] { Q_EMIT saveWanted(); }));
+        m_messages->post(NotATable::shortfall(m_rows.document(), [this] { Q_EMIT saveRequested(); }));
 }
 
 void FailedRowsPage::takeRows(bool grew)
@@ -397,7 +397,7 @@ void FailedRowsPage::goToFileRow(qint64 row)
 {
     const int place = m_model->placeOf(std::max<qint64>(row, 0));
     if (place < 0) {
-        Q_EMIT messageWanted(tr("This row is hidden by the filters."));
+        Q_EMIT messageRequested(tr("This row is hidden by the filters."));
         return;
     }
     m_view->goToRow(place);
@@ -413,7 +413,7 @@ void FailedRowsPage::leave()
     else if (m_rows.isArranging())
         m_rows.stopArranging();
     else
-        Q_EMIT backWanted();
+        Q_EMIT backRequested();
 }
 
 void FailedRowsPage::openCellMenu(const QPoint &place)

@@ -59,15 +59,15 @@ public:
 
 Q_SIGNALS:
     /// Esc, with nothing left to close.
-    void backWanted();
+    void backRequested();
     /// A short line for the status bar.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
     /// The file as it is, to be saved elsewhere.
-    void saveWanted();
+    void saveRequested();
     /// The filter of RowsSource::diskName, for the index of the account.
     void filterMade(const Balehook::ValueFilter &filter);
     /// The user was warned.
-    void openExternallyWanted();
+    void openExternallyRequested();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -24,7 +24,7 @@ FileBar::FileBar(RowsActions &rows, const QList<QAction *> &neighbours, QWidget 
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     // Not the action behind Esc, which first closes what stands open in the page.
     const QString icon = isRightToLeft() ? u"chevron-right"_s : u"chevron-left"_s;
-    QAction *back = addAction(themedIcon(icon), tr("Back to the List"), this, &FileBar::backWanted);
+    QAction *back = addAction(themedIcon(icon), tr("Back to the List"), this, &FileBar::backRequested);
     back->setObjectName(u"leaveFile"_s);
     back->setShortcuts(QKeySequence::Back);
     addSeparator();

@@ -23,7 +23,7 @@ public:
     void setRowsShown(bool areShown);
 
 Q_SIGNALS:
-    void backWanted();
+    void backRequested();
 
 private:
     QList<QAction *> m_rowsActions;

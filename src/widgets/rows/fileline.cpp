@@ -48,10 +48,10 @@ FileLine::FileLine(FailedRows &rows, QWidget *parent)
             [this] { m_panel->openBelow(*m_format, m_rows.document().format(), m_rows.view().format.isEmpty()); });
     connect(m_chooser, &TableChooser::chosen, &m_rows, &FailedRows::choose);
     connect(m_panel, &FormatPanel::chosen, this, [this](const TableFormat &format) { m_rows.reopen(format); });
-    connect(m_panel, &FormatPanel::guessWanted, this, [this] { m_rows.reopen(std::nullopt); });
+    connect(m_panel, &FormatPanel::guessRequested, this, [this] { m_rows.reopen(std::nullopt); });
     connect(m_openQuote, &QToolButton::clicked, this, [this] {
         if (const auto quote = m_rows.document().openQuote())
-            Q_EMIT rowWanted(quote->row);
+            Q_EMIT rowRequested(quote->row);
     });
 }
 

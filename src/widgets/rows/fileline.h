@@ -27,7 +27,7 @@ public:
 
 Q_SIGNALS:
     /// Of the file, from 0; -1: the header.
-    void rowWanted(qint64 row);
+    void rowRequested(qint64 row);
 
 private:
     void build();

@@ -68,26 +68,26 @@ void FilePlace::connectParts()
 {
     connect(&m_opener, &JobFileOpener::ready, this, &FilePlace::showRows);
     connect(&m_opener, &JobFileOpener::failed, this, [this] { show(m_transfer); });
-    connect(m_transfer, &TransferView::messageWanted, this, &FilePlace::messageWanted);
-    connect(m_transfer, &TransferView::refreshWanted, this, [this] {
+    connect(m_transfer, &TransferView::messageRequested, this, &FilePlace::messageRequested);
+    connect(m_transfer, &TransferView::refreshRequested, this, [this] {
         if (m_place.source)
             m_refresher.start(*m_place.source, m_place.perPage, m_place.record, m_source.jobId);
     });
     connect(m_transfer, &TransferView::tokenAllowed, this, &FilePlace::allowToken);
-    connect(m_page, &FailedRowsPage::backWanted, this, &FilePlace::backWanted);
-    connect(m_bar, &FileBar::backWanted, this, &FilePlace::backWanted);
+    connect(m_page, &FailedRowsPage::backRequested, this, &FilePlace::backRequested);
+    connect(m_bar, &FileBar::backRequested, this, &FilePlace::backRequested);
     connect(m_page->actions().back, &QAction::triggered, this, [this] {
         if (m_stack->currentWidget() == m_transfer)
-            Q_EMIT backWanted();
+            Q_EMIT backRequested();
     });
-    connect(m_page, &FailedRowsPage::messageWanted, this, &FilePlace::messageWanted);
+    connect(m_page, &FailedRowsPage::messageRequested, this, &FilePlace::messageRequested);
     connect(m_page, &FailedRowsPage::filterMade, this, [this](const ValueFilter &filter) {
         if (m_opener.file() && m_opener.file()->diskName == filter.key.diskName)
             m_sessions.files().keepFilter(*m_opener.file(), filter);
     });
-    connect(m_page, &FailedRowsPage::saveWanted, this, [this] { save(false); });
-    connect(m_page, &FailedRowsPage::openExternallyWanted, this, [this] { save(true); });
-    connect(m_saver, &CachedFileSaver::messageWanted, this, &FilePlace::messageWanted);
+    connect(m_page, &FailedRowsPage::saveRequested, this, [this] { save(false); });
+    connect(m_page, &FailedRowsPage::openExternallyRequested, this, [this] { save(true); });
+    connect(m_saver, &CachedFileSaver::messageRequested, this, &FilePlace::messageRequested);
 }
 
 void FilePlace::begin(RowsSource source)
@@ -162,7 +162,7 @@ void FilePlace::showRows()
     m_page->openFile(m_source);
     show(m_page);
     if (const QString doubt = TransferText::doubt(file); !doubt.isEmpty())
-        Q_EMIT messageWanted(doubt);
+        Q_EMIT messageRequested(doubt);
 }
 
 void FilePlace::show(QWidget *part)

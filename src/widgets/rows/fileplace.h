@@ -59,9 +59,9 @@ public:
 
 Q_SIGNALS:
     /// Esc: the list is wanted again.
-    void backWanted();
+    void backRequested();
     /// A short line for the status bar.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     void build();

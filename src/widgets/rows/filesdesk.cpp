@@ -72,11 +72,11 @@ FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
     , m_indicator(new TransferIndicator(sessions.transfers(), &window))
 {
     middle.addWidget(m_place);
-    connect(m_place, &FilePlace::backWanted, this, &FilesDesk::closeFile);
-    connect(m_place, &FilePlace::messageWanted, this, &FilesDesk::messageWanted);
-    connect(m_local, &LocalFiles::listingFileWanted, this, &FilesDesk::listingFileWanted);
-    connect(m_local, &LocalFiles::messageWanted, this, &FilesDesk::messageWanted);
-    connect(m_local, &LocalFiles::tableFileWanted, this, [this](const QString &path) {
+    connect(m_place, &FilePlace::backRequested, this, &FilesDesk::closeFile);
+    connect(m_place, &FilePlace::messageRequested, this, &FilesDesk::messageRequested);
+    connect(m_local, &LocalFiles::listingFileRequested, this, &FilesDesk::listingFileRequested);
+    connect(m_local, &LocalFiles::messageRequested, this, &FilesDesk::messageRequested);
+    connect(m_local, &LocalFiles::tableFileRequested, this, [this](const QString &path) {
         m_settings.addRecentTable(path);
         show({.path = path});
     });
@@ -243,7 +243,7 @@ void FilesDesk::openDialog(DownloadsDialog::Page page)
     if (!m_dialog) {
         m_dialog = new DownloadsDialog(m_sessions, &m_window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_dialog, &DownloadsDialog::openWanted, this, [this](const CachedFile &file) {
+        connect(m_dialog, &DownloadsDialog::openRequested, this, [this](const CachedFile &file) {
             m_dialog->close(); // it would lie over the rows
             showCached(file);
             m_window.activateWindow();

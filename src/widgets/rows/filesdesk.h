@@ -76,8 +76,8 @@ public:
 Q_SIGNALS:
     /// A file took the place of the lists, or they are back.
     void fileShownChanged(bool isShown);
-    void listingFileWanted(const QString &path);
-    void messageWanted(const QString &text);
+    void listingFileRequested(const QString &path);
+    void messageRequested(const QString &text);
 
 private:
     void showPlace();

@@ -174,7 +174,7 @@ void FindBar::keyPressEvent(QKeyEvent *event)
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         step(event->modifiers() & Qt::ShiftModifier ? TextFind::Direction::Previous : TextFind::Direction::Next);
     } else if (event->key() == Qt::Key_Down) {
-        Q_EMIT rowsWanted();
+        Q_EMIT rowsRequested();
     } else {
         QWidget::keyPressEvent(event);
     }

@@ -41,7 +41,7 @@ Q_SIGNALS:
     /// What the cells on screen are to be tinted for; empty: nothing.
     void textChanged(const QString &text);
     /// Down: to the rows; the bar stays.
-    void rowsWanted();
+    void rowsRequested();
     void closed();
 
 protected:

@@ -47,7 +47,7 @@ FormatPanel::FormatPanel(QWidget *parent)
     connect(m_header, &QCheckBox::clicked, this, &FormatPanel::announce);
     connect(m_guess, &QPushButton::clicked, this, [this] {
         hide();
-        Q_EMIT guessWanted();
+        Q_EMIT guessRequested();
     });
 }
 

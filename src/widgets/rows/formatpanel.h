@@ -27,7 +27,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const Balehook::TableFormat &format);
-    void guessWanted();
+    void guessRequested();
 
 private:
     void announce();

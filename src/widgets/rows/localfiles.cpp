@@ -43,18 +43,18 @@ void LocalFiles::open(const QStringList &paths)
     const QString name = cellText(file.fileName(), 80);
     // Whatever is no plain file could be a device or a pipe that never ends.
     if (!file.isFile() || !file.isReadable()) {
-        Q_EMIT messageWanted(
+        Q_EMIT messageRequested(
             file.exists()
                 ? tr("%1 cannot be opened: it is not a file, or you do not have permission to read it.").arg(name)
                 : tr("The file %1 does not exist.").arg(name));
         return;
     }
     if (paths.size() > 1)
-        Q_EMIT messageWanted(tr("Only one file is opened at a time; this is %1.").arg(name));
+        Q_EMIT messageRequested(tr("Only one file is opened at a time; this is %1.").arg(name));
     if (file.suffix().compare("json"_L1, Qt::CaseInsensitive) == 0)
-        Q_EMIT listingFileWanted(file.absoluteFilePath());
+        Q_EMIT listingFileRequested(file.absoluteFilePath());
     else
-        Q_EMIT tableFileWanted(file.absoluteFilePath());
+        Q_EMIT tableFileRequested(file.absoluteFilePath());
 }
 
 QStringList LocalFiles::pathsIn(const QMimeData &data)

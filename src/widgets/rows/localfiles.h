@@ -26,11 +26,11 @@ public:
     void open(const QStringList &paths);
 
 Q_SIGNALS:
-    void tableFileWanted(const QString &path);
+    void tableFileRequested(const QString &path);
     /// A saved listing (.json).
-    void listingFileWanted(const QString &path);
+    void listingFileRequested(const QString &path);
     /// What was not opened and why, in a sentence.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -55,14 +55,14 @@ NotATable::NotATable(QWidget *parent)
     column->addLayout(buttons);
     column->addStretch(3);
 
-    connect(m_save, &QPushButton::clicked, this, &NotATable::saveWanted);
+    connect(m_save, &QPushButton::clicked, this, &NotATable::saveRequested);
     connect(m_open, &QPushButton::clicked, this, [this] {
         m_warning->show();
         m_openAnyway->show();
         m_openAnyway->setFocus();
         m_open->hide();
     });
-    connect(m_openAnyway, &QPushButton::clicked, this, &NotATable::openExternallyWanted);
+    connect(m_openAnyway, &QPushButton::clicked, this, &NotATable::openExternallyRequested);
 }
 
 Message NotATable::shortfall(const TableDocument &document, std::function<void()> save)

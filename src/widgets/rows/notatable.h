@@ -29,8 +29,8 @@ public:
     static Message shortfall(const TableDocument &document, std::function<void()> save);
 
 Q_SIGNALS:
-    void saveWanted();
-    void openExternallyWanted();
+    void saveRequested();
+    void openExternallyRequested();
 
 private:
     QLabel *m_text;

@@ -39,7 +39,7 @@ ReasonsPane::ReasonsPane(FailedRows &rows, QWidget *parent)
     connect(m_column, &QComboBox::activated, this, [this](int item) { m_rows.setReasonColumn(item - 1); });
     connect(m_split, &QCheckBox::clicked, this, [this](bool checked) { m_rows.setSplitting(checked); });
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReasonsPane::filter);
-    connect(m_list, &QAbstractItemView::activated, this, &ReasonsPane::rowsWanted);
+    connect(m_list, &QAbstractItemView::activated, this, &ReasonsPane::rowsRequested);
 }
 
 void ReasonsPane::build()

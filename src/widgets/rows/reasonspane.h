@@ -36,7 +36,7 @@ public:
 
 Q_SIGNALS:
     /// Enter on a reason.
-    void rowsWanted();
+    void rowsRequested();
 
 private:
     void build();

@@ -41,9 +41,9 @@ void RowDetails::build()
     QToolButton *next = iconButton(u"chevron-down"_s, tr("Next row"), this);
     next->setObjectName(u"nextRow"_s);
     QToolButton *close = iconButton(u"x"_s, tr("Close"), this);
-    connect(previous, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(-1); });
-    connect(next, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(1); });
-    connect(close, &QToolButton::clicked, this, &RowDetails::closeWanted);
+    connect(previous, &QToolButton::clicked, this, [this] { Q_EMIT stepRequested(-1); });
+    connect(next, &QToolButton::clicked, this, [this] { Q_EMIT stepRequested(1); });
+    connect(close, &QToolButton::clicked, this, &RowDetails::closeRequested);
 
     m_text = new QPlainTextEdit(this);
     m_text->setObjectName(u"rowText"_s);

@@ -35,8 +35,8 @@ public:
 
 Q_SIGNALS:
     /// 1: the next row, -1: the one before.
-    void stepWanted(int rows);
-    void closeWanted();
+    void stepRequested(int rows);
+    void closeRequested();
 
 private:
     void build();

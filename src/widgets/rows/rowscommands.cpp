@@ -44,7 +44,7 @@ RowsCommands::RowsCommands(FailedRows &rows, RowsView &view, ProgressStrip &stri
     , m_strip(strip)
 {
     connect(&rows, &FailedRows::closed, this, &RowsCommands::stop);
-    connect(&strip, &ProgressStrip::stopWanted, this, [this] {
+    connect(&strip, &ProgressStrip::stopRequested, this, [this] {
         if (m_export)
             m_export->cancel();
     });

@@ -21,7 +21,7 @@ void ConditionMenu::attachTo(QMenu &menu)
     connect(&menu, &QMenu::aboutToShow, this, [this, m = &menu] {
         clear(*m);
         fill(*m);
-        Q_EMIT countsWanted();
+        Q_EMIT countsRequested();
     });
 }
 
@@ -77,7 +77,7 @@ void ConditionMenu::addTimes(QMenu &menu, QObject *context,
 void ConditionMenu::fill(QMenu &menu)
 {
     const auto values = [this, &menu](const QString &text, ImportJob::Field field) {
-        connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT valuesWanted(field); });
+        connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT valuesRequested(field); });
     };
     values(tr("&Status..."), ImportJob::Status);
     values(tr("&Type..."), ImportJob::JobType);
@@ -101,7 +101,7 @@ void ConditionMenu::fill(QMenu &menu)
     rowsSide(tr("No Count of Failed Ro&ws"), {&JobQuery::hasFailureCount, false}, &JobFacets::SideCounts::unknown);
     menu.addSeparator();
     const auto count = [this, &menu](const QString &text, ImportJob::Field field) {
-        connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT countWanted(field); });
+        connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT countRequested(field); });
     };
     count(tr("Nu&mber of Succeeded Rows..."), ImportJob::SuccessCount);
     count(tr("Number of Fa&iled Rows..."), ImportJob::FailureCount);
@@ -112,7 +112,7 @@ void ConditionMenu::fill(QMenu &menu)
             query.times[field] = range;
             Q_EMIT chosen(query);
         };
-        addTimes(*menu.addMenu(text), this, take, [this, field] { Q_EMIT datesWanted(field); });
+        addTimes(*menu.addMenu(text), this, take, [this, field] { Q_EMIT datesRequested(field); });
     };
     times(tr("Cre&ated"), ImportJob::CreatedAt);
     times(tr("U&pdated"), ImportJob::UpdatedAt);

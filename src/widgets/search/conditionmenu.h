@@ -28,7 +28,7 @@ public:
     /// \a query: the one that is changed.
     ConditionMenu(std::function<JobQuery()> query, QObject *parent = nullptr);
 
-    /// The answer to countsWanted(), for the menu that is open.
+    /// The answer to countsRequested(), for the menu that is open.
     void setCounts(const JobFacets &facets);
 
     /// Fills \a menu each time it is about to show.
@@ -43,11 +43,11 @@ public:
 
 Q_SIGNALS:
     /// A menu opens; what it offers may be counted.
-    void countsWanted();
+    void countsRequested();
     void chosen(const Balehook::JobQuery &query);
-    void valuesWanted(Balehook::ImportJob::Field field);
-    void countWanted(Balehook::ImportJob::Field field);
-    void datesWanted(Balehook::ImportJob::Field field);
+    void valuesRequested(Balehook::ImportJob::Field field);
+    void countRequested(Balehook::ImportJob::Field field);
+    void datesRequested(Balehook::ImportJob::Field field);
 
 private:
     void fill(QMenu &menu);

@@ -58,7 +58,7 @@ QueryBar::QueryBar(QWidget *parent)
     m_hint->hide();
     column->addWidget(m_hint);
     column->addWidget(m_chips);
-    connect(m_text, &SearchField::resultsWanted, this, &QueryBar::resultsWanted);
+    connect(m_text, &SearchField::resultsRequested, this, &QueryBar::resultsRequested);
     connect(m_text, &SearchField::left, this, &QueryBar::left);
 }
 

@@ -29,13 +29,13 @@ public:
 
 Q_SIGNALS:
     /// Down or Enter: to the rows that were found.
-    void resultsWanted();
+    void resultsRequested();
     /// Esc in an empty box.
     void left();
     /// The user changed the query, and paused typing; of rows that do not hand it over.
     void queryEdited();
     /// A popup is open and wants values of its field, with their counts.
-    void valuesWanted();
+    void valuesRequested();
 
 protected:
     /// Its layout ends with the chips.

@@ -43,7 +43,7 @@ QWidget *QueryChips::makeChip(std::size_t number, const QString &text)
     explain(*label, text);
     QToolButton *away = iconButton(u"x"_s, tr("Remove filter: %1").arg(text), chip);
     away->setObjectName(u"chipRemove"_s);
-    connect(label, &QToolButton::clicked, this, [this, number, label] { Q_EMIT editWanted(number, label); });
+    connect(label, &QToolButton::clicked, this, [this, number, label] { Q_EMIT editRequested(number, label); });
     connect(away, &QToolButton::clicked, this, [this, number] { Q_EMIT removed(number); });
     auto *row = new QHBoxLayout(chip);
     row->setContentsMargins(2, 0, 0, 0);
@@ -87,7 +87,7 @@ void QueryChips::show(const QStringList &texts)
         clear->setObjectName(u"chipsClear"_s);
         clear->setText(tr("Clear"));
         clear->setAccessibleName(tr("Remove all filters and the sort order"));
-        connect(clear, &QToolButton::clicked, this, &QueryChips::clearWanted);
+        connect(clear, &QToolButton::clicked, this, &QueryChips::clearRequested);
         m_chips.push_back(clear);
     }
     for (QWidget *chip : m_chips) {

@@ -25,8 +25,8 @@ public:
 Q_SIGNALS:
     void removed(std::size_t chip);
     /// \a button is the one that was pressed.
-    void editWanted(std::size_t chip, QWidget *button);
-    void clearWanted();
+    void editRequested(std::size_t chip, QWidget *button);
+    void clearRequested();
 
 private:
     QWidget *makeChip(std::size_t number, const QString &text);

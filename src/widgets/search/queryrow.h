@@ -74,8 +74,8 @@ protected:
         const auto part = [this](std::size_t chip) { return Part::of(m_query).at(chip); };
         connect(m_chips, &QueryChips::removed, this,
                 [this, part](std::size_t chip) { change(Part::without(m_query, part(chip))); });
-        connect(m_chips, &QueryChips::clearWanted, this, [this] { clear(); });
-        connect(m_chips, &QueryChips::editWanted, this,
+        connect(m_chips, &QueryChips::clearRequested, this, [this] { clear(); });
+        connect(m_chips, &QueryChips::editRequested, this,
                 [this, part](std::size_t chip, QWidget *button) { editPart(part(chip), button); });
     }
 

@@ -30,7 +30,7 @@ RecordScope::RecordScope(Words words, QWidget *parent)
     m_again->setObjectName(m_words.objectPrefix + u"ScopeAgain"_s);
     m_again->setAutoDefault(false);
     m_again->hide();
-    connect(m_again, &QPushButton::clicked, this, &RecordScope::loadWanted);
+    connect(m_again, &QPushButton::clicked, this, &RecordScope::loadRequested);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_text, 1);

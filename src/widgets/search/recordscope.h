@@ -41,7 +41,7 @@ public:
 
 Q_SIGNALS:
     /// To try again.
-    void loadWanted();
+    void loadRequested();
 
 private:
     const Words m_words;

@@ -101,12 +101,12 @@ void RecordSearchController<Record>::connectParts(Sessions &sessions)
             }
         },
         Qt::QueuedConnection);
-    connect(&m_page, &ListingPage::clearWanted, m_row, [this] { m_row->clear(); });
+    connect(&m_page, &ListingPage::clearRequested, m_row, [this] { m_row->clear(); });
     connect(m_row, &QueryBar::queryEdited, this, [this] { take(m_row->query()); });
-    connect(m_row, &QueryBar::valuesWanted, this, [this] { showValues(); });
-    connect(m_row, &QueryBar::resultsWanted, m_place, &FoundPlace::enter);
+    connect(m_row, &QueryBar::valuesRequested, this, [this] { showValues(); });
+    connect(m_row, &QueryBar::resultsRequested, m_place, &FoundPlace::enter);
     connect(m_row, &QueryBar::left, &m_page, &ListingPage::focusTable);
-    connect(&m_row->scope(), &RecordScope::loadWanted, this, [this] {
+    connect(&m_row->scope(), &RecordScope::loadRequested, this, [this] {
         if (m_records)
             m_records->load();
     });

@@ -80,7 +80,7 @@ template <typename Record>
 void RecordSearchRow<Record>::chooseValues(Field field, const QWidget *anchor)
 {
     this->makePopup(field, RecordSearchWords<Record>::valuesWords(field)).openAt(*anchor);
-    Q_EMIT this->valuesWanted();
+    Q_EMIT this->valuesRequested();
 }
 
 template <typename Record>

@@ -15,8 +15,8 @@ namespace Balehook {
 class RecordScope;
 
 /// Above a list whose records are all in memory: the text that is searched, the conditions and the order as chips, and
-/// the scope. Edits a query and does not run it; emits queryEdited() and valuesWanted(). Owned by the list's page. Of
-/// webhooks and properties.
+/// the scope. Edits a query and does not run it; emits queryEdited() and valuesRequested(). Owned by the list's page.
+/// Of webhooks and properties.
 template <typename Record>
 class RecordSearchRow final : public QueryRow<Record>
 {

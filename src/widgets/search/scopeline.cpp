@@ -51,13 +51,13 @@ void ScopeLine::build()
     m_bar->setAccessibleName(tr("Jobs loaded"));
     m_previous = iconButton(u"chevron-up"_s, tr("Previous match (Shift+F3)"), this);
     m_next = iconButton(u"chevron-down"_s, tr("Next match (F3)"), this);
-    connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(false); });
-    connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(true); });
-    m_load = makeButton(u"scopeLoad"_s, {}, &ScopeLine::loadWanted);
-    m_pause = makeButton(u"scopePause"_s, tr("Pause"), &ScopeLine::pauseWanted);
-    m_resume = makeButton(u"scopeResume"_s, tr("Resume"), &ScopeLine::loadWanted);
-    m_again = makeButton(u"scopeAgain"_s, tr("Retry"), &ScopeLine::loadWanted);
-    m_cancel = makeButton(u"scopeCancel"_s, tr("Cancel"), &ScopeLine::cancelWanted);
+    connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT stepRequested(false); });
+    connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT stepRequested(true); });
+    m_load = makeButton(u"scopeLoad"_s, {}, &ScopeLine::loadRequested);
+    m_pause = makeButton(u"scopePause"_s, tr("Pause"), &ScopeLine::pauseRequested);
+    m_resume = makeButton(u"scopeResume"_s, tr("Resume"), &ScopeLine::loadRequested);
+    m_again = makeButton(u"scopeAgain"_s, tr("Retry"), &ScopeLine::loadRequested);
+    m_cancel = makeButton(u"scopeCancel"_s, tr("Cancel"), &ScopeLine::cancelRequested);
 
     auto *first = new QHBoxLayout;
     first->addWidget(m_scope, 1);

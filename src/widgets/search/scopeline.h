@@ -26,10 +26,10 @@ public:
     void show(const SearchScope &scope);
 
 Q_SIGNALS:
-    void loadWanted(); ///< also: go on, try again
-    void pauseWanted();
-    void cancelWanted();
-    void stepWanted(bool forward); ///< to the next loaded row that matches
+    void loadRequested(); ///< also: go on, try again
+    void pauseRequested();
+    void cancelRequested();
+    void stepRequested(bool forward); ///< to the next loaded row that matches
 
 private:
     void build();

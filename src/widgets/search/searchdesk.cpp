@@ -79,7 +79,7 @@ SearchDesk::~SearchDesk() = default;
 void SearchDesk::connectParts()
 {
     connect(&m_page, &ListingPage::viewReplaced, this, &SearchDesk::adoptView);
-    connect(&m_page, &ListingPage::clearWanted, m_row, &SearchRow::clear);
+    connect(&m_page, &ListingPage::clearRequested, m_row, &SearchRow::clear);
     connect(&m_page, &ListingPage::statusChanged, &m_scopeSoon, [this] {
         if (!m_scopeSoon.isActive())
             m_scopeSoon.start();
@@ -114,15 +114,15 @@ void SearchDesk::connectParts()
         m_loaded->forget(accountId);
     });
     connect(m_row, &SearchRow::queryChanged, this, &SearchDesk::take);
-    connect(m_row, &SearchRow::facetsWanted, this, &SearchDesk::askFacets);
-    connect(m_row, &SearchRow::findWanted, this, [this](ImportJob::Field field, const QString &text) {
+    connect(m_row, &SearchRow::facetsRequested, this, &SearchDesk::askFacets);
+    connect(m_row, &SearchRow::findRequested, this, [this](ImportJob::Field field, const QString &text) {
         if (hasIndex())
             m_session->jobIndex()->findFacets(
                 m_query, {field, text}, m_links.get(),
                 [this, text](const Result<JobFacets> &facets) { m_row->setFound(text, facets); });
     });
     connect(&m_row->suggestions(), &SearchSuggestions::valuesRequested, this, &SearchDesk::suggestValues);
-    connect(m_row, &SearchRow::resultsWanted, this, &SearchDesk::goToResults);
+    connect(m_row, &SearchRow::resultsRequested, this, &SearchDesk::goToResults);
     connect(m_row, &SearchRow::left, &m_page, &ListingPage::focusTable);
     connect(m_clicks, &HeaderClicks::clicked, this, &SearchDesk::sortBy);
     connect(m_views, &ViewsMenu::chosen, this,
@@ -146,11 +146,11 @@ void SearchDesk::connectActions()
             m_session->sync()->pause();
     };
     ScopeLine &scope = m_row->scope();
-    connect(&scope, &ScopeLine::loadWanted, this, fill);
-    connect(&m_page, &ListingPage::loadAllWanted, this, fill);
-    connect(&scope, &ScopeLine::pauseWanted, this, pause);
-    connect(&scope, &ScopeLine::stepWanted, this, &SearchDesk::step);
-    connect(&scope, &ScopeLine::cancelWanted, this, [this] {
+    connect(&scope, &ScopeLine::loadRequested, this, fill);
+    connect(&m_page, &ListingPage::loadAllRequested, this, fill);
+    connect(&scope, &ScopeLine::pauseRequested, this, pause);
+    connect(&scope, &ScopeLine::stepRequested, this, &SearchDesk::step);
+    connect(&scope, &ScopeLine::cancelRequested, this, [this] {
         if (m_session && m_session->sync())
             m_session->sync()->cancel();
     });

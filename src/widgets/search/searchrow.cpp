@@ -28,11 +28,11 @@ SearchRow::SearchRow(QWidget *parent)
     layout()->addWidget(m_scope);
     m_conditions->attachTo(*m_add->menu());
     connect(m_conditions, &ConditionMenu::chosen, this, [this](const JobQuery &query) { change(query); });
-    connect(m_conditions, &ConditionMenu::valuesWanted, this,
+    connect(m_conditions, &ConditionMenu::valuesRequested, this,
             [this](ImportJob::Field field) { chooseValues(field, m_add); });
-    connect(m_conditions, &ConditionMenu::countsWanted, this, &SearchRow::askForFacets);
-    connect(m_conditions, &ConditionMenu::countWanted, this, &SearchRow::chooseCount);
-    connect(m_conditions, &ConditionMenu::datesWanted, this, [this](ImportJob::Field field) { chooseDates(field); });
+    connect(m_conditions, &ConditionMenu::countsRequested, this, &SearchRow::askForFacets);
+    connect(m_conditions, &ConditionMenu::countRequested, this, &SearchRow::chooseCount);
+    connect(m_conditions, &ConditionMenu::datesRequested, this, [this](ImportJob::Field field) { chooseDates(field); });
 }
 
 void SearchRow::setLabels(const QMap<QString, QString> &labels)
@@ -61,9 +61,9 @@ QString SearchRow::valueText(ImportJob::Field field, const QString &value) const
 void SearchRow::chooseValues(ImportJob::Field field, const QWidget *anchor)
 {
     ValuesPopup &popup = makePopup(field, ValuesPopup::ofJobs(field, m_labels));
-    connect(&popup, &ValuesPopup::loadWanted, m_scope, &ScopeLine::loadWanted);
-    connect(&popup, &ValuesPopup::findWanted, this,
-            [this, field](const QString &text) { Q_EMIT findWanted(field, text); });
+    connect(&popup, &ValuesPopup::loadRequested, m_scope, &ScopeLine::loadRequested);
+    connect(&popup, &ValuesPopup::findRequested, this,
+            [this, field](const QString &text) { Q_EMIT findRequested(field, text); });
     popup.openAt(*anchor);
     askForFacets();
 }
@@ -71,7 +71,7 @@ void SearchRow::chooseValues(ImportJob::Field field, const QWidget *anchor)
 void SearchRow::askForFacets()
 {
     m_isCounting = true;
-    Q_EMIT facetsWanted();
+    Q_EMIT facetsRequested();
 }
 
 void SearchRow::setFound(const QString &text, const Result<JobFacets> &facets)

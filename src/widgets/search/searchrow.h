@@ -24,11 +24,11 @@ public:
 
     /// The user's words for status codes.
     void setLabels(const QMap<QString, QString> &labels);
-    /// The answer to facetsWanted(), for the popup that still waits for it.
+    /// The answer to facetsRequested(), for the popup that still waits for it.
     void setFacets(const Result<JobFacets> &facets);
-    /// The answer to findWanted().
+    /// The answer to findRequested().
     void setFound(const QString &text, const Result<JobFacets> &facets);
-    /// What was asked for with facetsWanted() is still waited for.
+    /// What was asked for with facetsRequested() is still waited for.
     bool isCounting() const { return m_isCounting; }
     void setFacetsTrouble(const QString &text, const QString &loadText = {});
 
@@ -39,9 +39,9 @@ Q_SIGNALS:
     /// The user changed it, and paused typing.
     void queryChanged(const Balehook::JobQuery &query);
     /// Values and their counts are wanted for a popup.
-    void facetsWanted();
+    void facetsRequested();
     /// Values of a field that hold \a text are wanted for the popup; what was wanted before is not any more.
-    void findWanted(Balehook::ImportJob::Field field, const QString &text);
+    void findRequested(Balehook::ImportJob::Field field, const QString &text);
 
 private:
     void tell() override;

@@ -66,7 +66,7 @@ ValuesPopup::ValuesPopup(Words words, JobQuery::Values chosen, QWidget *parent)
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         showOnly(text);
         if (m_hidden > 0 && !text.isEmpty())
-            Q_EMIT findWanted(text);
+            Q_EMIT findRequested(text);
     });
     connect(m_negated, &QCheckBox::toggled, this, [this](bool isNegated) {
         m_chosen.isNegated = isNegated;
@@ -102,7 +102,7 @@ void ValuesPopup::build()
     m_load->setAutoDefault(true); // Enter, too
     m_load->hide();
     connect(m_load, &QPushButton::clicked, this, [this] {
-        Q_EMIT loadWanted();
+        Q_EMIT loadRequested();
         close(); // how far it has come is shown below the search
     });
 

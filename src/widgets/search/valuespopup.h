@@ -44,7 +44,7 @@ public:
 
     /// \a distinct: how many values there are in all.
     void setCounts(const std::vector<JobFacets::ValueCount> &counts, qint64 distinct);
-    /// The answer to findWanted() for \a text: values beyond those that setCounts() has brought.
+    /// The answer to findRequested() for \a text: values beyond those that setCounts() has brought.
     void addFound(const QString &text, const std::vector<JobFacets::ValueCount> &counts);
     /// \a name with how many jobs have it.
     static QString countedText(const QString &name, qint64 jobs);
@@ -57,9 +57,9 @@ public:
 Q_SIGNALS:
     /// At each change; without values there is no condition.
     void changed(const Balehook::JobQuery::Values &values);
-    void loadWanted();
+    void loadRequested();
     /// There are more values than are listed: those that hold \a text are wanted, instead of those wanted before.
-    void findWanted(const QString &text);
+    void findRequested(const QString &text);
 
 private:
     void build();

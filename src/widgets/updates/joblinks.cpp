@@ -97,7 +97,7 @@ void JobLinks::follow(const JobLink &link)
         m_seeker->tell(tr("The link is to a job of the account \"%1\", which is not set up here. Add the account "
                           "with this slug, then open the link again.")
                            .arg(slug),
-                       tr("Add Account..."), [this] { Q_EMIT newAccountWanted(); });
+                       tr("Add Account..."), [this] { Q_EMIT newAccountRequested(); });
         return;
     }
     const QString name = cellText(chosen->displayName(), shownLength);

@@ -41,7 +41,7 @@ public:
 Q_SIGNALS:
     /// This account is to be shown, and its lists rather than a file.
     void accountChosen(const QString &accountId);
-    void newAccountWanted();
+    void newAccountRequested();
     /// A short line for the status bar.
     void done(const QString &text);
 

@@ -29,7 +29,7 @@ UpdatesDesk::UpdatesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs
     , m_news(new NewsButton(tabs, &window))
 {
     connect(m_watched, &WatchDesk::done, this, &UpdatesDesk::done);
-    connect(m_watched, &WatchDesk::jobWanted, this, [this, &window](const QString &accountId, const QString &jobId) {
+    connect(m_watched, &WatchDesk::jobRequested, this, [this, &window](const QString &accountId, const QString &jobId) {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.show();
         window.raise();
@@ -41,7 +41,7 @@ UpdatesDesk::UpdatesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs
     connect(&network, &NetworkWatch::cameBack, m_autoRefresh, [this] { m_autoRefresh->setOffline(false); });
     connect(actions.copyJobLink, &QAction::triggered, m_links, &JobLinks::copy);
     connect(m_links, &JobLinks::accountChosen, this, &UpdatesDesk::accountChosen);
-    connect(m_links, &JobLinks::newAccountWanted, actions.addAccount, &QAction::trigger);
+    connect(m_links, &JobLinks::newAccountRequested, actions.addAccount, &QAction::trigger);
     connect(m_links, &JobLinks::done, this, &UpdatesDesk::done);
 }
 

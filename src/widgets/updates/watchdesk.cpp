@@ -139,7 +139,7 @@ void WatchDesk::fillMenu()
     for (const QString &jobId : jobIds) {
         QString text = cellText(jobId, shownLength);
         QAction *action = menu.addAction(text.replace(u'&', u"&&"_s));
-        connect(action, &QAction::triggered, this, [this, accountId, jobId] { Q_EMIT jobWanted(accountId, jobId); });
+        connect(action, &QAction::triggered, this, [this, accountId, jobId] { Q_EMIT jobRequested(accountId, jobId); });
     }
     if (jobIds.isEmpty())
         menu.addAction(tr("No job of this account is watched"))->setEnabled(false);
@@ -166,7 +166,7 @@ void WatchDesk::open(const QString &key)
     const qsizetype end = key.indexOf(u' ');
     const QString accountId = key.first(qMax(qsizetype(0), end));
     if (m_sessions.account(accountId))
-        Q_EMIT jobWanted(accountId, key.sliced(end + 1));
+        Q_EMIT jobRequested(accountId, key.sliced(end + 1));
 }
 
 } // namespace Balehook

@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     /// The user wants to see this job; the window may be behind others or minimised.
-    void jobWanted(const QString &accountId, const QString &jobId);
+    void jobRequested(const QString &accountId, const QString &jobId);
     /// A short line for the status bar.
     void done(const QString &text);
 

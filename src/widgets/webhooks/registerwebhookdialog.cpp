@@ -137,7 +137,7 @@ void RegisterWebhookDialog::addNoticeButtons()
     connect(m_goBack, &QPushButton::clicked, this, [this] { fillForm(m_setAside.value_or(WebhookDraft())); });
     connect(m_clear, &QPushButton::clicked, this, [this] { fillForm({}); });
     connect(m_details, &QPushButton::clicked, this, [this] { showDetails(); });
-    connect(m_updateToken, &QPushButton::clicked, this, &RegisterWebhookDialog::tokenWanted);
+    connect(m_updateToken, &QPushButton::clicked, this, &RegisterWebhookDialog::tokenRequested);
 }
 
 void RegisterWebhookDialog::connectParts()
@@ -157,9 +157,9 @@ void RegisterWebhookDialog::connectParts()
     connect(&m_keepTimer, &QTimer::timeout, this, &RegisterWebhookDialog::keepNow);
     connect(m_ui->buttonBox, &QDialogButtonBox::accepted, this, &RegisterWebhookDialog::submit);
     connect(m_ui->buttonBox, &QDialogButtonBox::rejected, this, &RegisterWebhookDialog::reject);
-    connect(m_ui->outcome, &WebhookOutcomeView::checkWanted, &registration, &WebhookRegistration::checkAgain);
-    connect(m_ui->outcome, &WebhookOutcomeView::sendAgainWanted, this, &RegisterWebhookDialog::sendAgain);
-    connect(m_ui->outcome, &WebhookOutcomeView::formWanted, this, &RegisterWebhookDialog::returnToForm);
+    connect(m_ui->outcome, &WebhookOutcomeView::checkRequested, &registration, &WebhookRegistration::checkAgain);
+    connect(m_ui->outcome, &WebhookOutcomeView::sendAgainRequested, this, &RegisterWebhookDialog::sendAgain);
+    connect(m_ui->outcome, &WebhookOutcomeView::formRequested, this, &RegisterWebhookDialog::returnToForm);
     connect(m_ui->outcome, &WebhookOutcomeView::recognised, this, &RegisterWebhookDialog::recognise);
 }
 
@@ -289,7 +289,7 @@ void RegisterWebhookDialog::finish(const QString &webhookId, const QString &mess
         registration.keepDraft(*m_setAside);
     const QPointer<QObject> alive(this);
     if (!message.isEmpty())
-        Q_EMIT messageWanted(message);
+        Q_EMIT messageRequested(message);
     Q_EMIT webhookRegistered(webhookId);
     if (alive)
         QDialog::done(Accepted);

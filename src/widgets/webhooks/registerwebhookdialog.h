@@ -47,9 +47,9 @@ Q_SIGNALS:
     /// There is a webhook \a id now, or the user recognised it in the list; the dialog closes.
     void webhookRegistered(const QString &id);
     /// To tell outside of the dialog, which closes.
-    void messageWanted(const QString &text);
+    void messageRequested(const QString &text);
     /// "Update token...": the dialog stays and goes on when there is one.
-    void tokenWanted();
+    void tokenRequested();
 
 protected:
     void showEvent(QShowEvent *event) override;

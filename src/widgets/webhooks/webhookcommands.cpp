@@ -85,8 +85,8 @@ void WebhookCommands::open(const std::optional<WebhookDraft> &like)
     } else {
         m_dialog = new RegisterWebhookDialog(*m_session, &m_window);
         connect(m_dialog, &RegisterWebhookDialog::webhookRegistered, this, &WebhookCommands::select);
-        connect(m_dialog, &RegisterWebhookDialog::messageWanted, this, &WebhookCommands::done);
-        connect(m_dialog, &RegisterWebhookDialog::tokenWanted, this, &WebhookCommands::tokenWanted);
+        connect(m_dialog, &RegisterWebhookDialog::messageRequested, this, &WebhookCommands::done);
+        connect(m_dialog, &RegisterWebhookDialog::tokenRequested, this, &WebhookCommands::tokenRequested);
         // Queued: by then what the form leaves behind is told here.
         connect(
             m_dialog, &QDialog::finished, this,

@@ -38,7 +38,7 @@ public:
     void registerSimilar();
 
 Q_SIGNALS:
-    void tokenWanted();
+    void tokenRequested();
     /// A short line for the status bar.
     void done(const QString &text);
 

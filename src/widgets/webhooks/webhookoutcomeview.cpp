@@ -156,8 +156,8 @@ void WebhookOutcomeView::connectButtons()
     dont->setObjectName(u"doNotSendButton"_s);
     for (QPushButton *button : {send, dont})
         button->setAutoDefault(true); // Enter presses the one that has the focus
-    connect(m_check, &QPushButton::clicked, this, &WebhookOutcomeView::checkWanted);
-    connect(m_form, &QPushButton::clicked, this, &WebhookOutcomeView::formWanted);
+    connect(m_check, &QPushButton::clicked, this, &WebhookOutcomeView::checkRequested);
+    connect(m_form, &QPushButton::clicked, this, &WebhookOutcomeView::formRequested);
     connect(m_sendAgain, &QPushButton::clicked, this, [this, dont] {
         m_question->showText(tr("If it was created after all, there will be two of them, and neither can be removed "
                                 "from here. Send the same webhook again?"),
@@ -170,7 +170,7 @@ void WebhookOutcomeView::connectButtons()
     });
     connect(send, &QPushButton::clicked, this, [this] {
         m_question->hide();
-        Q_EMIT sendAgainWanted();
+        Q_EMIT sendAgainRequested();
     });
 }
 

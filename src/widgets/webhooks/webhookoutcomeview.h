@@ -32,10 +32,10 @@ public:
 Q_SIGNALS:
     /// It is the listed webhook \a id.
     void recognised(const QString &id);
-    void checkWanted();
-    void sendAgainWanted();
+    void checkRequested();
+    void sendAgainRequested();
     /// Back to the form: it was not created, or does not matter.
-    void formWanted();
+    void formRequested();
 
 private:
     ValueText *m_story;

@@ -134,7 +134,7 @@ ExportCommands::ExportCommands(Sessions &sessions, SettingsFile &settings, Listi
     , m_strip(new ProgressStrip(&window))
 {
     m_strip->setObjectName(u"exportStrip"_s);
-    connect(m_strip, &ProgressStrip::stopWanted, this, [this] {
+    connect(m_strip, &ProgressStrip::stopRequested, this, [this] {
         if (m_job)
             m_job->writing->cancel();
     });

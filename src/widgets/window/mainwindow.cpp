@@ -203,8 +203,8 @@ void MainWindow::connectFiles()
         if (isRecordWanted)
             m_tabs->page().announceRecord();
     });
-    connect(m_files, &FilesDesk::messageWanted, this, &MainWindow::tell);
-    connect(m_files, &FilesDesk::listingFileWanted, this, [this](const QString &path) {
+    connect(m_files, &FilesDesk::messageRequested, this, &MainWindow::tell);
+    connect(m_files, &FilesDesk::listingFileRequested, this, [this](const QString &path) {
         m_files->closeFile();
         m_properties->openListing(path);
     });
@@ -233,13 +233,13 @@ void MainWindow::connectViewActions()
 void MainWindow::connectParts()
 {
     connect(m_record, &RecordHost::closeRequested, this, [this] { setRecordPaneVisible(false); });
-    connect(m_record, &RecordHost::messageWanted, this, &MainWindow::tell);
+    connect(m_record, &RecordHost::messageRequested, this, &MainWindow::tell);
     connect(m_accountsPane, &AccountsPane::accountChosen, this, &MainWindow::showAccount);
     connect(m_accountCommands, &AccountCommands::accountAdded, this, &MainWindow::showAccount);
     connect(m_accountCommands, &AccountCommands::accountAdded, m_tabs, [this] { m_tabs->page().focusTable(); });
-    connect(m_tabs, &ListingTabs::accountWanted, m_actions->addAccount, &QAction::trigger);
-    connect(m_tabs, &ListingTabs::tokenWanted, m_actions->updateToken, &QAction::trigger);
-    connect(m_tabs, &ListingTabs::sourceWanted, m_actions->openListing, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::accountRequested, m_actions->addAccount, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::tokenRequested, m_actions->updateToken, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::sourceRequested, m_actions->openListing, &QAction::trigger);
     connect(m_tabs, &ListingTabs::recordChanged, this, &MainWindow::showRecord);
     connect(m_tabs, &ListingTabs::recordOpened, this, &MainWindow::openRow);
     connect(m_tabs, &ListingTabs::pageBuilt, this, &MainWindow::adoptPage);
@@ -250,7 +250,7 @@ void MainWindow::connectParts()
         status.refreshing = m_updates->refreshText();
         m_status->show(status);
     });
-    connect(m_webhooks, &WebhookCommands::tokenWanted, m_actions->updateToken, &QAction::trigger);
+    connect(m_webhooks, &WebhookCommands::tokenRequested, m_actions->updateToken, &QAction::trigger);
     connect(m_webhooks, &WebhookCommands::done, this, &MainWindow::tell);
     connect(m_tabs, &ListingTabs::done, this, &MainWindow::tell);
     connect(m_parts, &WindowParts::accountChosen, this, &MainWindow::showAccount);

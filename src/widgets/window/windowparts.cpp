@@ -122,7 +122,7 @@ void WindowParts::setAppearance(Appearance &appearance)
     on(actions.appearance, [this, &appearance] {
         QAction *compactRows = m_context.actions.compactRows;
         auto *dialog = new AppearanceDialog(appearance, compactRows->isChecked(), &m_context.window);
-        connect(dialog, &AppearanceDialog::compactWanted, compactRows, [compactRows](bool isCompact) {
+        connect(dialog, &AppearanceDialog::compactRequested, compactRows, [compactRows](bool isCompact) {
             if (compactRows->isChecked() != isCompact)
                 compactRows->trigger();
         });

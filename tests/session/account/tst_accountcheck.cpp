@@ -149,7 +149,7 @@ void TestAccountCheck::aWrongProxyPasswordIsOfferedOnce()
     AccountCheck check(testAccount(u"a"_s, u"https://acme.example.invalid"_s), testToken(u"unsaved"_s),
                        {ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
     check.http().setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
-    QSignalSpy wanted(&check.http(), &HttpClient::proxyPasswordWanted);
+    QSignalSpy wanted(&check.http(), &HttpClient::proxyPasswordRequested);
     QSignalSpy finished(&check, &AccountCheck::finished);
     check.start();
     QTRY_COMPARE(finished.count(), 1);

@@ -392,7 +392,7 @@ void TestSessions::passesProxyCredentialsOn()
     ScriptedServer proxy;
     proxy.enqueue(Script::answer(407, {}, {{"Proxy-Authenticate", "Basic realm=\"proxy\""}}));
     m_sessions->setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    QSignalSpy wanted(m_sessions.get(), &Sessions::proxyPasswordWanted);
+    QSignalSpy wanted(m_sessions.get(), &Sessions::proxyPasswordRequested);
     AccountSession *session = ready(u"a"_s);
     QSignalSpy failed(&session->importJobs(), &PageSource::failed);
     session->importJobs().request({1, 25});

@@ -34,7 +34,7 @@ void TestUpdateNoticeProxy::goesOnWhenThePasswordIsKnown()
         });
     };
     m_sessions->setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    QSignalSpy wanted(m_sessions.get(), &Sessions::proxyPasswordWanted);
+    QSignalSpy wanted(m_sessions.get(), &Sessions::proxyPasswordRequested);
     ProxySignIn &signIn = m_sessions->proxySignIn();
     UpdateNotice notice(*m_sessions, *m_settings, u"0.1.0"_s);
     const auto isBusy = [&notice] { return notice.fetch().isBusy(); };

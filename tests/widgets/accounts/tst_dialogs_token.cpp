@@ -155,7 +155,7 @@ void tst_DialogsToken::checksLikeAnyRequest()
     Testing::ScriptedServer proxy;
     proxy.enqueue(Testing::Script::answer(407, {}, {{"Proxy-Authenticate", "Basic realm=\"proxy\""}}));
     m_sessions->setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    QSignalSpy wanted(m_sessions.get(), &Sessions::proxyPasswordWanted);
+    QSignalSpy wanted(m_sessions.get(), &Sessions::proxyPasswordRequested);
     TokenDialog dialog(*m_sessions, session());
     QSignalSpy checked(dialog.findChild<CheckView *>(), &CheckView::finished);
     dialog.open();

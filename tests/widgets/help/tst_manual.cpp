@@ -228,7 +228,7 @@ void ManualTest::nothingElseIsReadOrFetched()
     for (int y = 0; y < shown.height(); ++y)
         for (int x = 0; x < shown.width(); ++x)
             QVERIFY(shown.pixelColor(x, y) != QColor(Qt::red));
-    QSignalSpy messages(&view, &ManualView::messageWanted);
+    QSignalSpy messages(&view, &ManualView::messageRequested);
     Q_EMIT view.anchorClicked(QUrl::fromLocalFile(folder.filePath(u"secret.md"_s)));
     QCOMPARE(messages.size(), 1); // a refusal: only https is opened
     Q_EMIT view.anchorClicked(QUrl(u"../secret.md"_s));
@@ -243,7 +243,7 @@ void ManualTest::webLinksGoToTheBrowser()
     ManualView view;
     view.setPages(pages);
     view.showPage(u"start"_s);
-    QSignalSpy messages(&view, &ManualView::messageWanted);
+    QSignalSpy messages(&view, &ManualView::messageRequested);
     Q_EMIT view.anchorClicked(QUrl(u"https://shop.example.com/help"_s));
     QCOMPARE(browser.opened, QList<QUrl>{QUrl(u"https://shop.example.com/help"_s)});
     QVERIFY(messages.at(0).at(0).toString().contains(u"shop.example.com"_s));

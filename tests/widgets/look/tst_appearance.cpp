@@ -245,7 +245,7 @@ void AppearanceTest::cancelTakesEverythingBack()
 {
     AppearanceDialog dialog(*m_appearance, false);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-    QSignalSpy compact(&dialog, &AppearanceDialog::compactWanted);
+    QSignalSpy compact(&dialog, &AppearanceDialog::compactRequested);
     QSignalSpy language(m_appearance.get(), &Appearance::languageChanged);
     dialog.open();
     part<QComboBox>(dialog, "themeBox")->setCurrentIndex(2);

@@ -28,7 +28,7 @@ private Q_SLOTS:
 void EmptyStateTest::itSaysOneSentenceAndOffersOneAction()
 {
     EmptyState state;
-    QSignalSpy wanted(&state, &EmptyState::actionWanted);
+    QSignalSpy wanted(&state, &EmptyState::actionRequested);
     state.present(u"list"_s, u"This account has no import jobs."_s, u"&Refresh"_s);
     state.show();
     QCOMPARE(state.findChild<QLabel *>(u"emptyText"_s)->text(), u"This account has no import jobs."_s);

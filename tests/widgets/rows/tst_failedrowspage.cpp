@@ -225,7 +225,7 @@ void FailedRowsPageTest::escapeClosesWhatIsOpenAndThenLeaves()
 {
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
-    QSignalSpy back(&fixture.page, &FailedRowsPage::backWanted);
+    QSignalSpy back(&fixture.page, &FailedRowsPage::backRequested);
     fixture.view().setFocus();
     QTest::keyClick(&fixture.view(), Qt::Key_F8);
     QVERIFY(fixture.child<QWidget>("rowDetails")->isVisible());

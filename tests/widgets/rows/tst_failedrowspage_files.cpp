@@ -118,8 +118,8 @@ void FailedRowsFilesTest::noTablesAreNamed()
 void FailedRowsFilesTest::otherProgramsAreAskedAfterAWarning()
 {
     FailedRowsFixture fixture;
-    QSignalSpy opened(&fixture.page, &FailedRowsPage::openExternallyWanted);
-    QSignalSpy saved(&fixture.page, &FailedRowsPage::saveWanted);
+    QSignalSpy opened(&fixture.page, &FailedRowsPage::openExternallyRequested);
+    QSignalSpy saved(&fixture.page, &FailedRowsPage::saveRequested);
     fixture.page.openFile({.path = fixture.write(u"a.gz"_s, QByteArray("\x1f\x8b\x08\x00\x00\x00\x00\x00\x00\x03", 10)),
                            .title = u"a.gz"_s});
     auto *open = fixture.child<QPushButton>("openExternally");

@@ -39,7 +39,7 @@ private:
 QByteArray FailedRowsTakeTest::exported(FailedRowsFixture &fixture, const ExportDialog::Choice &choice)
 {
     const QString name = fixture.folder.filePath(u"out"_s);
-    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     fixture.page.commands().exportTo(name, choice);
     if (told.isEmpty() && !told.wait())
         return {};
@@ -55,7 +55,7 @@ void FailedRowsTakeTest::selectedCellsAreCopied()
     fixture.view().setFocus();
     QTest::keyClick(&fixture.view(), Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(&fixture.view(), Qt::Key_Right, Qt::ShiftModifier);
-    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     QTest::keyClick(&fixture.view(), Qt::Key_C, Qt::ControlModifier);
     QTRY_COMPARE(told.count(), 1);
     QCOMPARE(clipboard().text(), u"A-9\tChair\nA-10\tTable\n"_s);
@@ -83,7 +83,7 @@ void FailedRowsTakeTest::cellsAreCopiedInOtherFormats()
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
     fixture.view().goToCell(3, 0);
-    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     fixture.page.findChild<QAction *>(action)->trigger();
     QTRY_COMPARE(told.count(), 1);
     QVERIFY2(clipboard().text().contains(text), qPrintable(clipboard().text()));
@@ -95,7 +95,7 @@ void FailedRowsTakeTest::wholeRowsAndColumnsAreCopied()
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
     fixture.view().goToCell(5, 1);
-    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     fixture.page.actions().copyRows->trigger();
     QTRY_COMPARE(told.count(), 1);
     QCOMPARE(clipboard().text(), u"B-3\tBed, large\t250\tUnknown category 'beds'\n"_s);
@@ -108,7 +108,7 @@ void FailedRowsTakeTest::summaryGoesToTheClipboardAsTextAndMarkdown()
 {
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
-    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     QTest::keyClick(&fixture.view(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(told.count(), 1);
     const QString text = clipboard().text();
@@ -123,7 +123,7 @@ void FailedRowsTakeTest::personalColumnsAreMasked()
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText("email,error\nann@example.com,Address unknown\nbob@example.com,Address unknown\n"));
     QCOMPARE(fixture.page.rows().personalColumns(), std::vector<int>({0}));
-    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     fixture.page.actions().copySummary->trigger();
     QTRY_COMPARE(told.count(), 1);
     QVERIFY(!clipboard().text().contains(u"ann@example.com"_s));
@@ -176,7 +176,7 @@ void FailedRowsTakeTest::exportFailsWithoutTouchingTheFile()
 {
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
-    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     fixture.page.commands().exportTo(fixture.folder.filePath(u"missing/out.csv"_s), {});
     QTRY_COMPARE(told.count(), 1);
     QVERIFY(told.first().first().toString().contains(u"was not written"_s));

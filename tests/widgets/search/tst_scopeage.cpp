@@ -127,7 +127,7 @@ void ScopeAgeTest::readingAgainIsOffered()
     const bool isThere = !button->isHidden() && button->text() == SearchScope::againText();
     QCOMPARE(isThere, isOffered);
     QCOMPARE(!button->toolTip().isEmpty(), isOffered);
-    QSignalSpy wanted(&line, &ScopeLine::loadWanted);
+    QSignalSpy wanted(&line, &ScopeLine::loadRequested);
     button->click();
     QCOMPARE(wanted.size(), 1);
 }

@@ -42,7 +42,7 @@ void SearchRowTest::rareValuesAreAskedFor()
 {
     ValuesPopup popup(ValuesPopup::ofJobs(ImportJob::UserName, {}), {});
     popup.setAttribute(Qt::WA_DeleteOnClose, false);
-    const QSignalSpy wanted(&popup, &ValuesPopup::findWanted);
+    const QSignalSpy wanted(&popup, &ValuesPopup::findRequested);
     auto *filter = popup.findChild<QLineEdit *>(u"valuesFilter"_s);
     const auto *list = popup.findChild<QListWidget *>(u"valuesList"_s);
     popup.setCounts({{u"Anna"_s, 5}, {u"Bert"_s, 4}}, 2);
