@@ -4531,6 +4531,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>أمكنت قراءة %Ln صف.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workbook is not read further: its contents would need too much memory. It may have been made to do harm.</source>
+        <translation>لا تُتابع قراءة المصنف: يحتاج محتواه إلى ذاكرة أكثر مما ينبغي. ربما أُنشئ لإحداث ضرر.</translation>
+    </message>
+    <message>
+        <source>A row has more than %1 of text, which is the limit here.</source>
+        <translation>يحتوي صف على أكثر من %1 من النص، وهو الحد هنا.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Options</name>

@@ -4323,6 +4323,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Zeilen konnten gelesen werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workbook is not read further: its contents would need too much memory. It may have been made to do harm.</source>
+        <translation>Die Arbeitsmappe wird nicht weiter gelesen: Ihr Inhalt würde zu viel Speicher brauchen. Sie wurde möglicherweise erstellt, um Schaden anzurichten.</translation>
+    </message>
+    <message>
+        <source>A row has more than %1 of text, which is the limit here.</source>
+        <translation>Eine Zeile hat mehr als %1 Text; das ist hier die Grenze.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Options</name>

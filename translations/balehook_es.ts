@@ -4323,6 +4323,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Se pudieron leer %Ln filas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workbook is not read further: its contents would need too much memory. It may have been made to do harm.</source>
+        <translation>El libro no se sigue leyendo: su contenido necesitaría demasiada memoria. Puede que se haya creado para causar daño.</translation>
+    </message>
+    <message>
+        <source>A row has more than %1 of text, which is the limit here.</source>
+        <translation>Una fila tiene más de %1 de texto, que es el límite aquí.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Options</name>

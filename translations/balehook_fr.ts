@@ -4323,6 +4323,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln lignes ont pu être lues.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workbook is not read further: its contents would need too much memory. It may have been made to do harm.</source>
+        <translation>La lecture du classeur s’arrête : son contenu demanderait trop de mémoire. Il a peut-être été créé pour nuire.</translation>
+    </message>
+    <message>
+        <source>A row has more than %1 of text, which is the limit here.</source>
+        <translation>Une ligne compte plus de %1 de texte, la limite ici.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Options</name>

@@ -4323,6 +4323,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%Ln पंक्तियाँ पढ़ी जा सकीं।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workbook is not read further: its contents would need too much memory. It may have been made to do harm.</source>
+        <translation>वर्कबुक आगे नहीं पढ़ी गई: उसकी सामग्री के लिए बहुत ज़्यादा मेमोरी चाहिए होगी। हो सकता है कि उसे नुकसान पहुँचाने के लिए बनाया गया हो।</translation>
+    </message>
+    <message>
+        <source>A row has more than %1 of text, which is the limit here.</source>
+        <translation>एक पंक्ति में %1 से ज़्यादा टेक्स्ट है, जो यहाँ की सीमा है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Options</name>

@@ -4271,6 +4271,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
             <numerusform>%Ln 行を読み取れました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workbook is not read further: its contents would need too much memory. It may have been made to do harm.</source>
+        <translation>ブックの読み込みを中止しました。内容が必要とするメモリが多すぎます。悪意をもって作成された可能性があります。</translation>
+    </message>
+    <message>
+        <source>A row has more than %1 of text, which is the limit here.</source>
+        <translation>1 行のテキストが、ここでの上限である %1 を超えています。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Options</name>

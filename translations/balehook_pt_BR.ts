@@ -4323,6 +4323,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>Foi possível ler %Ln linhas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The workbook is not read further: its contents would need too much memory. It may have been made to do harm.</source>
+        <translation>A pasta de trabalho não é mais lida: seu conteúdo precisaria de memória demais. Ela pode ter sido criada para causar danos.</translation>
+    </message>
+    <message>
+        <source>A row has more than %1 of text, which is the limit here.</source>
+        <translation>Uma linha tem mais de %1 de texto, que é o limite aqui.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Options</name>

@@ -20,8 +20,11 @@ struct Bounds
     qint64 strings = qint64(32) << 20; ///< different texts of a workbook
     qint64 rows = 1'048'576; ///< of a sheet
     int columns = 16'384;
+    qint64 rowBytes = qint64(32) << 20; ///< of a row as it is spooled; RowReader takes no longer ones
     int cellCharacters = 32'767; ///< UTF-16 units
     int depth = 64; ///< elements of XML within each other
+    qint64 xmlBytes = qint64(32) << 30; ///< of a part, also where it holds nothing
+    qint64 parserBytes = qint64(24) << 20; ///< of memory; different names are kept in it
 };
 
 } // namespace Balehook

@@ -31,7 +31,9 @@ struct Obstacle
         TooManyRows,
         TooManyColumns,
         CellTooLong,
+        RowTooLong,
         NestedTooDeeply,
+        TooManyNames, ///< in XML, more than a workbook has
     };
 
     Kind kind = Kind::Damaged;

@@ -43,6 +43,10 @@ QString ObstacleText::of(const Obstacle &obstacle)
             .arg(obstacle.name);
     case Obstacle::Kind::Document:
         return tr("The file is an office document, not a table.");
+    case Obstacle::Kind::TooManyNames:
+        return tr(
+            "The workbook is not read further: its contents would need too much memory. It may have been made to do "
+            "harm.");
     case Obstacle::Kind::DeclaresTypes:
         return tr("The workbook is not opened: it contains a document type declaration, which may have been made to do "
                   "harm.");
@@ -59,6 +63,9 @@ QString ObstacleText::of(const Obstacle &obstacle)
         return tr("The sheet has more than %1 columns, which is the limit of a sheet.").arg(bound);
     case Obstacle::Kind::CellTooLong:
         return tr("A cell has more than %1 characters, which is the limit of a cell.").arg(bound);
+    case Obstacle::Kind::RowTooLong:
+        return tr("A row has more than %1 of text, which is the limit here.")
+            .arg(locale.formattedDataSize(obstacle.bound));
     case Obstacle::Kind::NestedTooDeeply:
         return tr("The workbook's elements are nested more than %1 deep, which is the limit here.").arg(bound);
     }

@@ -7,6 +7,7 @@
 #include "failedrows/archive/zipmember.h"
 #include "failedrows/format/contentkind.h"
 
+#include <QHash>
 #include <QSet>
 
 namespace Balehook {
@@ -50,6 +51,7 @@ MemberList listTables(ByteSource &source, const ZipDirectory &directory)
 {
     MemberList list;
     QSet<QString> names;
+    QHash<QString, int> copies; // so that thousands of one name take no longer than others
     for (ZipEntry entry : directory.entries()) {
         if (entry.isFolder() || entry.size == 0 || isLitter(entry.name))
             continue;
@@ -61,8 +63,8 @@ MemberList listTables(ByteSource &source, const ZipDirectory &directory)
         if (kind != MemberKind::Table)
             continue;
         const QString name = entry.name;
-        for (int copy = 2; names.contains(entry.name); ++copy)
-            entry.name = name + u" (%1)"_s.arg(copy);
+        while (names.contains(entry.name))
+            entry.name = name + u" (%1)"_s.arg(++copies[name] + 1);
         names.insert(entry.name);
         list.members.push_back({entry.name, entry.size, entry.modified});
         list.entries.push_back(std::move(entry));

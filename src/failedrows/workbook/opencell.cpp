@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <charconv>
 
 using namespace Qt::StringLiterals;
@@ -22,9 +23,10 @@ QByteArray toBytes(std::string_view text)
 
 qint64 repetition(std::string_view value)
 {
+    constexpr qint64 most = 1 << 30; // so that sums stay within their type
     qint64 count = 1;
     std::from_chars(value.data(), value.data() + value.size(), count);
-    return std::max<qint64>(count, 1);
+    return std::clamp<qint64>(count, 1, most);
 }
 
 QByteArray durationText(std::string_view value)

@@ -42,9 +42,10 @@ Reading<WorkbookFile> openSpreadsheet(const std::shared_ptr<ByteSource> &source,
     WorkbookFile workbook;
     workbook.kind = TableContents::Workbook::Ods;
     ZipMember part(*source, *content);
-    workbook.sheets = listOpenSheets(part, bounds, *stop);
-    if (workbook.sheets.empty())
-        return part.failure().value_or(Obstacle{Obstacle::Kind::Damaged});
+    Reading<std::vector<TableContents::Sheet>> sheets = listOpenSheets(part, bounds, *stop);
+    if (!sheets)
+        return sheets.failure();
+    workbook.sheets = std::move(sheets.value());
     const Reading<std::size_t> chosen = chosenSheet(workbook.sheets, choice);
     if (!chosen)
         return chosen.failure();

@@ -4,6 +4,7 @@
 #include "failedrows/workbook/opensheetlist.h"
 
 #include "failedrows/workbook/opencell.h"
+#include "failedrows/workbook/sheetextent.h"
 #include "failedrows/workbook/xmlreader.h"
 
 #include <QSet>
@@ -32,7 +33,8 @@ public:
             m_hasContent = m_hasContent || !attributes.prefixed("value-type").empty();
         } else if (name == "style") {
             m_style = attributes.prefixed("name");
-        } else if (name == "table-properties" && attributes.prefixed("display") == "false") {
+        } else if (name == "table-properties" && attributes.prefixed("display") == "false"
+                   && m_hiddenStyles.size() < m_bounds.cellFormats) {
             m_hiddenStyles.insert(QByteArray(m_style.data(), qsizetype(m_style.size())));
         }
     }
@@ -62,7 +64,7 @@ private:
         if (sheets.size() >= std::size_t(m_bounds.sheets))
             failure = Obstacle{Obstacle::Kind::TooManyEntries, {}, m_bounds.sheets};
         else
-            sheets.push_back({QString::fromUtf8(name.data(), qsizetype(name.size())), isHidden, 0});
+            sheets.push_back({sheetName(name), isHidden, 0});
     }
 
     const Bounds m_bounds;
@@ -76,11 +78,14 @@ private:
 
 } // namespace
 
-std::vector<TableContents::Sheet> listOpenSheets(ByteStream &part, const Bounds &bounds, const std::atomic_bool &stop)
+Reading<std::vector<TableContents::Sheet>> listOpenSheets(ByteStream &part, const Bounds &bounds,
+                                                          const std::atomic_bool &stop)
 {
     Handler handler(bounds);
     // What is wrong with the rest is noticed again when its rows are read.
-    std::ignore = XmlReader(handler, bounds).read(part, stop);
+    const auto failure = XmlReader(handler, bounds).read(part, stop);
+    if (handler.sheets.empty())
+        return failure.value_or(Obstacle{Obstacle::Kind::Damaged});
     return handler.sheets;
 }
 

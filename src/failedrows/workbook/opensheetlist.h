@@ -5,6 +5,7 @@
 
 #include "failedrows/archive/bounds.h"
 #include "failedrows/archive/bytestream.h"
+#include "failedrows/archive/reading.h"
 #include "failedrows/workbook/tablecontents.h"
 
 #include <atomic>
@@ -13,6 +14,7 @@ namespace Balehook {
 
 /// The sheets in the contents of an .ods file, with how many rows they have up to the last one that is not empty; those
 /// that could be read where it is damaged.
-std::vector<TableContents::Sheet> listOpenSheets(ByteStream &part, const Bounds &bounds, const std::atomic_bool &stop);
+Reading<std::vector<TableContents::Sheet>> listOpenSheets(ByteStream &part, const Bounds &bounds,
+                                                          const std::atomic_bool &stop);
 
 } // namespace Balehook

@@ -54,6 +54,7 @@ private:
     qint64 m_rowsRepeated = 1;
     qint64 m_column = 0;
     std::vector<Cell> m_cells; ///< of the row that are not empty
+    qint64 m_rowBytes = 0; ///< of their texts
     std::optional<OpenCell> m_cell;
     bool m_isCovered = false; ///< by a merged one
     Paragraphs m_text;
@@ -73,6 +74,7 @@ void Handler::startElement(std::string_view name, const XmlAttributes &attribute
         m_rowsRepeated = repetition(attributes.prefixed("number-rows-repeated"));
         m_column = 0;
         m_cells.clear();
+        m_rowBytes = 0;
     } else if (name == "table-cell" || name == "covered-table-cell") {
         m_cell.emplace(attributes);
         m_isCovered = name != "table-cell";
@@ -86,6 +88,8 @@ void Handler::startElement(std::string_view name, const XmlAttributes &attribute
     } else if (name == "line-break") {
         m_text.append("\n");
     }
+    if (m_cell)
+        failure = m_limit.checkPieces(m_text.text());
 }
 
 void Handler::endElement(std::string_view name)
@@ -128,10 +132,13 @@ void Handler::endCell()
     failure = m_limit.check(value);
     if (m_column + cell.repeated > m_bounds.columns)
         failure = Obstacle{Obstacle::Kind::TooManyColumns, {}, m_bounds.columns};
-    if (failure)
-        return;
     QByteArray spooled;
     appendSpooledCell(spooled, value);
+    m_rowBytes += spooled.size() * cell.repeated;
+    if (m_rowBytes > m_bounds.rowBytes && !failure)
+        failure = Obstacle{Obstacle::Kind::RowTooLong, {}, m_bounds.rowBytes};
+    if (failure)
+        return;
     for (qint64 i = 0; i < cell.repeated; ++i)
         m_cells.push_back({int(m_column++), spooled});
 }
@@ -147,8 +154,14 @@ void Handler::endRow()
 void Handler::writeRow()
 {
     m_rows.beginRow();
-    for (const Cell &cell : m_cells)
-        m_rows.cell(cell.column)->append(cell.spooled);
+    for (const Cell &cell : m_cells) {
+        QByteArray *const out = m_rows.cell(cell.column);
+        if (!out) {
+            failure = *m_rows.failure();
+            return;
+        }
+        out->append(cell.spooled);
+    }
     if (m_rows.endRow())
         return;
     if (m_rows.failure())

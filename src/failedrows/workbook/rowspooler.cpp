@@ -25,6 +25,10 @@ QByteArray *RowSpooler::cell(int column)
         m_failure = Obstacle{Obstacle::Kind::Damaged};
         return nullptr;
     }
+    if (m_buffer.size() - m_rowBegin > m_bounds.rowBytes) {
+        m_failure = Obstacle{Obstacle::Kind::RowTooLong, {}, m_bounds.rowBytes};
+        return nullptr;
+    }
     m_buffer.append(column - m_columns + (m_columns > 0 ? 1 : 0), spooledDelimiter);
     m_columns = column + 1;
     return &m_buffer;

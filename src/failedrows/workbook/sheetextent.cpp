@@ -5,6 +5,8 @@
 
 #include <QByteArray>
 
+#include <algorithm>
+
 namespace Balehook {
 
 namespace {
@@ -21,6 +23,12 @@ qint64 lastRow(QByteArrayView reference)
 }
 
 } // namespace
+
+QString sheetName(std::string_view utf8)
+{
+    constexpr qsizetype most = 1'000; // programs allow 31
+    return QString::fromUtf8(utf8.data(), std::min(most * 4, qsizetype(utf8.size()))).left(most);
+}
 
 qint64 statedRows(QByteArrayView firstBytes)
 {

@@ -53,14 +53,19 @@ QString memberName(const QString &target, const QString &folder)
 class RelationshipsHandler final : public XmlHandler
 {
 public:
-    explicit RelationshipsHandler(QString folder)
+    RelationshipsHandler(QString folder, const Bounds &bounds)
         : m_folder(std::move(folder))
+        , m_bounds(bounds)
     { }
 
     void startElement(std::string_view name, const XmlAttributes &attributes) override
     {
         if (name != "Relationship" || attributes.value("TargetMode") == "External")
             return;
+        if (relationships.size() >= m_bounds.entries) {
+            failure = Obstacle{Obstacle::Kind::TooManyEntries, {}, m_bounds.entries};
+            return;
+        }
         relationships.insert(toText(attributes.value("Id")),
                              {toText(attributes.value("Type")).section(u'/', -1),
                               memberName(toText(attributes.value("Target")), m_folder)});
@@ -72,6 +77,7 @@ public:
 
 private:
     const QString m_folder;
+    const Bounds m_bounds;
 };
 
 /// The content type of one part; some writers list types of parts that they do not have.
@@ -117,7 +123,7 @@ public:
         } else if (name == "sheet") {
             const std::string_view state = attributes.value("state");
             const bool isHidden = state == "hidden" || state == "veryHidden";
-            sheets.push_back({{toText(attributes.value("name")), isHidden, -1}, toText(attributes.prefixed("id"))});
+            sheets.push_back({{sheetName(attributes.value("name")), isHidden, -1}, toText(attributes.prefixed("id"))});
             if (qint64(sheets.size()) > m_bounds.sheets)
                 failure = Obstacle{Obstacle::Kind::TooManyEntries, {}, m_bounds.sheets};
         }
@@ -166,7 +172,7 @@ Reading<Relationships> PartsReader::relationshipsOf(const QString &part) const
     const Reading<QByteArray> read = bytes(name);
     if (!read)
         return read.failure();
-    RelationshipsHandler handler(folder);
+    RelationshipsHandler handler(folder, m_bounds);
     if (const auto failure = XmlReader(handler, m_bounds).read(read.value()))
         return *failure;
     return handler.relationships;

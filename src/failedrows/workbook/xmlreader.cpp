@@ -3,7 +3,7 @@
 
 #include "failedrows/workbook/xmlreader.h"
 
-#include <expat.h>
+#include "failedrows/workbook/parsermemory.h"
 
 #include <algorithm>
 #include <cstring>
@@ -48,7 +48,7 @@ public:
     State(XmlHandler &xmlHandler, const Bounds &allBounds)
         : handler(xmlHandler)
         , bounds(allBounds)
-        , parser(XML_ParserCreate(nullptr), &XML_ParserFree)
+        , parser(newXmlParser(allBounds), &XML_ParserFree)
     {
         XML_SetUserData(parser.get(), this);
         XML_SetElementHandler(parser.get(), &State::start, &State::end);
@@ -119,9 +119,15 @@ bool XmlReader::feed(int bytes, bool isLast)
 {
     XML_ParserStruct *const parser = m_state->parser.get();
     m_state->fed += bytes;
+    if (m_state->fed > m_state->bounds.xmlBytes) {
+        m_state->handler.failure = Obstacle{Obstacle::Kind::TooManyBytes, {}, m_state->bounds.xmlBytes};
+        return false;
+    }
     if (XML_ParseBuffer(parser, bytes, isLast) != XML_STATUS_OK) {
         const bool wasStopped = m_state->handler.isDone || m_state->handler.failure;
-        if (!wasStopped)
+        if (!wasStopped && XML_GetErrorCode(parser) == XML_ERROR_NO_MEMORY)
+            m_state->handler.failure = Obstacle{Obstacle::Kind::TooManyNames};
+        else if (!wasStopped)
             m_state->handler.failure = Obstacle{Obstacle::Kind::Damaged};
         return false;
     }
@@ -141,7 +147,9 @@ std::optional<ReadingFailure> XmlReader::read(ByteStream &stream, const std::ato
 {
     for (bool isWanted = true; isWanted;) {
         void *const buffer = XML_GetBuffer(m_state->parser.get(), pieceBytes);
-        if (!buffer || stop)
+        if (!buffer)
+            return Obstacle{Obstacle::Kind::TooManyNames};
+        if (stop)
             return ReadingFailure(Error(ErrorKind::Cancelled));
         const qint64 count = stream.read(static_cast<char *>(buffer), pieceBytes);
         if (count == 0 && stream.failure())
@@ -161,7 +169,7 @@ std::optional<ReadingFailure> XmlReader::read(QByteArrayView bytes)
         count = std::min<qsizetype>(pieceBytes, bytes.size() - at);
         void *const buffer = XML_GetBuffer(m_state->parser.get(), pieceBytes);
         if (!buffer)
-            return Obstacle{Obstacle::Kind::Damaged};
+            return Obstacle{Obstacle::Kind::TooManyNames};
         std::memcpy(buffer, bytes.data() + at, std::size_t(count));
         if (!feed(int(count), count == 0))
             break;

@@ -5,6 +5,8 @@
 
 #include <QtEndian>
 
+#include <array>
+
 namespace {
 
 template <typename T>
@@ -15,14 +17,22 @@ QByteArray little(T value)
     return bytes;
 }
 
+constexpr std::array<quint32, 256> sums = [] {
+    std::array<quint32, 256> table{};
+    for (quint32 byte = 0; byte < table.size(); ++byte) {
+        quint32 crc = byte;
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc >> 1) ^ ((crc & 1) ? 0xedb88320u : 0u);
+        table[byte] = crc;
+    }
+    return table;
+}();
+
 quint32 sumOf(const QByteArray &bytes)
 {
     quint32 crc = ~0u;
-    for (const char byte : bytes) {
-        crc ^= quint8(byte);
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc >> 1) ^ ((crc & 1) ? 0xedb88320u : 0u);
-    }
+    for (const char byte : bytes)
+        crc = (crc >> 8) ^ sums[(crc ^ quint8(byte)) & 0xff];
     return ~crc;
 }
 
