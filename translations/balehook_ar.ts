@@ -2966,6 +2966,29 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>%Ln صيغة بلا قيمة محفوظة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>عرض كل الصفوف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) shown</source>
+        <extracomment>%1 is how many rows are shown; the count is of all rows.</extracomment>
+        <translation>
+            <numerusform>الصفوف المعروضة: %1 من %Ln</numerusform>
+            <numerusform>الصفوف المعروضة: %1 من %Ln</numerusform>
+            <numerusform>الصفوف المعروضة: %1 من %Ln</numerusform>
+            <numerusform>الصفوف المعروضة: %1 من %Ln</numerusform>
+            <numerusform>الصفوف المعروضة: %1 من %Ln</numerusform>
+            <numerusform>الصفوف المعروضة: %1 من %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilePlace</name>
+    <message>
+        <source>Job %1</source>
+        <translation>المهمة %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
@@ -2980,6 +3003,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Link to the job</source>
         <translation>رابط المهمة</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>نُسخ الرابط.</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5288,10 @@ user:ada: rows with the word in this field
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
         <translation>هل هذا هو العمود الذي يذكر سبب فشل الصف؟ إن لم يكن، فاختر عمودًا آخر.</translation>
     </message>
+    <message>
+        <source>Only rows that match the filters are counted.</source>
+        <translation>لا تُحسب إلا الصفوف التي تطابق عوامل التصفية.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecentFilesModel</name>
@@ -6140,6 +6171,26 @@ user:ada: rows with the word in this field
     <message>
         <source>Col&amp;umn</source>
         <translation>العمو&amp;د</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>نس&amp;خ رابط المهمة</translation>
+    </message>
+    <message>
+        <source>Show Faile&amp;d Rows</source>
+        <translation>ع&amp;رض الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Show Importe&amp;d File</source>
+        <translation>ع&amp;رض الملف المستورد</translation>
+    </message>
+    <message>
+        <source>Failed Rows</source>
+        <translation>الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>الملف المستورد</translation>
     </message>
 </context>
 <context>

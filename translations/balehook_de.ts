@@ -2814,6 +2814,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Formeln ohne gespeicherten Wert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>Alle Zeilen anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) shown</source>
+        <extracomment>%1 is how many rows are shown; the count is of all rows.</extracomment>
+        <translation>
+            <numerusform>%1 von %Ln Zeile angezeigt</numerusform>
+            <numerusform>%1 von %Ln Zeilen angezeigt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilePlace</name>
+    <message>
+        <source>Job %1</source>
+        <translation>Vorgang %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
@@ -2828,6 +2847,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Link to the job</source>
         <translation>Link zum Vorgang</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link kopiert.</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5048,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
         <translation>Ist dies die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist? Wenn nicht, wählen Sie eine andere.</translation>
     </message>
+    <message>
+        <source>Only rows that match the filters are counted.</source>
+        <translation>Gezählt werden nur Zeilen, die den Filtern entsprechen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecentFilesModel</name>
@@ -5872,6 +5899,26 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Col&amp;umn</source>
         <translation>Spal&amp;te</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>Link zum Vorgang kopieren</translation>
+    </message>
+    <message>
+        <source>Show Faile&amp;d Rows</source>
+        <translation>Fe&amp;hlgeschlagene Zeilen anzeigen</translation>
+    </message>
+    <message>
+        <source>Show Importe&amp;d File</source>
+        <translation>Import&amp;datei anzeigen</translation>
+    </message>
+    <message>
+        <source>Failed Rows</source>
+        <translation>Fehlgeschlagene Zeilen</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Importdatei</translation>
     </message>
 </context>
 <context>

@@ -313,6 +313,14 @@
             <numerusform>%Ln formulas without a saved value</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) shown</source>
+        <extracomment>%1 is how many rows are shown; the count is of all rows.</extracomment>
+        <translation>
+            <numerusform>%1 of %Ln row shown</numerusform>
+            <numerusform>%1 of %Ln rows shown</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>

@@ -2814,6 +2814,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln fórmulas sin valor guardado</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>Mostrar todas las filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) shown</source>
+        <extracomment>%1 is how many rows are shown; the count is of all rows.</extracomment>
+        <translation>
+            <numerusform>Se muestran %1 de %Ln fila</numerusform>
+            <numerusform>Se muestran %1 de %Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilePlace</name>
+    <message>
+        <source>Job %1</source>
+        <translation>Trabajo %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
@@ -2828,6 +2847,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Link to the job</source>
         <translation>Enlace al trabajo</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Enlace copiado.</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5048,10 @@ user:ada: filas con la palabra en este campo
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
         <translation>¿Es esta la columna que indica por qué falló una fila? Si no lo es, elija otra.</translation>
     </message>
+    <message>
+        <source>Only rows that match the filters are counted.</source>
+        <translation>Solo se cuentan las filas que coinciden con los filtros.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecentFilesModel</name>
@@ -5872,6 +5899,26 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Col&amp;umn</source>
         <translation>Colu&amp;mna</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>Copiar enlace al traba&amp;jo</translation>
+    </message>
+    <message>
+        <source>Show Faile&amp;d Rows</source>
+        <translation>Mostrar filas con error</translation>
+    </message>
+    <message>
+        <source>Show Importe&amp;d File</source>
+        <translation>Mostrar arc&amp;hivo importado</translation>
+    </message>
+    <message>
+        <source>Failed Rows</source>
+        <translation>Filas con error</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Archivo importado</translation>
     </message>
 </context>
 <context>

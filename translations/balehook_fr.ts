@@ -2814,6 +2814,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln formules sans valeur enregistrée</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>Afficher toutes les lignes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) shown</source>
+        <extracomment>%1 is how many rows are shown; the count is of all rows.</extracomment>
+        <translation>
+            <numerusform>%1 ligne sur %Ln affichée</numerusform>
+            <numerusform>%1 lignes sur %Ln affichées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilePlace</name>
+    <message>
+        <source>Job %1</source>
+        <translation>Tâche %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
@@ -2828,6 +2847,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Link to the job</source>
         <translation>Lien vers la tâche</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Lien copié.</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5048,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
         <translation>Est-ce bien la colonne qui indique pourquoi une ligne a échoué&#xa0;? Sinon, choisissez-en une autre.</translation>
     </message>
+    <message>
+        <source>Only rows that match the filters are counted.</source>
+        <translation>Seules les lignes qui correspondent aux filtres sont comptées.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecentFilesModel</name>
@@ -5872,6 +5899,26 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Col&amp;umn</source>
         <translation>Colon&amp;ne</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>Copier le lien &amp;de la tâche</translation>
+    </message>
+    <message>
+        <source>Show Faile&amp;d Rows</source>
+        <translation>Afficher les lignes en échec</translation>
+    </message>
+    <message>
+        <source>Show Importe&amp;d File</source>
+        <translation>Afficher le fichier importé</translation>
+    </message>
+    <message>
+        <source>Failed Rows</source>
+        <translation>Lignes en échec</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Fichier importé</translation>
     </message>
 </context>
 <context>

@@ -2814,6 +2814,25 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>सहेजे गए मान के बिना %Ln सूत्र</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>सभी पंक्तियाँ दिखाएँ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) shown</source>
+        <extracomment>%1 is how many rows are shown; the count is of all rows.</extracomment>
+        <translation>
+            <numerusform>%Ln में से %1 पंक्ति दिखाई गई</numerusform>
+            <numerusform>%Ln में से %1 पंक्तियाँ दिखाई गईं</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilePlace</name>
+    <message>
+        <source>Job %1</source>
+        <translation>जॉब %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
@@ -2828,6 +2847,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Link to the job</source>
         <translation>जॉब का लिंक</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>लिंक कॉपी किया गया।</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5048,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
         <translation>क्या यही वह कॉलम है जो बताता है कि पंक्ति क्यों विफल हुई? अगर नहीं, तो कोई दूसरा चुनें।</translation>
     </message>
+    <message>
+        <source>Only rows that match the filters are counted.</source>
+        <translation>केवल वे पंक्तियाँ गिनी जाती हैं जो फ़िल्टर से मेल खाती हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecentFilesModel</name>
@@ -5872,6 +5899,26 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Col&amp;umn</source>
         <translation>कॉलम (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>जॉब का लिंक कॉपी करें (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show Faile&amp;d Rows</source>
+        <translation>विफल पंक्तियाँ दिखाएँ (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show Importe&amp;d File</source>
+        <translation>आयात की गई फ़ाइल दिखाएँ (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Failed Rows</source>
+        <translation>विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>आयात की गई फ़ाइल</translation>
     </message>
 </context>
 <context>

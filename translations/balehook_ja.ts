@@ -2776,6 +2776,24 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
             <numerusform>保存された値のない数式 %Ln 個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>すべての行を表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) shown</source>
+        <extracomment>%1 is how many rows are shown; the count is of all rows.</extracomment>
+        <translation>
+            <numerusform>%Ln 行中 %1 行を表示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilePlace</name>
+    <message>
+        <source>Job %1</source>
+        <translation>ジョブ %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
@@ -2790,6 +2808,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Link to the job</source>
         <translation>ジョブへのリンク</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>リンクをコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -4966,6 +4988,10 @@ user:ada: このフィールドに語を含む行
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
         <translation>この列に、行が失敗した理由が書かれていますか? 違う場合は、別の列を選択してください。</translation>
     </message>
+    <message>
+        <source>Only rows that match the filters are counted.</source>
+        <translation>フィルターに一致する行だけを数えています。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecentFilesModel</name>
@@ -5805,6 +5831,26 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Col&amp;umn</source>
         <translation>列(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>ジョブへのリンクをコピー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show Faile&amp;d Rows</source>
+        <translation>失敗行を表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show Importe&amp;d File</source>
+        <translation>インポート元ファイルを表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Failed Rows</source>
+        <translation>失敗行</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>インポート元ファイル</translation>
     </message>
 </context>
 <context>

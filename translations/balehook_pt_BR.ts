@@ -2814,6 +2814,25 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>%Ln fórmulas sem valor salvo</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show All Rows</source>
+        <translation>Mostrar todas as linhas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) shown</source>
+        <extracomment>%1 is how many rows are shown; the count is of all rows.</extracomment>
+        <translation>
+            <numerusform>%1 de %Ln linha exibida</numerusform>
+            <numerusform>%1 de %Ln linhas exibidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilePlace</name>
+    <message>
+        <source>Job %1</source>
+        <translation>Tarefa %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
@@ -2828,6 +2847,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Link to the job</source>
         <translation>Link para a tarefa</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link copiado.</translation>
     </message>
 </context>
 <context>
@@ -5025,6 +5048,10 @@ user:ada: linhas com a palavra neste campo
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
         <translation>É esta a coluna que diz por que uma linha falhou? Se não for, escolha outra.</translation>
     </message>
+    <message>
+        <source>Only rows that match the filters are counted.</source>
+        <translation>Somente as linhas que correspondem aos filtros são contadas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RecentFilesModel</name>
@@ -5872,6 +5899,26 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Col&amp;umn</source>
         <translation>Col&amp;una</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>Copiar lin&amp;k da tarefa</translation>
+    </message>
+    <message>
+        <source>Show Faile&amp;d Rows</source>
+        <translation>Mostrar linhas com falha</translation>
+    </message>
+    <message>
+        <source>Show Importe&amp;d File</source>
+        <translation>Mostrar arquivo importa&amp;do</translation>
+    </message>
+    <message>
+        <source>Failed Rows</source>
+        <translation>Linhas com falha</translation>
+    </message>
+    <message>
+        <source>Imported File</source>
+        <translation>Arquivo importado</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void itsLooksAreKept();
     void oneClickLeadsToTheRowsAndOneBack();
     void fromOneFileToTheNext();
+    void theOtherFileOfTheJobIsOneClickAway();
 
 private:
     QToolButton *button(const QString &bar, const QString &text) const;
@@ -140,6 +142,24 @@ void ToolBarWindowTest::fromOneFileToTheNext()
     click(u"fileBar"_s, u"Previous Failed File"_s);
     QTRY_COMPARE(m_console->table().currentIndex().row(), first);
     QTRY_VERIFY(page->isVisible());
+}
+
+void ToolBarWindowTest::theOtherFileOfTheJobIsOneClickAway()
+{
+    m_console->window().resize(1300, 800);
+    QVERIFY(m_console->openFailedRows());
+    const ImportJob job = *m_console->model()->recordAt(m_console->table().currentIndex().row());
+    const auto *headline = m_console->child<QLabel>(u"fileJob"_s);
+    QVERIFY(headline->isVisible());
+    QVERIFY2(headline->text().contains(job.id()), qPrintable(headline->text()));
+    click(u"fileBar"_s, u"Copy Link to Job"_s);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"balehook://acme/import-jobs/"_s + job.id());
+    QVERIFY(job.has(ImportJob::FilePath));
+    click(u"fileBar"_s, u"Imported File"_s);
+    QTRY_VERIFY(button(u"fileBar"_s, u"Failed Rows"_s));
+    click(u"fileBar"_s, u"Failed Rows"_s);
+    QTRY_VERIFY(button(u"fileBar"_s, u"Imported File"_s));
+    QTRY_VERIFY(m_console->child<QWidget>(u"failedRowsPage"_s)->isVisible());
 }
 
 QTEST_MAIN(ToolBarWindowTest)

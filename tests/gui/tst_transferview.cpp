@@ -203,7 +203,7 @@ void tst_TransferView::cancelsAndGoesOn()
     button("transferCancel")->click();
     QTRY_COMPARE(failed.count(), 1);
     QCOMPARE(text("transferText"), u"The download was canceled."_s);
-    QCOMPARE(offered(), QStringList{u"Retry"_s});
+    QCOMPARE(offered(), (QStringList{u"Browser"_s, u"Copy"_s, u"Refresh"_s, u"Retry"_s}));
     QTRY_COMPARE(m_fixture->server.disconnects(), 1);
     button("transferRetry")->click();
     QVERIFY(ready.wait());
@@ -216,20 +216,19 @@ void tst_TransferView::saysWhatIsWrong_data()
     QTest::addColumn<Script>("script");
     QTest::addColumn<QString>("words");
     QTest::addColumn<QStringList>("buttons");
+    const QStringList usual{u"Browser"_s, u"Copy"_s, u"Refresh"_s}; // whatever is wrong
+    const QStringList detailed{u"Browser"_s, u"Copy"_s, u"Details"_s, u"Refresh"_s};
     const Headers xml{{"Content-Type", "application/xml"}};
     const Headers html{{"Content-Type", "text/html"}};
-    QTest::newRow("expired") << Script::answer(403, expiredXml, xml) << u"expired"_s << QStringList{u"Refresh"_s};
-    QTest::newRow("gone") << Script::answer(404, "x") << u"no longer"_s << QStringList{u"Details"_s, u"Refresh"_s};
-    QTest::newRow("no access") << Script::answer(403, "x") << u"denied access"_s
-                               << QStringList{u"Browser"_s, u"Details"_s, u"Refresh"_s};
-    QTest::newRow("sign in") << Script::answer(401, "x") << u"sign in"_s
-                             << QStringList{u"Browser"_s, u"Details"_s, u"Refresh"_s};
-    QTest::newRow("web page") << Script::answer(200, "<!DOCTYPE html><html></html>", html) << u"web page"_s
-                              << QStringList{u"Browser"_s, u"Details"_s, u"Refresh"_s};
+    QTest::newRow("expired") << Script::answer(403, expiredXml, xml) << u"expired"_s << usual;
+    QTest::newRow("gone") << Script::answer(404, "x") << u"no longer"_s << detailed;
+    QTest::newRow("no access") << Script::answer(403, "x") << u"denied access"_s << detailed;
+    QTest::newRow("sign in") << Script::answer(401, "x") << u"sign in"_s << detailed;
+    QTest::newRow("web page") << Script::answer(200, "<!DOCTYPE html><html></html>", html) << u"web page"_s << detailed;
     QTest::newRow("program") << Script::answer(200, program, {{"Content-Type", "text/csv"}}) << u"program"_s
-                             << QStringList{u"Anyway"_s, u"Copy"_s};
+                             << QStringList{u"Anyway"_s} + usual;
     QTest::newRow("cut") << Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\na,b\n").close()
-                         << u"before the file was complete"_s << QStringList{u"Details"_s, u"Retry"_s};
+                         << u"before the file was complete"_s << detailed + QStringList{u"Retry"_s};
 }
 
 void tst_TransferView::saysWhatIsWrong()
@@ -255,7 +254,7 @@ void tst_TransferView::refusesOtherAddresses()
     open(job);
     QCOMPARE(failed.count(), 1); // at once
     QVERIFY2(text("transferText").contains(u"https"), qPrintable(text("transferText")));
-    QCOMPARE(offered(), QStringList{u"Copy"_s});
+    QCOMPARE(offered(), (QStringList{u"Copy"_s, u"Refresh"_s}));
     button("transferCopy")->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"file:///etc/passwd"_s);
     QVERIFY(m_fixture->transfers().transfers().empty());

@@ -52,4 +52,12 @@ QString ReasonSnapshot::title(GroupId id) const
     }
 }
 
+bool ReasonSnapshot::hasOneOf(qint64 row, std::span<const GroupId> groups) const
+{
+    const std::span<const GroupId> has = groupsOf(row);
+    return std::any_of(has.begin(), has.end(), [groups](GroupId each) {
+        return std::find(groups.begin(), groups.end(), each) != groups.end();
+    });
+}
+
 } // namespace Balehook

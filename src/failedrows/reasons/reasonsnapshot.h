@@ -47,6 +47,7 @@ public:
     std::span<const GroupId> groupsOf(qint64 row) const { return m_data->rows.groupsOf(row); }
     /// Rows that have at least one of \a groups, in order. About a millisecond a million rows.
     std::vector<quint32> rowsWith(std::span<const GroupId> groups) const { return m_data->rows.rowsWith(groups); }
+    bool hasOneOf(qint64 row, std::span<const GroupId> groups) const;
 
 private:
     struct Data

@@ -29,11 +29,20 @@ FailedRows::FailedRows(QObject *parent)
         Q_EMIT failed(error);
     });
     connect(&m_arranger, &RowArranger::arranged, this, [this](const RowList &rows) {
-        m_rows = rows;
-        m_shownFilter = m_filter;
-        m_shownOrder = m_order;
-        Q_EMIT rowsChanged(false);
+        if (!m_filter.conditions.empty()) {
+            m_arranger.divide(rows, m_reasons, m_filter.groups);
+            return;
+        }
+        m_matching.reset();
+        takeRows(rows, false);
         Q_EMIT arrangingChanged();
+        Q_EMIT reasonsChanged();
+    });
+    connect(&m_arranger, &RowArranger::divided, this, [this](const MatchingRows &matching) {
+        m_matching = matching;
+        takeRows(matching.chosen, false);
+        Q_EMIT arrangingChanged();
+        Q_EMIT reasonsChanged();
     });
     using namespace std::chrono_literals;
     m_look.setInterval(200ms);
@@ -87,6 +96,7 @@ void FailedRows::close()
     m_filter = m_shownFilter = {};
     m_order = m_shownOrder = {};
     m_rows = {};
+    m_matching.reset();
     m_isWaiting = m_mustRegroup = false;
 }
 
@@ -154,7 +164,7 @@ void FailedRows::takeSnapshot(const ReasonSnapshot &snapshot)
         return; // of a column that was given up
     m_reasons = snapshot;
     Q_EMIT reasonsChanged();
-    if (!m_filter.groups.empty())
+    if (!m_filter.isEmpty())
         updateRows(m_filter == m_shownFilter && m_order == m_shownOrder);
 }
 
@@ -293,17 +303,31 @@ void FailedRows::updateRows(bool onlyGrew)
     const bool wasArranging = isArranging();
     m_arranger.cancel();
     const bool mustRead = !m_filter.conditions.empty() || m_order.column >= 0;
+    const bool isKnown = m_matching && m_filter.conditions == m_shownFilter.conditions && m_order == m_shownOrder;
     m_isWaiting = mustRead && !m_document.isComplete();
     if (mustRead && !m_isWaiting) {
-        m_arranger.arrange(rowsOfGroups(), m_filter.conditions, m_order);
+        if (isKnown && !m_filter.conditions.empty())
+            m_arranger.divide(m_matching->all, m_reasons, m_filter.groups);
+        else // with conditions those of all reasons, which are counted then
+            m_arranger.arrange(m_filter.conditions.empty() ? rowsOfGroups() : RowList::allRows(m_document.rowCount()),
+                               m_filter.conditions, m_order);
     } else if (!mustRead) {
-        m_rows = rowsOfGroups();
-        m_shownFilter = m_filter;
-        m_shownOrder = m_order;
-        Q_EMIT rowsChanged(onlyGrew);
+        const bool hadCounts = m_matching.has_value();
+        m_matching.reset();
+        takeRows(rowsOfGroups(), onlyGrew);
+        if (hadCounts)
+            Q_EMIT reasonsChanged();
     }
     if (isArranging() || wasArranging)
         Q_EMIT arrangingChanged();
+}
+
+void FailedRows::takeRows(const RowList &rows, bool grew)
+{
+    m_rows = rows;
+    m_shownFilter = m_filter;
+    m_shownOrder = m_order;
+    Q_EMIT rowsChanged(grew);
 }
 
 } // namespace Balehook

@@ -67,6 +67,8 @@ public:
     void setOrder(const RowOrder &order);
     /// What is to be shown, as far as it is known.
     const RowList &rows() const { return m_rows; }
+    /// While there are conditions: the rows that meet them, whatever their reasons, and how many each reason has.
+    const std::optional<MatchingRows> &matching() const { return m_matching; }
     /// A filter or a sort is at work, or waits until all rows are read; rows() are those of before.
     bool isArranging() const { return m_isWaiting || m_arranger.isBusy(); }
     /// Goes back to what rows() shows: gives up the order and the conditions that are not done.
@@ -98,6 +100,7 @@ private:
     void regroup();
     void updateRows(bool onlyGrew);
     RowList rowsOfGroups() const;
+    void takeRows(const RowList &rows, bool grew);
     QStringList names(const std::vector<int> &columns) const;
     std::vector<int> columnsNamed(const QStringList &names) const;
 
@@ -120,6 +123,7 @@ private:
     RowFilter m_shownFilter; ///< of m_rows
     RowOrder m_shownOrder;
     RowList m_rows;
+    std::optional<MatchingRows> m_matching; ///< of m_shownFilter's conditions and m_shownOrder
     bool m_isWaiting = false; ///< for all rows, to arrange them
     bool m_mustRegroup = false; ///< once all rows are read
 };

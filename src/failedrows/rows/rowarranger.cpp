@@ -37,6 +37,34 @@ void RowArranger::arrange(const RowList &from, std::vector<CellCondition> condit
     });
 }
 
+void RowArranger::divide(const RowList &rows, const ReasonSnapshot &reasons, std::vector<GroupId> groups)
+{
+    cancel();
+    m_isBusy = true;
+    const auto dividing = inBackground<MatchingRows>([rows, reasons, groups = std::move(groups)](auto &) {
+        MatchingRows matching{rows, rows, std::vector<qint64>(reasons.groups().size(), 0)};
+        std::vector<quint32> chosen;
+        for (qint64 i = 0; i < rows.size(); ++i) {
+            const qint64 row = rows.at(i);
+            if (row >= reasons.rowCount())
+                continue; // a new column is still being read
+            for (const GroupId group : reasons.groupsOf(row))
+                ++matching.counts[group];
+            if (!groups.empty() && reasons.hasOneOf(row, groups))
+                chosen.push_back(quint32(row));
+        }
+        if (!groups.empty())
+            matching.chosen = RowList(std::move(chosen));
+        return matching;
+    });
+    whenDone(dividing, this, [this, now = m_generation](const MatchingRows &matching) {
+        if (now != m_generation)
+            return;
+        m_isBusy = false;
+        Q_EMIT divided(matching);
+    });
+}
+
 void RowArranger::cancel()
 {
     ++m_generation;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/errors/error.h"
+#include "failedrows/reasons/reasonsnapshot.h"
 #include "failedrows/rows/rowfilter.h"
 #include "failedrows/rows/rowlist.h"
 #include "failedrows/rows/roworder.h"
@@ -16,6 +17,14 @@ namespace Balehook {
 
 class TableDocument;
 
+/// Rows that meet conditions, divided by their reasons. A value.
+struct MatchingRows
+{
+    RowList all; ///< whatever their reasons
+    RowList chosen; ///< those of the groups that were asked for; all where none were
+    std::vector<qint64> counts; ///< of all, by GroupId
+};
+
 /// Filters and sorts the rows of a document that was read to its end. One arrangement at a time: a new one replaces
 /// that under way.
 class RowArranger final : public QObject
@@ -27,6 +36,8 @@ public:
 
     /// \a from: the rows to look at, in the order of the file.
     void arrange(const RowList &from, std::vector<CellCondition> conditions, RowOrder order);
+    /// Divides what was arranged; \a groups: none for all of them.
+    void divide(const RowList &rows, const ReasonSnapshot &reasons, std::vector<GroupId> groups);
     /// Nothing comes any more of what is under way.
     void cancel();
     bool isBusy() const { return m_isBusy; }
@@ -34,6 +45,7 @@ public:
 Q_SIGNALS:
     void progressed(double share);
     void arranged(const Balehook::RowList &rows);
+    void divided(const Balehook::MatchingRows &rows);
     void failed(const Balehook::Error &error);
 
 private:

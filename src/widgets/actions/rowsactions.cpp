@@ -19,6 +19,11 @@ RowsActions::RowsActions(QWidget &page)
     , m_page(page)
 {
     using Key = QKeySequence;
+    otherFile = make({}, "otherFile");
+    otherFile->setIcon(themedIcon(u"file-text"_s));
+    jobLink = make(tr("Copy Lin&k to Job"), "copyLinkToJob");
+    jobLink->setIcon(themedIcon(u"link"_s));
+    setJob(false, false, false);
     find = make(tr("&Find..."), "findRows", Key::keyBindings(Key::Find) + QList{Key(Qt::Key_Slash)});
     findNext = make(tr("Find &Next"), "findNext", {Key(Qt::Key_F3)});
     findPrevious = make(tr("Find &Previous"), "findPrevious", {Key(Qt::SHIFT | Qt::Key_F3)});
@@ -62,6 +67,16 @@ QAction *RowsActions::make(const QString &text, const char *name, const QList<QK
     return action;
 }
 
+void RowsActions::setJob(bool hasJob, bool isImportedFile, bool hasOtherFile)
+{
+    otherFile->setText(isImportedFile ? tr("Show Faile&d Rows") : tr("Show Importe&d File"));
+    otherFile->setIconText(isImportedFile ? tr("Failed Rows") : tr("Imported File"));
+    otherFile->setVisible(hasJob);
+    otherFile->setEnabled(hasOtherFile);
+    jobLink->setVisible(hasJob);
+    jobLink->setEnabled(hasJob);
+}
+
 void RowsActions::fillCellMenu(QMenu &menu) const
 {
     menu.addActions({copy, copyWithHeader});
@@ -78,6 +93,8 @@ void RowsActions::fillCellMenu(QMenu &menu) const
 
 void RowsActions::fillMenu(QMenu &menu) const
 {
+    menu.addActions({otherFile, jobLink});
+    menu.addSeparator();
     menu.addActions({copySummary, maskPersonal, exportRows});
     menu.addSeparator();
     menu.addActions({find, findNext, findPrevious, goTo});

@@ -22,11 +22,15 @@ class RowsActions final : public QObject
 public:
     explicit RowsActions(QWidget &page);
 
+    /// What there is of the job of the file; nothing for a file without one.
+    void setJob(bool hasJob, bool isImportedFile, bool hasOtherFile);
     /// What is done with the cell, the row or the selection; for the context menu too.
     void fillCellMenu(QMenu &menu) const;
     /// All of it.
     void fillMenu(QMenu &menu) const;
 
+    QAction *otherFile; ///< of the same job: imported or failed
+    QAction *jobLink;
     QAction *find;
     QAction *findNext;
     QAction *findPrevious;

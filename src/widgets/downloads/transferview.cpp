@@ -256,6 +256,7 @@ void TransferView::offer(const Transfer &transfer, const LinkTrouble &trouble)
     using Remedy = LinkTrouble::Remedy;
     const bool isRefused = trouble.state == LinkState::Refused;
     const bool isFetched = trouble.state != LinkState::Cancelled && !isRefused;
+    const bool hasLink = !m_opener.linkText().isEmpty();
     const bool refreshes = trouble.remedy == Remedy::RefreshJob || trouble.state == LinkState::NeedsSignIn
         || trouble.state == LinkState::RedirectRefused;
     const bool browses = trouble.remedy == Remedy::OpenInBrowser || trouble.state == LinkState::NoAccess
@@ -266,14 +267,14 @@ void TransferView::offer(const Transfer &transfer, const LinkTrouble &trouble)
         : trouble.remedy == Remedy::Retry                            ? m_retry
                                                                      : m_copy; // "anyway" is nobody's first choice
     m_refresh->setEnabled(true);
-    m_refresh->setVisible(refreshes);
-    m_browser->setVisible(browses && !m_opener.order().key.link.isEmpty());
+    // The same for every trouble, so that they are found where they were before; a link that was refused is not opened.
+    m_refresh->setVisible(m_isRefreshable);
+    m_browser->setVisible(!isRefused && !m_opener.order().key.link.isEmpty());
     m_retry->setVisible(trouble.remedy == Remedy::Retry);
     m_token->setVisible(transfer.tokenMayHelp);
     m_anyway->setVisible(trouble.remedy == Remedy::FetchAnyway);
     m_older->setVisible(m_opener.olderCopy().has_value());
-    m_copy->setVisible((isRefused || (isFetched && trouble.remedy == Remedy::FetchAnyway))
-                       && !m_opener.linkText().isEmpty());
+    m_copy->setVisible(hasLink);
     // Of a link that was refused the sentence itself is the detail.
     m_details->setVisible(isFetched && transfer.error && !transfer.error->detail.isEmpty());
     if (const auto &older = m_opener.olderCopy()) {

@@ -30,6 +30,8 @@ public:
 
     /// Says how \a refresher's reading of the job goes, and has the opener use the link that is found.
     void follow(JobRefresher &refresher);
+    /// The place of the job in its list is known.
+    void setRefreshable(bool isRefreshable) { m_isRefreshable = isRefreshable; }
     /// Moves the focus to the button that is most likely wanted.
     void focusAction();
 
@@ -61,6 +63,7 @@ private:
     JobFileOpener &m_opener;
     QString m_iconName;
     QString m_spoken; ///< told to screen readers last
+    bool m_isRefreshable = true;
     QString m_refreshed; ///< what became of reading the job again; empty: was not done for this link
     std::optional<Transfer::State> m_state;
     QLabel *m_icon;

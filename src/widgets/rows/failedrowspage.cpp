@@ -185,10 +185,8 @@ void FailedRowsPage::connectParts()
     connect(m_find, &FindBar::textChanged, m_view, &RowsView::highlight);
     connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     connect(m_find, &FindBar::rowsRequested, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
-    connect(m_noRows, &EmptyState::actionRequested, this, [this] {
-        m_rows.setFilter({});
-        m_reasons->selectAllRows();
-    });
+    connect(m_noRows, &EmptyState::actionRequested, m_reasons, &ReasonsPane::showAllRows);
+    connect(m_fileLine, &FileLine::allRowsRequested, m_reasons, &ReasonsPane::showAllRows);
     connect(m_failed, &EmptyState::actionRequested, this, [this] { openFile(m_source); });
     connect(m_notATable, &NotATable::saveRequested, this, &FailedRowsPage::saveRequested);
     connect(m_notATable, &NotATable::openExternallyRequested, this, &FailedRowsPage::openExternallyRequested);

@@ -31,6 +31,8 @@ FileBar::FileBar(RowsActions &rows, const QList<QAction *> &neighbours, QWidget 
     addActions(neighbours);
     addSeparator();
     addActions(m_rowsActions);
+    addSeparator();
+    addActions({rows.otherFile, rows.jobLink});
 }
 
 void FileBar::setRowsShown(bool areShown)

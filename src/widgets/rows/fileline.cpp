@@ -44,6 +44,8 @@ FileLine::FileLine(FailedRows &rows, QWidget *parent)
         sayRows();
         sayTroubles();
     });
+    connect(&rows, &FailedRows::rowsChanged, this, &FileLine::sayShown);
+    connect(m_showAll, &QToolButton::clicked, this, &FileLine::allRowsRequested);
     connect(m_format, &QToolButton::clicked, this,
             [this] { m_panel->openBelow(*m_format, m_rows.document().format(), m_rows.view().format.isEmpty()); });
     connect(m_chooser, &TableChooser::chosen, &m_rows, &FailedRows::choose);
@@ -68,6 +70,7 @@ void FileLine::build()
     bold.setBold(true);
     m_name->setFont(bold);
     m_extent = label(u"fileExtent"_s);
+    m_shown = label(u"rowsShown"_s);
     m_ragged = label(u"raggedRows"_s);
     m_formulas = label(u"formulasWithoutValue"_s);
     m_chooser = new TableChooser(this);
@@ -78,6 +81,10 @@ void FileLine::build()
     m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     explain(*m_format, tr("File format. Click to change it."));
     m_format->setFocusPolicy(Qt::StrongFocus);
+    m_showAll = new QToolButton(this);
+    m_showAll->setObjectName(u"showAllRows"_s);
+    m_showAll->setText(tr("Show All Rows"));
+    m_showAll->setFocusPolicy(Qt::StrongFocus);
     m_openQuote = new QToolButton(this);
     m_openQuote->setObjectName(u"openQuote"_s);
     m_openQuote->setAutoRaise(true);
@@ -93,11 +100,11 @@ void FileLine::build()
     m_progress->hide();
 
     // On one line with the words of the buttons.
-    for (QLabel *each : {m_name, m_extent, m_ragged, m_formulas})
+    for (QLabel *each : {m_name, m_extent, m_shown, m_ragged, m_formulas})
         each->setMinimumHeight(m_format->sizeHint().height());
     auto *facts = new FlowLayout(10);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_name, m_chooser, m_extent, m_format, m_ragged, m_formulas, m_openQuote})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_chooser, m_extent, m_shown, m_showAll, m_format,
+                                                          m_ragged, m_formulas, m_openQuote})
         facts->addWidget(part);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 0, 4, 0);
@@ -111,6 +118,8 @@ void FileLine::setTitle(const QString &title)
     m_name->setText(cellText(title, 80));
     m_extent->clear();
     m_chooser->hide();
+    m_shown->hide();
+    m_showAll->hide();
     m_format->hide();
     m_ragged->hide();
     m_formulas->hide();
@@ -145,6 +154,22 @@ void FileLine::sayRows()
     m_extent->setText(tr("%1, %2").arg(size, counted));
     if (m_rows.document().isComplete())
         Announcer::say(*this, counted);
+}
+
+void FileLine::sayShown()
+{
+    const bool isPart = !m_rows.rows().isWholeFile() && m_rows.rows().size() < m_rows.document().rowCount();
+    if (isPart) {
+        const auto all = int(std::min<qint64>(m_rows.document().rowCount(), std::numeric_limits<int>::max()));
+        //: %1 is how many rows are shown; the count is of all rows.
+        m_shown->setText(tr("%1 of %Ln row(s) shown", nullptr, all).arg(QLocale().toString(m_rows.rows().size())));
+        if (m_shown->text() != m_said)
+            Announcer::say(*this, m_shown->text());
+    }
+    m_said = isPart ? m_shown->text() : QString();
+    m_shown->setVisible(isPart);
+    m_showAll->setVisible(isPart);
+    m_extent->setVisible(!isPart);
 }
 
 void FileLine::sayTroubles()

@@ -28,18 +28,23 @@ public:
 Q_SIGNALS:
     /// Of the file, from 0; -1: the header.
     void rowRequested(qint64 row);
+    /// Without filters.
+    void allRowsRequested();
 
 private:
     void build();
     void takeFile();
     void sayRows();
+    void sayShown();
     void sayTroubles();
 
     FailedRows &m_rows;
     FormatPanel *m_panel;
-    QString m_title;
+    QString m_said; ///< of the rows shown
     QLabel *m_name = nullptr;
     QLabel *m_extent = nullptr;
+    QLabel *m_shown = nullptr; ///< while filters hide rows
+    QToolButton *m_showAll = nullptr;
     TableChooser *m_chooser = nullptr;
     QToolButton *m_format = nullptr;
     QLabel *m_ragged = nullptr;

@@ -3,19 +3,23 @@
 
 #include "widgets/rows/fileplace.h"
 
+#include "core/text/safetext.h"
 #include "failedrows/cache/filecache.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
+#include "session/jobs/jobfiles.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/downloads/transferview.h"
 #include "widgets/links/cachedfilesaver.h"
 #include "widgets/links/desktopfile.h"
 #include "widgets/links/transfertext.h"
+#include "widgets/record/jobfacts.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/rows/filebar.h"
 
 #include <QAction>
 #include <QFileInfo>
+#include <QLabel>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -56,7 +60,14 @@ void FilePlace::build()
     m_stack->addWidget(m_transfer);
     m_stack->addWidget(m_page);
     m_bar = new FileBar(m_page->actions(), m_neighbours, this);
+    m_headline = new QLabel(this);
+    m_headline->setObjectName(u"fileJob"_s);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_headline->setWordWrap(true);
+    m_headline->setContentsMargins(4, 0, 4, 0);
     column->addWidget(m_bar);
+    column->addWidget(m_headline);
     column->addLayout(m_stack, 1);
 
     // From wherever the focus is in the window.
@@ -76,6 +87,8 @@ void FilePlace::connectParts()
     connect(m_transfer, &TransferView::tokenAllowed, this, &FilePlace::allowToken);
     connect(m_page, &FailedRowsPage::backRequested, this, &FilePlace::backRequested);
     connect(m_bar, &FileBar::backRequested, this, &FilePlace::backRequested);
+    connect(m_page->actions().otherFile, &QAction::triggered, this, &FilePlace::otherFileRequested);
+    connect(m_page->actions().jobLink, &QAction::triggered, this, &FilePlace::jobLinkRequested);
     connect(m_page->actions().back, &QAction::triggered, this, [this] {
         if (m_stack->currentWidget() == m_transfer)
             Q_EMIT backRequested();
@@ -90,9 +103,12 @@ void FilePlace::connectParts()
     connect(m_saver, &CachedFileSaver::messageRequested, this, &FilePlace::messageRequested);
 }
 
-void FilePlace::begin(RowsSource source)
+void FilePlace::begin(RowsSource source, const QString &headline)
 {
     build();
+    m_headline->setText(headline);
+    m_headline->setVisible(!headline.isEmpty());
+    m_page->actions().setJob(false, false, false);
     m_refresher.cancel();
     m_page->close();
     m_source = std::move(source);
@@ -105,8 +121,12 @@ void FilePlace::showJob(const QString &accountId, const ImportJob &job, JobFile 
     source.jobType = job.text(ImportJob::JobType);
     source.jobId = job.id();
     source.facts = std::move(facts);
-    begin(std::move(source));
+    const FactSheet sheet = JobFacts::of(job, {});
+    begin(std::move(source), sheet.headline);
+    const bool isImported = which == JobFile::Imported;
+    m_page->actions().setJob(true, isImported, job.has(fieldOf(isImported ? JobFile::FailedRows : JobFile::Imported)));
     m_place = place;
+    m_transfer->setRefreshable(place.source);
     m_opener.open(accountId, job, which);
     if (!m_opener.file())
         show(m_transfer);
@@ -117,8 +137,14 @@ void FilePlace::showCached(const CachedFile &file)
     RowsSource source;
     source.jobType = file.jobType;
     source.jobId = file.jobId;
-    begin(std::move(source));
+    QStringList known;
+    if (!file.jobId.isEmpty())
+        known.append(tr("Job %1").arg(cellText(file.jobId, 40)));
+    if (!file.jobType.isEmpty())
+        known.append(cellText(file.jobType, 60));
+    begin(std::move(source), known.join(u" \u00b7 "_s));
     m_place = {};
+    m_transfer->setRefreshable(false);
     m_opener.openCached(file);
     if (!m_opener.file())
         show(m_transfer);

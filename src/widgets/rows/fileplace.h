@@ -13,6 +13,7 @@
 #include <QWidget>
 
 class QAction;
+class QLabel;
 class QStackedLayout;
 
 namespace Balehook {
@@ -58,6 +59,10 @@ public:
     void takeFocus();
 
 Q_SIGNALS:
+    /// The other file of the same job: imported or failed.
+    void otherFileRequested();
+    /// On the clipboard.
+    void jobLinkRequested();
     /// Esc: the list is wanted again.
     void backRequested();
     /// A short line for the status bar.
@@ -66,7 +71,7 @@ Q_SIGNALS:
 private:
     void build();
     void connectParts();
-    void begin(RowsSource source);
+    void begin(RowsSource source, const QString &headline = {});
     void showRows();
     void show(QWidget *part);
     void allowToken();
@@ -82,6 +87,7 @@ private:
     QList<QAction *> m_neighbours;
     QStackedLayout *m_stack = nullptr; ///< null until built, like all below
     FileBar *m_bar = nullptr;
+    QLabel *m_headline = nullptr; ///< of the job
     TransferView *m_transfer = nullptr;
     FailedRowsPage *m_page = nullptr;
     CachedFileSaver *m_saver = nullptr;

@@ -12,6 +12,7 @@
 #include "widgets/actions/rowsactions.h"
 #include "widgets/downloads/failedfilesdownload.h"
 #include "widgets/downloads/transferindicator.h"
+#include "widgets/links/linkactions.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/messagebar.h"
@@ -74,6 +75,8 @@ FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
     middle.addWidget(m_place);
     connect(m_place, &FilePlace::backRequested, this, &FilesDesk::closeFile);
     connect(m_place, &FilePlace::messageRequested, this, &FilesDesk::messageRequested);
+    connect(m_place, &FilePlace::otherFileRequested, this, &FilesDesk::showOtherFile);
+    connect(m_place, &FilePlace::jobLinkRequested, this, &FilesDesk::copyJobLink);
     connect(m_local, &LocalFiles::listingFileRequested, this, &FilesDesk::listingFileRequested);
     connect(m_local, &LocalFiles::messageRequested, this, &FilesDesk::messageRequested);
     connect(m_local, &LocalFiles::tableFileRequested, this, [this](const QString &path) {
@@ -148,6 +151,24 @@ void FilesDesk::show(const ShownFile &file)
         m_place->page().goTo(file.rows);
     m_shown = file;
     showPlace();
+}
+
+void FilesDesk::showOtherFile()
+{
+    ShownFile other = m_shown;
+    other.which = other.which == JobFile::Imported ? JobFile::FailedRows : JobFile::Imported;
+    other.rows = {};
+    if (other.job && other.job->has(fieldOf(other.which)))
+        show(other);
+}
+
+void FilesDesk::copyJobLink()
+{
+    const Account *account = m_sessions.account(m_shown.accountId);
+    if (const auto link = account && m_shown.job ? JobLink::to(account->slug, m_shown.job->id()) : std::nullopt) {
+        copyToClipboard(link->toString());
+        Q_EMIT messageRequested(tr("Link copied."));
+    }
 }
 
 std::optional<ShownFile> FilesDesk::shown() const

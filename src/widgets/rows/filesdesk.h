@@ -81,6 +81,8 @@ Q_SIGNALS:
 
 private:
     void showPlace();
+    void showOtherFile();
+    void copyJobLink();
     const ImportJobsModel *jobs() const;
 
     Sessions &m_sessions;

@@ -17,7 +17,7 @@ ReasonsModel::ReasonsModel(QObject *parent)
     : QAbstractListModel(parent)
 { }
 
-void ReasonsModel::show(const ReasonSnapshot &snapshot, qint64 rows)
+void ReasonsModel::show(const ReasonSnapshot &snapshot, qint64 rows, const std::optional<MatchingRows> &matching)
 {
     std::vector<GroupId> groups = snapshot.byCount();
     if (groups.size() < m_groups.size()) // of another column
@@ -40,7 +40,8 @@ void ReasonsModel::show(const ReasonSnapshot &snapshot, qint64 rows)
     for (const QModelIndex &index : before)
         ids.push_back(groupAt(index.row()));
     m_snapshot = snapshot;
-    m_rows = rows;
+    m_rows = matching ? matching->all.size() : rows;
+    m_counts = matching ? matching->counts : std::vector<qint64>();
     m_groups = std::move(groups);
     for (qsizetype i = 0; i < before.size(); ++i)
         changePersistentIndex(before[i], lineOf(ids[std::size_t(i)]));
@@ -52,6 +53,7 @@ void ReasonsModel::clear()
     beginResetModel();
     m_snapshot = {};
     m_groups.clear();
+    m_counts.clear();
     m_rows = 0;
     endResetModel();
 }
@@ -85,7 +87,7 @@ QVariant ReasonsModel::data(const QModelIndex &index, int role) const
     case CountRole:
         return countOf(group);
     case ShareRole:
-        return group == allRows ? 1.0 : m_snapshot.share(GroupId(group));
+        return group == allRows ? 1.0 : shareOf(group);
     case WidestCountTextRole:
         return shareText(countOf(allRows), 9.9);
     case CountTextRole:
@@ -97,7 +99,19 @@ QVariant ReasonsModel::data(const QModelIndex &index, int role) const
 
 qint64 ReasonsModel::countOf(int group) const
 {
-    return group == allRows ? m_rows : m_snapshot.group(GroupId(group)).count;
+    if (group == allRows)
+        return m_rows;
+    // A group may be newer than the counts.
+    return m_counts.empty()                    ? m_snapshot.group(GroupId(group)).count
+        : std::size_t(group) < m_counts.size() ? m_counts[std::size_t(group)]
+                                               : 0;
+}
+
+double ReasonsModel::shareOf(int group) const
+{
+    if (m_counts.empty())
+        return m_snapshot.share(GroupId(group));
+    return m_rows > 0 ? double(countOf(group)) / double(m_rows) : 0;
 }
 
 QString ReasonsModel::titleOf(int group) const
@@ -109,9 +123,9 @@ QString ReasonsModel::countText(int group) const
 {
     const QLocale locale;
     const QString count = locale.toString(countOf(group));
-    if (group == allRows)
+    if (group == allRows || countOf(group) == 0)
         return count;
-    const double percent = m_snapshot.share(GroupId(group)) * 100;
+    const double percent = shareOf(group) * 100;
     if (percent > 0 && percent < 0.1)
         return tr("%1 · below 0.1 %").arg(count);
     return shareText(countOf(group), percent);

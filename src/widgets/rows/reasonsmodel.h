@@ -4,6 +4,7 @@
 #pragma once
 
 #include "failedrows/reasons/reasonsnapshot.h"
+#include "failedrows/rows/rowarranger.h"
 
 #include <QAbstractListModel>
 
@@ -27,8 +28,8 @@ public:
 
     explicit ReasonsModel(QObject *parent = nullptr);
 
-    /// \a rows: of the file, as far as it is read.
-    void show(const ReasonSnapshot &snapshot, qint64 rows);
+    /// \a rows: of the file, as far as it is read. \a matching: while conditions hold, what meets them is counted.
+    void show(const ReasonSnapshot &snapshot, qint64 rows, const std::optional<MatchingRows> &matching = {});
     /// Nothing but the line for all rows.
     void clear();
 
@@ -39,13 +40,15 @@ private:
     QModelIndex lineOf(int group) const;
     int groupAt(int line) const { return line == 0 ? allRows : int(m_groups[std::size_t(line - 1)]); }
     qint64 countOf(int group) const;
+    double shareOf(int group) const;
     static QString shareText(qint64 count, double percent);
     QString titleOf(int group) const;
     QString countText(int group) const;
     QString toolTipOf(int group) const;
 
     ReasonSnapshot m_snapshot;
-    qint64 m_rows = 0;
+    qint64 m_rows = 0; ///< that are counted
+    std::vector<qint64> m_counts; ///< of the rows that meet the conditions, by GroupId; else empty
     std::vector<GroupId> m_groups;
 };
 

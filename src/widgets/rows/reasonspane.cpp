@@ -57,6 +57,11 @@ void ReasonsPane::build()
     m_hint->setObjectName(u"reasonHint"_s);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
+    m_filtered = new QLabel(tr("Only rows that match the filters are counted."), this);
+    m_filtered->setObjectName(u"reasonsFiltered"_s);
+    m_filtered->setTextFormat(Qt::PlainText);
+    m_filtered->setWordWrap(true);
+    m_filtered->hide();
 
     m_list = new QListView(this);
     m_list->setObjectName(u"reasons"_s);
@@ -78,6 +83,7 @@ void ReasonsPane::build()
     column->addLayout(choice);
     column->addWidget(m_split);
     column->addWidget(m_hint);
+    column->addWidget(m_filtered);
     column->addWidget(m_list, 1);
 }
 
@@ -99,13 +105,14 @@ void ReasonsPane::takeReasons()
     m_column->setCurrentIndex(column + 1);
     m_split->setChecked(m_rows.separator() != ReasonSeparator::None);
     m_split->setEnabled(column >= 0);
+    m_filtered->setVisible(m_rows.matching().has_value());
     m_hint->setVisible(m_rows.reasonConfidence() < 50);
     m_hint->setText(column < 0
                         ? tr("No column looks like it contains reasons. Choose the one that says why a row failed.")
                         : tr("Is this the column that says why a row failed? If not, choose another one."));
     {
         const QSignalBlocker quiet(m_list->selectionModel());
-        m_model->show(m_rows.reasons(), m_rows.document().rowCount());
+        m_model->show(m_rows.reasons(), m_rows.document().rowCount(), m_rows.matching());
     }
     if (!m_list->currentIndex().isValid())
         selectAllRows();
@@ -166,6 +173,12 @@ void ReasonsPane::filter()
     RowFilter wanted = m_rows.filter();
     wanted.groups = selectedGroups();
     m_rows.setFilter(wanted);
+}
+
+void ReasonsPane::showAllRows()
+{
+    m_rows.setFilter({});
+    selectAllRows();
 }
 
 void ReasonsPane::selectAllRows()

@@ -29,6 +29,8 @@ public:
     explicit ReasonsPane(FailedRows &rows, QWidget *parent = nullptr);
 
     void selectAllRows();
+    /// Without conditions, too.
+    void showAllRows();
     /// Their texts; empty: all rows.
     QStringList selectedReasons() const;
     /// As soon as all of them are found.
@@ -52,6 +54,7 @@ private:
     QComboBox *m_column = nullptr;
     QCheckBox *m_split = nullptr;
     QLabel *m_hint = nullptr;
+    QLabel *m_filtered = nullptr; ///< shown while the counts follow conditions
     QListView *m_list = nullptr;
 };
 

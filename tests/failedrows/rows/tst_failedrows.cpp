@@ -26,6 +26,7 @@ private Q_SLOTS:
     void reasonsAreGroupedWhileReading();
     void severalReasonsAreSplitOnlyIfWanted();
     void filterAndOrderWaitForAllRows();
+    void reasonsOfTheMatchingRowsAreCounted();
     void orderThatIsGivenUpLeavesTheRows();
     void choicesGoByTheNamesOfColumns();
     void columnsAreGuessed();
@@ -121,6 +122,42 @@ void FailedRowsTest::filterAndOrderWaitForAllRows()
     QTRY_COMPARE(shown(), std::vector<qint64>({3, 1, 0, 2}));
     m_rows->setOrder({});
     QTRY_COMPARE(shown(), std::vector<qint64>({0, 1, 2, 3}));
+}
+
+void FailedRowsTest::reasonsOfTheMatchingRowsAreCounted()
+{
+    QVERIFY(open(fiveRows, {.splitReasons = true}));
+    QTRY_VERIFY(m_rows->reasons().isComplete());
+    QVERIFY(!m_rows->matching());
+    const auto group = [this](const QString &title) {
+        for (const GroupId id : m_rows->reasons().byCount()) {
+            if (m_rows->reasons().title(id) == title)
+                return id;
+        }
+        return ReasonGroupId::none;
+    };
+    const GroupId image = group(u"Image missing"_s);
+    QCOMPARE(m_rows->reasons().group(image).count, 3);
+    RowFilter filter{.groups = {},
+                     .conditions = {{0, CellCondition::Kind::Contains, "a-"}, {1, CellCondition::Kind::Differs, "7"}}};
+    m_rows->setFilter(filter);
+    QTRY_COMPARE(shown(), std::vector<qint64>({0, 3}));
+    QCOMPARE(m_rows->matching()->all.size(), 2);
+    QCOMPARE(m_rows->matching()->counts.at(image), 2);
+    QCOMPARE(m_rows->matching()->counts.at(ReasonGroupId::none), 0);
+    // A reason hides rows, but counts nothing otherwise.
+    filter.groups = {group(u"Stock <value> is not a number"_s)};
+    m_rows->setFilter(filter);
+    QTRY_COMPARE(shown(), std::vector<qint64>({0}));
+    QCOMPARE(m_rows->matching()->counts.at(image), 2);
+    m_rows->setOrder({.column = 0, .kind = SortKind::Text, .descending = true});
+    filter.groups.clear();
+    m_rows->setFilter(filter);
+    QTRY_COMPARE(shown(), std::vector<qint64>({3, 0}));
+    m_rows->setOrder({});
+    m_rows->setFilter({});
+    QTRY_COMPARE(shown().size(), std::size_t(5));
+    QVERIFY(!m_rows->matching());
 }
 
 void FailedRowsTest::orderThatIsGivenUpLeavesTheRows()
