@@ -1302,6 +1302,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Unexpected argument after &quot;%1&quot;.</source>
         <translation>وسيط غير متوقع بعد &quot;%1&quot;.</translation>
     </message>
+    <message>
+        <source>SHELL is bash, zsh or fish.</source>
+        <translation>‏SHELL هو bash أو zsh أو fish.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
@@ -1506,10 +1510,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المهام من هذا النوع؛ كرر الخيار لعدة أنواع.</translation>
     </message>
     <message>
-        <source>Jobs of this user; repeat for several.</source>
-        <translation>مهام هذا المستخدم؛ كرر الخيار لعدة مستخدمين.</translation>
-    </message>
-    <message>
         <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
         <translation>المهام التي لها بعضها (&quot;some&quot;) أو ليس لها أي منها (&quot;none&quot;)، أو &quot;unknown&quot; إذا لم ترسل الخدمة العدد.</translation>
     </message>
@@ -1560,6 +1560,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
         <translation>ملفات المهام المُنشأة في الأيام الأخيرة فقط، مثل 7d، أو منذ ذلك اليوم.</translation>
+    </message>
+    <message>
+        <source>Jobs of exactly this user name; repeat for several.</source>
+        <translation>المهام التي لها اسم المستخدم هذا تمامًا؛ كرّره لعدة أسماء.</translation>
+    </message>
+    <message>
+        <source>Print the script that completes commands, options and accounts in bash, zsh or fish.</source>
+        <translation>عرض النص البرمجي الذي يكمل الأوامر والخيارات والحسابات في bash أو zsh أو fish.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>مثال:</translation>
     </message>
 </context>
 <context>

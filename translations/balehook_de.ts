@@ -1258,6 +1258,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Unexpected argument after &quot;%1&quot;.</source>
         <translation>Unerwartetes Argument nach „%1“.</translation>
     </message>
+    <message>
+        <source>SHELL is bash, zsh or fish.</source>
+        <translation>SHELL ist bash, zsh oder fish.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
@@ -1462,10 +1466,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Vorgänge dieses Typs; für mehrere wiederholen.</translation>
     </message>
     <message>
-        <source>Jobs of this user; repeat for several.</source>
-        <translation>Vorgänge dieses Benutzers; für mehrere wiederholen.</translation>
-    </message>
-    <message>
         <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
         <translation>Vorgänge mit einigen („some“) oder keinen („none“), oder „unknown“, wenn der Dienst keine Anzahl gesendet hat.</translation>
     </message>
@@ -1516,6 +1516,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
         <translation>Nur Dateien von Vorgängen der letzten Tage, etwa 7d, oder seit diesem Tag.</translation>
+    </message>
+    <message>
+        <source>Jobs of exactly this user name; repeat for several.</source>
+        <translation>Vorgänge mit genau diesem Benutzernamen; für mehrere wiederholen.</translation>
+    </message>
+    <message>
+        <source>Print the script that completes commands, options and accounts in bash, zsh or fish.</source>
+        <translation>Das Skript ausgeben, das Befehle, Optionen und Konten in bash, zsh oder fish vervollständigt.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
     </message>
 </context>
 <context>
@@ -5902,7 +5914,7 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     </message>
     <message>
         <source>Copy Lin&amp;k to Job</source>
-        <translation>Link zum Vorgang kopieren</translation>
+        <translation>Link zum Vorgang kopieren (&amp;J)</translation>
     </message>
     <message>
         <source>Show Faile&amp;d Rows</source>

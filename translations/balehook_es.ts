@@ -1258,6 +1258,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1 is missing.</source>
         <translation>Falta %1.</translation>
     </message>
+    <message>
+        <source>SHELL is bash, zsh or fish.</source>
+        <translation>SHELL es bash, zsh o fish.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
@@ -1462,10 +1466,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Trabajos de este tipo; repita la opción para varios.</translation>
     </message>
     <message>
-        <source>Jobs of this user; repeat for several.</source>
-        <translation>Trabajos de este usuario; repita la opción para varios.</translation>
-    </message>
-    <message>
         <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
         <translation>Trabajos con algunas (&quot;some&quot;) o ninguna (&quot;none&quot;), o &quot;unknown&quot; si el servicio no envió el número.</translation>
     </message>
@@ -1516,6 +1516,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
         <translation>Solo archivos de trabajos creados en los últimos días, como 7d, o desde ese día.</translation>
+    </message>
+    <message>
+        <source>Jobs of exactly this user name; repeat for several.</source>
+        <translation>Trabajos con exactamente este nombre de usuario; repetir para varios.</translation>
+    </message>
+    <message>
+        <source>Print the script that completes commands, options and accounts in bash, zsh or fish.</source>
+        <translation>Mostrar el script que completa comandos, opciones y cuentas en bash, zsh o fish.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Ejemplo:</translation>
     </message>
 </context>
 <context>
@@ -5906,7 +5918,7 @@ user:ada: filas con la palabra en este campo
     </message>
     <message>
         <source>Show Faile&amp;d Rows</source>
-        <translation>Mostrar filas con error</translation>
+        <translation>Mostrar filas con error (&amp;H)</translation>
     </message>
     <message>
         <source>Show Importe&amp;d File</source>

@@ -1258,6 +1258,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>%1 is missing.</source>
         <translation>%1 manque.</translation>
     </message>
+    <message>
+        <source>SHELL is bash, zsh or fish.</source>
+        <translation>SHELL est bash, zsh ou fish.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
@@ -1462,10 +1466,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tâches de ce type ; répétez l’option pour plusieurs.</translation>
     </message>
     <message>
-        <source>Jobs of this user; repeat for several.</source>
-        <translation>Tâches de cet utilisateur ; répétez l’option pour plusieurs.</translation>
-    </message>
-    <message>
         <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
         <translation>Tâches qui en ont (&quot;some&quot;) ou non (&quot;none&quot;), ou &quot;unknown&quot; si le service n’a pas envoyé de nombre.</translation>
     </message>
@@ -1516,6 +1516,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
         <translation>Seulement les fichiers des tâches créées ces derniers jours, comme 7d, ou depuis ce jour.</translation>
+    </message>
+    <message>
+        <source>Jobs of exactly this user name; repeat for several.</source>
+        <translation>Tâches ayant exactement ce nom d’utilisateur ; à répéter pour plusieurs.</translation>
+    </message>
+    <message>
+        <source>Print the script that completes commands, options and accounts in bash, zsh or fish.</source>
+        <translation>Afficher le script qui complète les commandes, les options et les comptes dans bash, zsh ou fish.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Exemple :</translation>
     </message>
 </context>
 <context>
@@ -5906,11 +5918,11 @@ user:ada : lignes avec le mot dans ce champ
     </message>
     <message>
         <source>Show Faile&amp;d Rows</source>
-        <translation>Afficher les lignes en échec</translation>
+        <translation>Afficher les lignes en échec (&amp;B)</translation>
     </message>
     <message>
         <source>Show Importe&amp;d File</source>
-        <translation>Afficher le fichier importé</translation>
+        <translation>Afficher le fichier importé (&amp;B)</translation>
     </message>
     <message>
         <source>Failed Rows</source>

@@ -1258,6 +1258,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1 is missing.</source>
         <translation>%1 नहीं दिया गया है।</translation>
     </message>
+    <message>
+        <source>SHELL is bash, zsh or fish.</source>
+        <translation>SHELL का मान bash, zsh या fish होता है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
@@ -1462,10 +1466,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस प्रकार के जॉब; कई के लिए दोहराएँ।</translation>
     </message>
     <message>
-        <source>Jobs of this user; repeat for several.</source>
-        <translation>इस उपयोगकर्ता के जॉब; कई के लिए दोहराएँ।</translation>
-    </message>
-    <message>
         <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
         <translation>कुछ (&quot;some&quot;) या कोई नहीं (&quot;none&quot;) वाले जॉब, या अगर सेवा ने संख्या नहीं भेजी, तो &quot;unknown&quot;।</translation>
     </message>
@@ -1516,6 +1516,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
         <translation>केवल पिछले दिनों (जैसे 7d) में या उस दिन से बने जॉब की फ़ाइलें।</translation>
+    </message>
+    <message>
+        <source>Jobs of exactly this user name; repeat for several.</source>
+        <translation>ठीक इसी उपयोगकर्ता नाम वाले जॉब; कई के लिए दोहराएँ।</translation>
+    </message>
+    <message>
+        <source>Print the script that completes commands, options and accounts in bash, zsh or fish.</source>
+        <translation>वह स्क्रिप्ट दिखाएँ जो bash, zsh या fish में कमांड, विकल्प और खाते पूरे करती है।</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>उदाहरण:</translation>
     </message>
 </context>
 <context>

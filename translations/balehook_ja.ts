@@ -1247,6 +1247,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>%1 is missing.</source>
         <translation>%1 が指定されていません。</translation>
     </message>
+    <message>
+        <source>SHELL is bash, zsh or fish.</source>
+        <translation>SHELL には bash、zsh、fish のいずれかを指定します。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
@@ -1451,10 +1455,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このタイプのジョブ。複数の場合は繰り返し指定する。</translation>
     </message>
     <message>
-        <source>Jobs of this user; repeat for several.</source>
-        <translation>このユーザーのジョブ。複数の場合は繰り返し指定する。</translation>
-    </message>
-    <message>
         <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
         <translation>ある（「some」）またはない（「none」）ジョブ。サービスが数を送信していない場合は「unknown」。</translation>
     </message>
@@ -1505,6 +1505,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
         <translation>最近の日数（7d など）以内、またはその日以降に作成されたジョブのファイルのみ。</translation>
+    </message>
+    <message>
+        <source>Jobs of exactly this user name; repeat for several.</source>
+        <translation>このユーザー名に完全に一致するジョブ。複数指定するには繰り返します。</translation>
+    </message>
+    <message>
+        <source>Print the script that completes commands, options and accounts in bash, zsh or fish.</source>
+        <translation>bash、zsh、fish でコマンド、オプション、アカウントを補完するスクリプトを出力します。</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>例:</translation>
     </message>
 </context>
 <context>

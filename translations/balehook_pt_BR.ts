@@ -1258,6 +1258,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>%1 is missing.</source>
         <translation>Falta %1.</translation>
     </message>
+    <message>
+        <source>SHELL is bash, zsh or fish.</source>
+        <translation>SHELL é bash, zsh ou fish.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
@@ -1462,10 +1466,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Tarefas deste tipo; repita para vários.</translation>
     </message>
     <message>
-        <source>Jobs of this user; repeat for several.</source>
-        <translation>Tarefas deste usuário; repita para vários.</translation>
-    </message>
-    <message>
         <source>Jobs with &quot;some&quot; or &quot;none&quot;, or &quot;unknown&quot; if the service sent no count.</source>
         <translation>Tarefas com algumas (&quot;some&quot;) ou nenhuma (&quot;none&quot;), ou &quot;unknown&quot; se o serviço não enviou o número.</translation>
     </message>
@@ -1516,6 +1516,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Only files of jobs created in the last days, such as 7d, or since that day.</source>
         <translation>Só arquivos de tarefas criadas nos últimos dias, como 7d, ou desde esse dia.</translation>
+    </message>
+    <message>
+        <source>Jobs of exactly this user name; repeat for several.</source>
+        <translation>Tarefas com exatamente este nome de usuário; repita para vários.</translation>
+    </message>
+    <message>
+        <source>Print the script that completes commands, options and accounts in bash, zsh or fish.</source>
+        <translation>Mostrar o script que completa comandos, opções e contas no bash, zsh ou fish.</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Exemplo:</translation>
     </message>
 </context>
 <context>
@@ -5906,7 +5918,7 @@ user:ada: linhas com a palavra neste campo
     </message>
     <message>
         <source>Show Faile&amp;d Rows</source>
-        <translation>Mostrar linhas com falha</translation>
+        <translation>Mostrar linhas com falha (&amp;D)</translation>
     </message>
     <message>
         <source>Show Importe&amp;d File</source>

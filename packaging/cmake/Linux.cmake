@@ -46,7 +46,26 @@ foreach(file balehook.1 balehookctl.1 changelog.Debian changelog)
         DEPENDS "${made}/${file}"
         VERBATIM)
 endforeach()
-add_custom_target(balehook_documents ALL DEPENDS
+# What completes the command line in the shells. A program for another machine cannot run here.
+set(completions)
+if(NOT CMAKE_CROSSCOMPILING)
+    foreach(shell IN ITEMS bash zsh fish)
+        add_custom_command(OUTPUT "${made}/completion.${shell}"
+            COMMAND "${CMAKE_COMMAND}" -E env LC_ALL=C.UTF-8 LANGUAGE=
+                $<TARGET_FILE:balehookctl> completion ${shell} > "${made}/completion.${shell}"
+            DEPENDS balehookctl
+            VERBATIM)
+        list(APPEND completions "${made}/completion.${shell}")
+    endforeach()
+    set(completed "${CMAKE_INSTALL_DATADIR}")
+    install(FILES "${made}/completion.bash" DESTINATION "${completed}/bash-completion/completions"
+        RENAME balehookctl COMPONENT Runtime)
+    install(FILES "${made}/completion.zsh" DESTINATION "${completed}/zsh/site-functions"
+        RENAME _balehookctl COMPONENT Runtime)
+    install(FILES "${made}/completion.fish" DESTINATION "${completed}/fish/vendor_completions.d"
+        RENAME balehookctl.fish COMPONENT Runtime)
+endif()
+add_custom_target(balehook_documents ALL DEPENDS ${completions}
     "${made}/balehook.1.gz" "${made}/balehookctl.1.gz" "${made}/changelog.Debian.gz" "${made}/changelog.gz")
 
 install(FILES "${made}/${BALEHOOK_ID}.desktop"

@@ -3,6 +3,7 @@
 
 #include "ctl/commandline.h"
 
+#include "ctl/completion.h"
 #include "ctl/helptext.h"
 
 #include <algorithm>
@@ -155,6 +156,10 @@ std::optional<QString> CommandLine::Reader::conclude()
         return tr("%1 is missing.").arg(QLatin1StringView(m_line.command->operand));
     if (m_line.command->secondOperand && m_line.arguments.secondOperand.isEmpty())
         return tr("%1 is missing.").arg(QLatin1StringView(m_line.command->secondOperand));
+    if (!m_line.command->make) {
+        m_line.help = completionScript(m_line.arguments.operand);
+        return m_line.help.isEmpty() ? std::optional(tr("SHELL is bash, zsh or fish.")) : std::nullopt;
+    }
     const Arguments &given = m_line.arguments;
     if (given.isSet(u"profile"_s)) {
         m_line.options.profileFolder = given.value(u"profile"_s);

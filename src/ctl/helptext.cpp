@@ -4,17 +4,15 @@
 #include "ctl/helptext.h"
 
 #include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
 
 namespace Balehook::Ctl {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Balehook::Ctl::CommandTable", text);
-}
 
 QString usageOf(const CommandInfo &command)
 {
@@ -39,12 +37,42 @@ QString entries(const std::vector<OptionInfo> &options)
     QString text;
     for (const OptionInfo &option : options) {
         const QString name = "--"_L1 + QLatin1StringView(option.name);
-        text += entry(option.value ? name + u' ' + QLatin1StringView(option.value) : name, translated(option.text));
+        text += entry(option.value ? name + u' ' + QLatin1StringView(option.value) : name, translatedText(option.text));
     }
     return text;
 }
 
 } // namespace
+
+QString translatedText(const char *text)
+{
+    return QCoreApplication::translate("Balehook::Ctl::CommandTable", text);
+}
+
+QString exampleOf(const CommandInfo &command)
+{
+    static const QHash<QString, QString> examples{
+        {u"account add"_s, u"acme --base-url 'https://{slug}.api.example.com'"_s},
+        {u"account import"_s, u"accounts.jsonl"_s},
+        {u"account list"_s, u"--format json"_s},
+        {u"account check"_s, u"acme"_s},
+        {u"account remove"_s, u"acme"_s},
+        {u"jobs list"_s, u"--account acme --search 'ada price' --failed-rows some --sort failureCount:desc"_s},
+        {u"jobs rows"_s, u"48210 --account acme --groups"_s},
+        {u"jobs download"_s, u"48210 --account acme --output ."_s},
+        {u"webhooks list"_s, u"--account acme --search 'resource:order -test' --format csv"_s},
+        {u"webhooks create"_s,
+         u"--account acme --resource order --event-type POST --webhook-url https://hooks.example.com/orders"_s},
+        {u"properties list"_s, u"--file properties.json --sort label"_s},
+        {u"rows"_s, u"failed.xlsx --groups"_s},
+        {u"compare"_s, u"48210 48215 --account acme --key sku"_s},
+        {u"find"_s, u"0815-4711 --account acme"_s},
+        {u"reasons"_s, u"--since 7d"_s},
+        {u"sync"_s, u"acme"_s},
+        {u"completion"_s, u"bash > ~/.local/share/bash-completion/completions/balehookctl"_s},
+    };
+    return "balehookctl "_L1 + nameOf(command) + u' ' + examples.value(nameOf(command));
+}
 
 const std::vector<OptionInfo> &globalOptionTable()
 {
@@ -63,23 +91,32 @@ QString helpText(const QString &group, const CommandInfo *command)
 {
     QString text;
     if (command) {
-        text = translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Usage: balehookctl %1 [OPTION...]"))
+        text = translatedText(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Usage: balehookctl %1 [OPTION...]"))
                    .arg(usageOf(*command))
-            + "\n\n"_L1 + translated(command->text) + "\n\n"_L1 + entries(command->options);
+            + "\n\n"_L1 + translatedText(command->text) + "\n\n"_L1 + entries(command->options);
     } else {
-        text = translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Usage: balehookctl [OPTION...] COMMAND"))
+        text =
+            translatedText(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Usage: balehookctl [OPTION...] COMMAND"))
             + "\n\n"_L1;
         for (const CommandInfo &each : commandTable()) {
             if (group.isEmpty() || group == QLatin1StringView(each.group))
-                text += entry(usageOf(each), translated(each.text));
+                text += entry(usageOf(each), translatedText(each.text));
         }
     }
     text += command && command->options.empty() ? QString() : u"\n"_s;
     text += entries(globalOptionTable());
-    text +=
-        entry(u"-h, --help"_s,
-              translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Show help for the program or a command.")));
-    text += entry(u"--version"_s, translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Show the version.")));
+    text += entry(
+        u"-h, --help"_s,
+        translatedText(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Show help for the program or a command.")));
+    // A webhook has a version, too: there the word is its option.
+    if (!command || std::none_of(command->options.begin(), command->options.end(), [](const OptionInfo &option) {
+            return QLatin1StringView(option.name) == "version"_L1;
+        }))
+        text += entry(u"--version"_s,
+                      translatedText(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Show the version.")));
+    if (command)
+        text += u'\n' + translatedText(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Example:")) + "\n  "_L1
+            + exampleOf(*command) + u'\n';
     return text;
 }
 

@@ -15,6 +15,12 @@ const std::vector<OptionInfo> &globalOptionTable();
 /// What --help prints: for \a command, else for the commands of \a group, else for all.
 QString helpText(const QString &group, const CommandInfo *command);
 
+/// A text of the tables, in the user's language.
+QString translatedText(const char *text);
+
+/// A command line that shows what the command is for.
+QString exampleOf(const CommandInfo &command);
+
 QString versionText();
 
 } // namespace Balehook::Ctl

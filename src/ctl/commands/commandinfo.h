@@ -38,7 +38,8 @@ struct CommandInfo
     const char *operand; ///< "ID"; null: none
     const char *text; ///< what it does; translated like the options
     std::vector<OptionInfo> options;
-    /// Looks at the arguments; what is wrong with them is an error that ends the program with its statusOf().
+    /// Null: the command line answers it by itself. Looks at the arguments; what is wrong with them is an error that
+    /// ends the program with its statusOf().
     Make make;
     SessionUse use = SessionUse::All;
     const char *secondOperand = nullptr; ///< "JOB-OR-FILE"

@@ -59,7 +59,8 @@ const std::vector<OptionInfo> searchOptions{
     {"status", "STATUS",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs with this status; repeat for several.")},
     {"type", "TYPE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this type; repeat for several.")},
-    {"user", "USER", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this user; repeat for several.")},
+    {"user", "USER",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of exactly this user name; repeat for several.")},
     {"has-failed-file", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a failed file.")},
     {"failed-rows", "WHICH",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
@@ -259,6 +260,13 @@ const std::vector<CommandInfo> &commandTable()
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Compare all jobs even if the index is complete.")}},
          &SyncCommand::make,
          SessionUse::Listings},
+        {"completion",
+         nullptr,
+         "SHELL",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Print the script that completes commands, options and accounts in bash, zsh or fish."),
+         {},
+         nullptr},
     };
     return table;
 }
