@@ -3397,6 +3397,82 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ImportJob</name>
+    <message>
+        <source>Job ID</source>
+        <translation>معرّف المهمة</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>معرّف القناة</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>القناة</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>معرّف المستخدم</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>المستخدم</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>الملف المستورد</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>تاريخ التحديث</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>ملف الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>الصفوف الناجحة</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>الصفوف الناجحة</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>الفاشلة</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>من</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ImportJobsKind</name>
     <message>
         <source>Import jobs</source>
@@ -3437,46 +3513,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الناجحة: %1، الفاشلة: %2</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>الملف المستورد</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>المستخدم</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>القناة</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>ملف الصفوف الفاشلة</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>تاريخ التحديث</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>المعرّف</translation>
-    </message>
-    <message>
         <source>%1, no longer listed</source>
         <comment>text of a cell</comment>
         <translation>%1، لم تعد مدرجة</translation>
@@ -3484,15 +3520,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>كانت هذه المهمة غائبة عندما حُمّلت القائمة كاملة آخر مرة؛ هذه آخر حالة معروفة لها.</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>الفاشلة</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
-        <translation>من</translation>
     </message>
 </context>
 <context>
@@ -3524,58 +3551,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Your label: %1</source>
         <translation>تسميتك لها: %1</translation>
-    </message>
-    <message>
-        <source>Job ID</source>
-        <translation>معرّف المهمة</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>معرّف القناة</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>معرّف المستخدم</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>المستخدم</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>الملف المستورد</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>تاريخ التحديث</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>ملف الصفوف الفاشلة</translation>
-    </message>
-    <message>
-        <source>Succeeded</source>
-        <translation>الصفوف الناجحة</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>الصفوف الفاشلة</translation>
     </message>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -3618,18 +3593,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>يوجد %Ln حسابًا لها المعرّف المختصر «%1». فُتح الرابط في أولها، وهو %2.</numerusform>
             <numerusform>يوجد %Ln حساب لها المعرّف المختصر «%1». فُتح الرابط في أولها، وهو %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the %2 jobs this account lists now.</source>
-        <translation>المهمة %1 ليست ضمن المهام التي يسردها هذا الحساب الآن (%2).</translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>المهمة %1 ليست ضمن أول المهام في القائمة (%2)؛ لم تُفحص المهام الأخرى.</translation>
-    </message>
-    <message>
-        <source>Keep Searching</source>
-        <translation>متابعة البحث</translation>
     </message>
 </context>
 <context>
@@ -3682,6 +3645,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>كانت المهمة %1 غائبة عندما حُمّلت القائمة كاملة آخر مرة. ما تراه هو النسخة المحفوظة على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
+        <translation>المهمة %1 ليست ضمن المهام التي يسردها هذا الحساب الآن (%2).</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>المهمة %1 ليست ضمن أول المهام في القائمة (%2)؛ لم تُفحص المهام الأخرى.</translation>
+    </message>
+    <message>
+        <source>Keep Searching</source>
+        <translation>متابعة البحث</translation>
     </message>
 </context>
 <context>
@@ -4060,6 +4035,36 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>unreadable</source>
         <translation>غير مقروء</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ولا خيارات أخرى</numerusform>
+            <numerusform>وخيار آخر</numerusform>
+            <numerusform>وخياران آخران</numerusform>
+            <numerusform>و%Ln خيارات أخرى</numerusform>
+            <numerusform>و%Ln خيارًا آخر</numerusform>
+            <numerusform>و%Ln خيار آخر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>لا قيم: %1</numerusform>
+            <numerusform>قيمة واحدة: %1</numerusform>
+            <numerusform>قيمتان: %1</numerusform>
+            <numerusform>%Ln قيم: %1</numerusform>
+            <numerusform>%Ln قيمة: %1</numerusform>
+            <numerusform>%Ln قيمة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent an element that is not a record. The Raw tab shows it as received.</source>
+        <translation>أرسلت الخدمة عنصرًا ليس سجلًا. تعرضه علامة التبويب «النص الخام» كما ورد.</translation>
     </message>
 </context>
 <context>
@@ -4743,46 +4748,35 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::PropertiesModel</name>
     <message>
-        <source>none</source>
-        <translation>لا شيء</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>ولا خيارات أخرى</numerusform>
-            <numerusform>وخيار آخر</numerusform>
-            <numerusform>وخياران آخران</numerusform>
-            <numerusform>و%Ln خيارات أخرى</numerusform>
-            <numerusform>و%Ln خيارًا آخر</numerusform>
-            <numerusform>و%Ln خيار آخر</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln values: %1</source>
-        <translation>
-            <numerusform>لا قيم: %1</numerusform>
-            <numerusform>قيمة واحدة: %1</numerusform>
-            <numerusform>قيمتان: %1</numerusform>
-            <numerusform>%Ln قيم: %1</numerusform>
-            <numerusform>%Ln قيمة: %1</numerusform>
-            <numerusform>%Ln قيمة: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>أرسلت الخدمة عنصرًا ليس خاصية. تعرضه علامة التبويب «النص الخام» كما ورد.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Property</name>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>التسمية</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>النوع</translation>
+        <source>Internal name</source>
+        <translation>الاسم الداخلي</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>Unique</source>
         <translation>فريدة</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4793,24 +4787,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>النطاق</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>الوصف</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>تاريخ الإنشاء</translation>
     </message>
     <message>
         <source>Updated</source>
         <translation>تاريخ التحديث</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>الحساب</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>الاسم الداخلي</translation>
     </message>
 </context>
 <context>
@@ -4841,46 +4823,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>%Ln قيمة</numerusform>
             <numerusform>%Ln قيمة</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>الحساب</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>التسمية</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>الاسم الداخلي</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>الوصف</translation>
-    </message>
-    <message>
-        <source>Unique</source>
-        <translation>فريدة</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>الخيارات</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>النطاق</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>تاريخ التحديث</translation>
     </message>
 </context>
 <context>
@@ -5133,54 +5075,6 @@ user:ada: rows with the word in this field
     <message>
         <source>No longer listed</source>
         <translation>لم تعد مدرجة</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>القناة</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>المستخدم</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>الملف المستورد</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>تاريخ التحديث</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>ملف الصفوف الفاشلة</translation>
-    </message>
-    <message>
-        <source>Succeeded rows</source>
-        <translation>الصفوف الناجحة</translation>
-    </message>
-    <message>
-        <source>Failed rows</source>
-        <translation>الصفوف الفاشلة</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>المعرّف</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -8339,6 +8233,61 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::Webhook</name>
+    <message>
+        <source>Webhook ID</source>
+        <translation>معرّف خطاف الويب</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>المورد</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>نوع الحدث</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>النوع الفرعي للحدث</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>معرّف القناة</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>القناة</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>عنوان URL</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>تاريخ التحديث</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>المكررات</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookCommands</name>
     <message>
         <source>Select a webhook first.</source>
@@ -8398,46 +8347,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Registered %1</source>
         <translation>التسجيل: %1</translation>
-    </message>
-    <message>
-        <source>Webhook ID</source>
-        <translation>معرّف خطاف الويب</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>المورد</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>نوع الحدث</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>النوع الفرعي للحدث</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>الإصدار</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>معرّف القناة</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>عنوان URL</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>الطريقة</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>تاريخ التحديث</translation>
     </message>
 </context>
 <context>
@@ -8857,50 +8766,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>أرسلت الخدمة عنصرًا ليس خطاف ويب. تعرضه علامة التبويب «النص الخام» كما ورد.</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>المورد</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>نوع الحدث</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>النوع الفرعي للحدث</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>الإصدار</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>الطريقة</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>عنوان URL</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>المكررات</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>القناة</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>تاريخ التحديث</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>المعرّف</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>

@@ -3229,133 +3229,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
-    <name>Balehook::ImportJobsKind</name>
+    <name>Balehook::ImportJob</name>
     <message>
-        <source>Import jobs</source>
-        <translation>Importvorgänge</translation>
-    </message>
-    <message>
-        <source>This account has no import jobs.</source>
-        <translation>Dieses Konto hat keine Importvorgänge.</translation>
-    </message>
-    <message>
-        <source>The import jobs could not be loaded.</source>
-        <translation>Die Importvorgänge konnten nicht geladen werden.</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::ImportJobsModel</name>
-    <message>
-        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
-        <translation>Der Dienst hat ein Element gesendet, das kein Importvorgang ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
-    </message>
-    <message>
-        <source>Status &quot;%1&quot; in the response</source>
-        <translation>Status „%1“ in der Antwort</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 rows succeeded, %3 failed</source>
-        <translation>
-            <numerusform>%1 von %2 Zeile erfolgreich, %3 fehlgeschlagen</numerusform>
-            <numerusform>%1 von %2 Zeilen erfolgreich, %3 fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>succeeded: %1, failed: %2</source>
-        <translation>erfolgreich: %1, fehlgeschlagen: %2</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Importdatei</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Fehlerdatei</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Aktualisiert</translation>
+        <source>Job ID</source>
+        <translation>Vorgangs-ID</translation>
     </message>
     <message>
         <source>ID</source>
         <translation>ID</translation>
-    </message>
-    <message>
-        <source>%1, no longer listed</source>
-        <comment>text of a cell</comment>
-        <translation>%1, nicht mehr aufgelistet</translation>
-    </message>
-    <message>
-        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
-        <translation>Dieser Vorgang fehlte, als die Liste zuletzt vollständig geladen wurde; dies ist sein letzter bekannter Stand.</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
-        <translation>von</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::JobFacts</name>
-    <message>
-        <source>This element of the list is not an import job. It is shown as received.</source>
-        <translation>Dieses Element der Liste ist kein Importvorgang. Es wird wie empfangen angezeigt.</translation>
-    </message>
-    <message>
-        <source>Unreadable record</source>
-        <translation>Nicht lesbarer Datensatz</translation>
-    </message>
-    <message>
-        <source>Job without an ID</source>
-        <translation>Vorgang ohne ID</translation>
-    </message>
-    <message>
-        <source>Job %1</source>
-        <translation>Vorgang %1</translation>
-    </message>
-    <message>
-        <source>Created %1 by %2</source>
-        <translation>Erstellt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Created %1</source>
-        <translation>Erstellt %1</translation>
-    </message>
-    <message>
-        <source>Your label: %1</source>
-        <translation>Ihre Bezeichnung: %1</translation>
-    </message>
-    <message>
-        <source>Job ID</source>
-        <translation>Vorgangs-ID</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3364,6 +3245,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Channel ID</source>
         <translation>Kanal-ID</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3402,8 +3287,98 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Erfolgreich</translation>
     </message>
     <message>
+        <source>Succeeded rows</source>
+        <translation>Erfolgreiche Zeilen</translation>
+    </message>
+    <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Fehlgeschlagene Zeilen</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>von</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsKind</name>
+    <message>
+        <source>Import jobs</source>
+        <translation>Importvorgänge</translation>
+    </message>
+    <message>
+        <source>This account has no import jobs.</source>
+        <translation>Dieses Konto hat keine Importvorgänge.</translation>
+    </message>
+    <message>
+        <source>The import jobs could not be loaded.</source>
+        <translation>Die Importvorgänge konnten nicht geladen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsModel</name>
+    <message>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
+        <translation>Der Dienst hat ein Element gesendet, das kein Importvorgang ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
+    </message>
+    <message>
+        <source>Status &quot;%1&quot; in the response</source>
+        <translation>Status „%1“ in der Antwort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows succeeded, %3 failed</source>
+        <translation>
+            <numerusform>%1 von %2 Zeile erfolgreich, %3 fehlgeschlagen</numerusform>
+            <numerusform>%1 von %2 Zeilen erfolgreich, %3 fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>succeeded: %1, failed: %2</source>
+        <translation>erfolgreich: %1, fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>%1, no longer listed</source>
+        <comment>text of a cell</comment>
+        <translation>%1, nicht mehr aufgelistet</translation>
+    </message>
+    <message>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
+        <translation>Dieser Vorgang fehlte, als die Liste zuletzt vollständig geladen wurde; dies ist sein letzter bekannter Stand.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobFacts</name>
+    <message>
+        <source>This element of the list is not an import job. It is shown as received.</source>
+        <translation>Dieses Element der Liste ist kein Importvorgang. Es wird wie empfangen angezeigt.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Nicht lesbarer Datensatz</translation>
+    </message>
+    <message>
+        <source>Job without an ID</source>
+        <translation>Vorgang ohne ID</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Vorgang %1</translation>
+    </message>
+    <message>
+        <source>Created %1 by %2</source>
+        <translation>Erstellt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>Erstellt %1</translation>
+    </message>
+    <message>
+        <source>Your label: %1</source>
+        <translation>Ihre Bezeichnung: %1</translation>
     </message>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -3442,18 +3417,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Konto hat das Kontokürzel „%1“. Der Link wurde im ersten davon geöffnet: %2.</numerusform>
             <numerusform>%Ln Konten haben das Kontokürzel „%1“. Der Link wurde im ersten davon geöffnet: %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the %2 jobs this account lists now.</source>
-        <translation>Vorgang %1 ist nicht unter den %2 Vorgängen, die dieses Konto jetzt auflistet.</translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>Vorgang %1 ist nicht unter den ersten %2 Vorgängen der Liste; die übrigen wurden nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>Keep Searching</source>
-        <translation>Weitersuchen</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3465,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>Der Vorgang %1 fehlte, als die Liste zuletzt vollständig geladen wurde. Sie sehen die auf diesem Computer gespeicherte Kopie.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
+        <translation>Vorgang %1 ist nicht unter den %2 Vorgängen, die dieses Konto jetzt auflistet.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>Vorgang %1 ist nicht unter den ersten %2 Vorgängen der Liste; die übrigen wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Keep Searching</source>
+        <translation>Weitersuchen</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3847,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>unreadable</source>
         <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln Wert: %1</numerusform>
+            <numerusform>%Ln Werte: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent an element that is not a record. The Raw tab shows it as received.</source>
+        <translation>Der Dienst hat ein Element gesendet, das kein Datensatz ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
     </message>
 </context>
 <context>
@@ -4531,38 +4528,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::PropertiesModel</name>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>und %Ln weiterer</numerusform>
-            <numerusform>und %Ln weitere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln values: %1</source>
-        <translation>
-            <numerusform>%Ln Wert: %1</numerusform>
-            <numerusform>%Ln Werte: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>Der Dienst hat ein Element gesendet, das keine Eigenschaft ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Property</name>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Bezeichnung</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Typ</translation>
+        <source>Internal name</source>
+        <translation>Interner Name</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Unique</source>
         <translation>Eindeutig</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4573,24 +4567,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Geltungsbereich</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>Erstellt</translation>
     </message>
     <message>
         <source>Updated</source>
         <translation>Aktualisiert</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>Interner Name</translation>
     </message>
 </context>
 <context>
@@ -4617,46 +4599,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Wert</numerusform>
             <numerusform>%Ln Werte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Bezeichnung</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>Interner Name</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>Unique</source>
-        <translation>Eindeutig</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Geltungsbereich</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Aktualisiert</translation>
     </message>
 </context>
 <context>
@@ -4893,54 +4835,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>No longer listed</source>
         <translation>Nicht mehr aufgelistet</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Importdatei</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Aktualisiert</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Fehlerdatei</translation>
-    </message>
-    <message>
-        <source>Succeeded rows</source>
-        <translation>Erfolgreiche Zeilen</translation>
-    </message>
-    <message>
-        <source>Failed rows</source>
-        <translation>Fehlgeschlagene Zeilen</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -7867,6 +7761,61 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
 </context>
 <context>
+    <name>Balehook::Webhook</name>
+    <message>
+        <source>Webhook ID</source>
+        <translation>Webhook-ID</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Ereignistyp</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Ereignisuntertyp</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>Kanal-ID</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplikate</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookCommands</name>
     <message>
         <source>Select a webhook first.</source>
@@ -7926,46 +7875,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Registered %1</source>
         <translation>Registriert %1</translation>
-    </message>
-    <message>
-        <source>Webhook ID</source>
-        <translation>Webhook-ID</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Ressource</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>Ereignistyp</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>Ereignisuntertyp</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>Kanal-ID</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Methode</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Aktualisiert</translation>
     </message>
 </context>
 <context>
@@ -8361,50 +8270,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>Der Dienst hat ein Element gesendet, das kein Webhook ist. Der Reiter „Rohdaten“ zeigt es wie empfangen.</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Ressource</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>Ereignistyp</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>Ereignisuntertyp</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Methode</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>Duplikate</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Aktualisiert</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>

@@ -400,6 +400,23 @@
     </message>
 </context>
 <context>
+    <name>Balehook::ListingModel</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln value: %1</numerusform>
+            <numerusform>%Ln values: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ManualWindow</name>
     <message numerus="yes">
         <source>%Ln page(s) found</source>
@@ -455,23 +472,6 @@
         <translation>
             <numerusform>%Ln row could be read.</numerusform>
             <numerusform>%Ln rows could be read.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::PropertiesModel</name>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln values: %1</source>
-        <translation>
-            <numerusform>%Ln value: %1</numerusform>
-            <numerusform>%Ln values: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -3229,6 +3229,82 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::ImportJob</name>
+    <message>
+        <source>Job ID</source>
+        <translation>ID del trabajo</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>ID del canal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID del usuario</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Archivo importado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Archivo de errores</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>Filas correctas</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Con error</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Filas con error</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ImportJobsKind</name>
     <message>
         <source>Import jobs</source>
@@ -3270,57 +3346,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>correctas: %1, con error: %2</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Archivo importado</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Usuario</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Archivo de errores</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Modificado</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Este trabajo faltaba la última vez que se cargó la lista completa; este es su último estado conocido.</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Con error</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
-        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -3352,58 +3379,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Your label: %1</source>
         <translation>Su etiqueta: %1</translation>
-    </message>
-    <message>
-        <source>Job ID</source>
-        <translation>ID del trabajo</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>ID del canal</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>ID del usuario</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Usuario</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Archivo importado</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Modificado</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Archivo de errores</translation>
-    </message>
-    <message>
-        <source>Succeeded</source>
-        <translation>Correctas</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Con error</translation>
     </message>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -3442,18 +3417,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln cuenta tiene el slug &quot;%1&quot;. El enlace se abrió en %2.</numerusform>
             <numerusform>%Ln cuentas tienen el slug &quot;%1&quot;. El enlace se abrió en la primera de ellas, %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the %2 jobs this account lists now.</source>
-        <translation>El trabajo %1 no está entre los %2 trabajos que contiene ahora la lista de esta cuenta.</translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>El trabajo %1 no está entre los primeros %2 trabajos de la lista; los demás no se comprobaron.</translation>
-    </message>
-    <message>
-        <source>Keep Searching</source>
-        <translation>Seguir buscando</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3465,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>El trabajo %1 faltaba la última vez que se cargó la lista completa. Lo que ve es la copia guardada en este equipo.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
+        <translation>El trabajo %1 no está entre los %2 trabajos que contiene ahora la lista de esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>El trabajo %1 no está entre los primeros %2 trabajos de la lista; los demás no se comprobaron.</translation>
+    </message>
+    <message>
+        <source>Keep Searching</source>
+        <translation>Seguir buscando</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3847,28 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>unreadable</source>
         <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln valor: %1</numerusform>
+            <numerusform>%Ln valores: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent an element that is not a record. The Raw tab shows it as received.</source>
+        <translation>El servicio envió un elemento que no es un registro. La pestaña Original lo muestra tal como se recibió.</translation>
     </message>
 </context>
 <context>
@@ -4531,38 +4528,35 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::PropertiesModel</name>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln values: %1</source>
-        <translation>
-            <numerusform>%Ln valor: %1</numerusform>
-            <numerusform>%Ln valores: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>El servicio envió un elemento que no es una propiedad. La pestaña Original lo muestra tal como se recibió.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Property</name>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Etiqueta</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
+        <source>Internal name</source>
+        <translation>Nombre interno</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
     </message>
     <message>
         <source>Unique</source>
         <translation>Única</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4573,24 +4567,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ámbito</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>Creado</translation>
     </message>
     <message>
         <source>Updated</source>
         <translation>Modificado</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>Nombre interno</translation>
     </message>
 </context>
 <context>
@@ -4617,46 +4599,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln valor</numerusform>
             <numerusform>%Ln valores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Etiqueta</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>Nombre interno</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
-    </message>
-    <message>
-        <source>Unique</source>
-        <translation>Única</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Ámbito</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Modificado</translation>
     </message>
 </context>
 <context>
@@ -4893,54 +4835,6 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>No longer listed</source>
         <translation>Ya no está en la lista</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Usuario</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Archivo importado</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Modificado</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Archivo de errores</translation>
-    </message>
-    <message>
-        <source>Succeeded rows</source>
-        <translation>Filas correctas</translation>
-    </message>
-    <message>
-        <source>Failed rows</source>
-        <translation>Filas con error</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -7867,6 +7761,61 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
 </context>
 <context>
+    <name>Balehook::Webhook</name>
+    <message>
+        <source>Webhook ID</source>
+        <translation>ID del webhook</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Recurso</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Subtipo de evento</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>ID del canal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookCommands</name>
     <message>
         <source>Select a webhook first.</source>
@@ -7926,46 +7875,6 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Registered %1</source>
         <translation>Registrado: %1</translation>
-    </message>
-    <message>
-        <source>Webhook ID</source>
-        <translation>ID del webhook</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Recurso</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>Tipo de evento</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>Subtipo de evento</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versión</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>ID del canal</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Modificado</translation>
     </message>
 </context>
 <context>
@@ -8368,50 +8277,6 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>El servicio envió un elemento que no es un webhook. La pestaña Original lo muestra tal como se recibió.</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Recurso</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>Tipo de evento</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>Subtipo de evento</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versión</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>Duplicados</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Modificado</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>

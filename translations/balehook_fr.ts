@@ -3229,6 +3229,82 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::ImportJob</name>
+    <message>
+        <source>Job ID</source>
+        <translation>ID de la tâche</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>ID du canal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Fichier importé</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Fichier des lignes en échec</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Réussies</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>Lignes réussies</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Lignes en échec</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>sur</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ImportJobsKind</name>
     <message>
         <source>Import jobs</source>
@@ -3270,57 +3346,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>réussies&#xa0;: %1, en échec&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Fichier importé</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Utilisateur</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Fichier des lignes en échec</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Mise à jour</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Cette tâche manquait lors du dernier chargement complet de la liste ; voici son dernier état connu.</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>En échec</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
-        <translation>sur</translation>
     </message>
 </context>
 <context>
@@ -3352,58 +3379,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Your label: %1</source>
         <translation>Votre libellé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Job ID</source>
-        <translation>ID de la tâche</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>ID du canal</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>ID de l’utilisateur</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Utilisateur</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Fichier importé</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Mise à jour</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Fichier des lignes en échec</translation>
-    </message>
-    <message>
-        <source>Succeeded</source>
-        <translation>Réussies</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>En échec</translation>
     </message>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -3442,18 +3417,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln compte porte le slug «&#xa0;%1&#xa0;». Le lien y a été ouvert&#xa0;: %2.</numerusform>
             <numerusform>%Ln comptes portent le slug «&#xa0;%1&#xa0;». Le lien a été ouvert dans le premier d’entre eux, %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the %2 jobs this account lists now.</source>
-        <translation>La tâche %1 ne figure pas parmi les %2 tâches que ce compte liste actuellement.</translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste ; les autres n’ont pas été vérifiées.</translation>
-    </message>
-    <message>
-        <source>Keep Searching</source>
-        <translation>Continuer la recherche</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3465,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>La tâche %1 manquait lors du dernier chargement complet de la liste. Vous voyez la copie conservée sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
+        <translation>La tâche %1 ne figure pas parmi les %2 tâches que ce compte liste actuellement.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste ; les autres n’ont pas été vérifiées.</translation>
+    </message>
+    <message>
+        <source>Keep Searching</source>
+        <translation>Continuer la recherche</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3847,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>unreadable</source>
         <translation>illisible</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln valeur&#xa0;: %1</numerusform>
+            <numerusform>%Ln valeurs&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent an element that is not a record. The Raw tab shows it as received.</source>
+        <translation>Le service a envoyé un élément qui n’est pas un enregistrement. L’onglet Brut le montre tel que reçu.</translation>
     </message>
 </context>
 <context>
@@ -4531,38 +4528,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::PropertiesModel</name>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>et %Ln autre</numerusform>
-            <numerusform>et %Ln autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln values: %1</source>
-        <translation>
-            <numerusform>%Ln valeur&#xa0;: %1</numerusform>
-            <numerusform>%Ln valeurs&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>Le service a envoyé un élément qui n’est pas une propriété. L’onglet Brut le montre tel que reçu.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Property</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Libellé</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Type</translation>
+        <source>Internal name</source>
+        <translation>Nom interne</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Unique</source>
         <translation>Unique</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4573,24 +4567,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Portée</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>Description</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>Création</translation>
     </message>
     <message>
         <source>Updated</source>
         <translation>Mise à jour</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>Nom interne</translation>
     </message>
 </context>
 <context>
@@ -4617,46 +4599,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln valeur</numerusform>
             <numerusform>%Ln valeurs</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Libellé</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>Nom interne</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Description</translation>
-    </message>
-    <message>
-        <source>Unique</source>
-        <translation>Unique</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Portée</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Mise à jour</translation>
     </message>
 </context>
 <context>
@@ -4893,54 +4835,6 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>No longer listed</source>
         <translation>Plus dans la liste</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Type</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Utilisateur</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Fichier importé</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Mise à jour</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Fichier des lignes en échec</translation>
-    </message>
-    <message>
-        <source>Succeeded rows</source>
-        <translation>Lignes réussies</translation>
-    </message>
-    <message>
-        <source>Failed rows</source>
-        <translation>Lignes en échec</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -7867,6 +7761,61 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
 </context>
 <context>
+    <name>Balehook::Webhook</name>
+    <message>
+        <source>Webhook ID</source>
+        <translation>ID du webhook</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Type d’événement</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Sous-type</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>ID du canal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookCommands</name>
     <message>
         <source>Select a webhook first.</source>
@@ -7926,46 +7875,6 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>Registered %1</source>
         <translation>Enregistré le %1</translation>
-    </message>
-    <message>
-        <source>Webhook ID</source>
-        <translation>ID du webhook</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Ressource</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>Type d’événement</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>Sous-type d’événement</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>ID du canal</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Mise à jour</translation>
     </message>
 </context>
 <context>
@@ -8368,50 +8277,6 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>Le service a envoyé un élément qui n’est pas un webhook. L’onglet Brut le montre tel que reçu.</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Ressource</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>Type d’événement</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>Sous-type</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Méthode</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>Doublons</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Mise à jour</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>

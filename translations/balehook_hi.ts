@@ -3229,6 +3229,82 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::ImportJob</name>
+    <message>
+        <source>Job ID</source>
+        <translation>जॉब ID</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>चैनल ID</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>उपयोगकर्ता ID</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>आयात की गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट किया गया</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>विवरण</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>विफल पंक्तियों की फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>सफल</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>सफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>विफल</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>कुल</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ImportJobsKind</name>
     <message>
         <source>Import jobs</source>
@@ -3270,57 +3346,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सफल: %1, विफल: %2</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>बनाया गया</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>प्रकार</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>आयात की गई फ़ाइल</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>उपयोगकर्ता</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>चैनल</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>विफल पंक्तियों की फ़ाइल</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>विवरण</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>अपडेट किया गया</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>जब सूची पिछली बार पूरी लोड हुई थी, तब यह जॉब उसमें नहीं था; यह उसकी आख़िरी ज्ञात स्थिति है।</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>विफल</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
-        <translation>कुल</translation>
     </message>
 </context>
 <context>
@@ -3352,58 +3379,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Your label: %1</source>
         <translation>आपका लेबल: %1</translation>
-    </message>
-    <message>
-        <source>Job ID</source>
-        <translation>जॉब ID</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>प्रकार</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>चैनल ID</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>उपयोगकर्ता ID</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>उपयोगकर्ता</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>आयात की गई फ़ाइल</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>बनाया गया</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>अपडेट किया गया</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>विवरण</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>विफल पंक्तियों की फ़ाइल</translation>
-    </message>
-    <message>
-        <source>Succeeded</source>
-        <translation>सफल</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>विफल</translation>
     </message>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -3442,18 +3417,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%Ln खाते का स्लग &quot;%1&quot; है। लिंक %2 में खोला गया।</numerusform>
             <numerusform>%Ln खातों का स्लग &quot;%1&quot; है। लिंक उनमें से पहले, %2, में खोला गया।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the %2 jobs this account lists now.</source>
-        <translation>इस खाते की सूची में अभी जो %2 जॉब हैं, उनमें जॉब %1 नहीं है।</translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>सूची के पहले %2 जॉब में जॉब %1 नहीं है; बाकी नहीं जाँचे गए।</translation>
-    </message>
-    <message>
-        <source>Keep Searching</source>
-        <translation>खोज जारी रखें</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3465,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>जब सूची पिछली बार पूरी लोड हुई थी, तब जॉब %1 उसमें नहीं था। आपको इस कंप्यूटर पर रखी प्रति दिख रही है।</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
+        <translation>इस खाते की सूची में अभी जो %2 जॉब हैं, उनमें जॉब %1 नहीं है।</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>सूची के पहले %2 जॉब में जॉब %1 नहीं है; बाकी नहीं जाँचे गए।</translation>
+    </message>
+    <message>
+        <source>Keep Searching</source>
+        <translation>खोज जारी रखें</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3847,28 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>unreadable</source>
         <translation>पढ़ा नहीं जा सकता</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>और %Ln अन्य</numerusform>
+            <numerusform>और %Ln अन्य</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln मान: %1</numerusform>
+            <numerusform>%Ln मान: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent an element that is not a record. The Raw tab shows it as received.</source>
+        <translation>सेवा ने ऐसा तत्व भेजा जो रिकॉर्ड नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
     </message>
 </context>
 <context>
@@ -4531,38 +4528,35 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::PropertiesModel</name>
     <message>
-        <source>none</source>
-        <translation>कोई नहीं</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>और %Ln अन्य</numerusform>
-            <numerusform>और %Ln अन्य</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln values: %1</source>
-        <translation>
-            <numerusform>%Ln मान: %1</numerusform>
-            <numerusform>%Ln मान: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>सेवा ने ऐसा तत्व भेजा जो प्रॉपर्टी नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Property</name>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>लेबल</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>प्रकार</translation>
+        <source>Internal name</source>
+        <translation>आंतरिक नाम</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>वर्णन</translation>
     </message>
     <message>
         <source>Unique</source>
         <translation>अद्वितीय</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4573,24 +4567,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>दायरा</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>वर्णन</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>बनाई गई</translation>
     </message>
     <message>
         <source>Updated</source>
         <translation>अपडेट की गई</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>खाता</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>आंतरिक नाम</translation>
     </message>
 </context>
 <context>
@@ -4617,46 +4599,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%Ln मान</numerusform>
             <numerusform>%Ln मान</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>खाता</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>लेबल</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>आंतरिक नाम</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>वर्णन</translation>
-    </message>
-    <message>
-        <source>Unique</source>
-        <translation>अद्वितीय</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>प्रकार</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>विकल्प</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>दायरा</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>बनाई गई</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>अपडेट की गई</translation>
     </message>
 </context>
 <context>
@@ -4893,54 +4835,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>No longer listed</source>
         <translation>अब सूची में नहीं</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>प्रकार</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>चैनल</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>स्थिति</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>उपयोगकर्ता</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>आयात की गई फ़ाइल</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>बनाया गया</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>अपडेट किया गया</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>विवरण</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>विफल पंक्तियों की फ़ाइल</translation>
-    </message>
-    <message>
-        <source>Succeeded rows</source>
-        <translation>सफल पंक्तियाँ</translation>
-    </message>
-    <message>
-        <source>Failed rows</source>
-        <translation>विफल पंक्तियाँ</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -7867,6 +7761,61 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::Webhook</name>
+    <message>
+        <source>Webhook ID</source>
+        <translation>वेबहुक ID</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>रिसोर्स</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>इवेंट का प्रकार</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>इवेंट का उप-प्रकार</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>संस्करण</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>चैनल ID</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>मेथड</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट किया गया</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>डुप्लिकेट</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookCommands</name>
     <message>
         <source>Select a webhook first.</source>
@@ -7926,46 +7875,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Registered %1</source>
         <translation>%1 को रजिस्टर किया गया</translation>
-    </message>
-    <message>
-        <source>Webhook ID</source>
-        <translation>वेबहुक ID</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>रिसोर्स</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>इवेंट का प्रकार</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>इवेंट का उप-प्रकार</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>संस्करण</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>चैनल ID</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>मेथड</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>बनाया गया</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>अपडेट किया गया</translation>
     </message>
 </context>
 <context>
@@ -8368,50 +8277,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>सेवा ने ऐसा तत्व भेजा जो वेबहुक नहीं है। “मूल डेटा” टैब उसे वैसा ही दिखाता है जैसा वह मिला।</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>रिसोर्स</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>इवेंट का प्रकार</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>इवेंट का उप-प्रकार</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>संस्करण</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>मेथड</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>डुप्लिकेट</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>चैनल</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>बनाया गया</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>अपडेट किया गया</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>

@@ -3187,6 +3187,82 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::ImportJob</name>
+    <message>
+        <source>Job ID</source>
+        <translation>ジョブ ID</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>チャネル ID</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ユーザー ID</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>インポート元ファイル</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>失敗行ファイル</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>成功行</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>失敗行</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>全行数</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ImportJobsKind</name>
     <message>
         <source>Import jobs</source>
@@ -3227,57 +3303,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>成功: %1、失敗: %2</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>タイプ</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>ステータス</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>インポート元ファイル</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>ユーザー</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>チャネル</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>失敗行ファイル</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>更新日時</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>前回一覧全体を読み込んだとき、このジョブは一覧にありませんでした。最後に確認された状態を表示しています。</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>失敗</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
-        <translation>全行数</translation>
     </message>
 </context>
 <context>
@@ -3309,58 +3336,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Your label: %1</source>
         <translation>設定したラベル: %1</translation>
-    </message>
-    <message>
-        <source>Job ID</source>
-        <translation>ジョブ ID</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>タイプ</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>チャネル ID</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>ステータス</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>ユーザー ID</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>ユーザー</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>インポート元ファイル</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>更新日時</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>失敗行ファイル</translation>
-    </message>
-    <message>
-        <source>Succeeded</source>
-        <translation>成功</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>失敗</translation>
     </message>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -3398,18 +3373,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>
             <numerusform>スラッグ「%1」のアカウントが %Ln 件あります。リンクは最初のアカウント %2 で開きました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the %2 jobs this account lists now.</source>
-        <translation>このアカウントの現在の一覧にあるジョブ %2 件の中に、ジョブ %1 はありません。</translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>一覧の先頭から %2 件のジョブの中に、ジョブ %1 はありません。残りのジョブは確認していません。</translation>
-    </message>
-    <message>
-        <source>Keep Searching</source>
-        <translation>検索を続ける</translation>
     </message>
 </context>
 <context>
@@ -3457,6 +3420,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>前回一覧全体を読み込んだとき、ジョブ %1 は一覧にありませんでした。表示しているのは、このコンピューターに保管されているコピーです。</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
+        <translation>このアカウントの現在の一覧にあるジョブ %2 件の中に、ジョブ %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>一覧の先頭から %2 件のジョブの中に、ジョブ %1 はありません。残りのジョブは確認していません。</translation>
+    </message>
+    <message>
+        <source>Keep Searching</source>
+        <translation>検索を続ける</translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3800,26 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>unreadable</source>
         <translation>読み取り不可</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>値 %Ln 個: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent an element that is not a record. The Raw tab shows it as received.</source>
+        <translation>サービスから、レコードではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
     </message>
 </context>
 <context>
@@ -4478,36 +4473,35 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::PropertiesModel</name>
     <message>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>ほか %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln values: %1</source>
-        <translation>
-            <numerusform>値 %Ln 個: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>サービスから、プロパティではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Property</name>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>ラベル</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>タイプ</translation>
+        <source>Internal name</source>
+        <translation>内部名</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
     </message>
     <message>
         <source>Unique</source>
         <translation>一意</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4518,24 +4512,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>スコープ</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>説明</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>作成日時</translation>
     </message>
     <message>
         <source>Updated</source>
         <translation>更新日時</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>アカウント</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>内部名</translation>
     </message>
 </context>
 <context>
@@ -4561,46 +4543,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>
             <numerusform>値 %Ln 個</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>アカウント</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>ラベル</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>内部名</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>説明</translation>
-    </message>
-    <message>
-        <source>Unique</source>
-        <translation>一意</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>タイプ</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>選択肢</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>スコープ</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>更新日時</translation>
     </message>
 </context>
 <context>
@@ -4833,54 +4775,6 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>No longer listed</source>
         <translation>一覧になし</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>タイプ</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>チャネル</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>ステータス</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>ユーザー</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>インポート元ファイル</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>更新日時</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>失敗行ファイル</translation>
-    </message>
-    <message>
-        <source>Succeeded rows</source>
-        <translation>成功行</translation>
-    </message>
-    <message>
-        <source>Failed rows</source>
-        <translation>失敗行</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -7749,6 +7643,61 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::Webhook</name>
+    <message>
+        <source>Webhook ID</source>
+        <translation>Webhook ID</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>イベントタイプ</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>イベントサブタイプ</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>チャネル ID</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>メソッド</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookCommands</name>
     <message>
         <source>Select a webhook first.</source>
@@ -7808,46 +7757,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Registered %1</source>
         <translation>登録: %1</translation>
-    </message>
-    <message>
-        <source>Webhook ID</source>
-        <translation>Webhook ID</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>リソース</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>イベントタイプ</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>イベントサブタイプ</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>バージョン</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>チャネル ID</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>メソッド</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>更新日時</translation>
     </message>
 </context>
 <context>
@@ -8243,50 +8152,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>サービスから、Webhook ではない要素が送られました。「生データ」タブで、受信したままの内容を確認できます。</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>リソース</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>イベントタイプ</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>イベントサブタイプ</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>バージョン</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>メソッド</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>重複</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>チャネル</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>作成日時</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>更新日時</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>

@@ -3229,6 +3229,82 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::ImportJob</name>
+    <message>
+        <source>Job ID</source>
+        <translation>ID da tarefa</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>ID do canal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>User ID</source>
+        <translation>ID do usuário</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuário</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Arquivo importado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criação</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Atualização</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Arquivo de falhas</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Com sucesso</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>Linhas com sucesso</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Com falha</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Linhas com falha</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ImportJobsKind</name>
     <message>
         <source>Import jobs</source>
@@ -3270,57 +3346,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>com sucesso: %1, com falha: %2</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Criação</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Arquivo importado</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Usuário</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Arquivo de falhas</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalhes</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Atualização</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
         <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Esta tarefa não estava na lista no último carregamento completo; este é o último estado conhecido dela.</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Com falha</translation>
-    </message>
-    <message>
-        <source>of</source>
-        <extracomment>Heads the column after &quot;Failed&quot;: so many failed of so many rows.</extracomment>
-        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -3352,58 +3379,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Your label: %1</source>
         <translation>Seu rótulo: %1</translation>
-    </message>
-    <message>
-        <source>Job ID</source>
-        <translation>ID da tarefa</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>ID do canal</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>ID do usuário</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Usuário</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Arquivo importado</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Criação</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Atualização</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalhes</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Arquivo de falhas</translation>
-    </message>
-    <message>
-        <source>Succeeded</source>
-        <translation>Com sucesso</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Com falha</translation>
     </message>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -3442,18 +3417,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>%Ln conta tem o slug &quot;%1&quot;. O link foi aberto na primeira delas, %2.</numerusform>
             <numerusform>%Ln contas têm o slug &quot;%1&quot;. O link foi aberto na primeira delas, %2.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the %2 jobs this account lists now.</source>
-        <translation>A tarefa %1 não está entre as %2 tarefas que esta conta lista agora.</translation>
-    </message>
-    <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
-        <translation>A tarefa %1 não está entre as primeiras %2 tarefas da lista; as outras não foram verificadas.</translation>
-    </message>
-    <message>
-        <source>Keep Searching</source>
-        <translation>Continuar pesquisando</translation>
     </message>
 </context>
 <context>
@@ -3502,6 +3465,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>A tarefa %1 não estava na lista no último carregamento completo. Você vê a cópia guardada neste computador.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
+        <translation>A tarefa %1 não está entre as %2 tarefas que esta conta lista agora.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
+        <translation>A tarefa %1 não está entre as primeiras %2 tarefas da lista; as outras não foram verificadas.</translation>
+    </message>
+    <message>
+        <source>Keep Searching</source>
+        <translation>Continuar pesquisando</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +3847,28 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>unreadable</source>
         <translation>ilegível</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln valor: %1</numerusform>
+            <numerusform>%Ln valores: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service sent an element that is not a record. The Raw tab shows it as received.</source>
+        <translation>O serviço enviou um elemento que não é um registro. A guia Bruto o mostra como recebido.</translation>
     </message>
 </context>
 <context>
@@ -4531,38 +4528,35 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::PropertiesModel</name>
     <message>
-        <source>none</source>
-        <translation>nenhum</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>e mais %Ln</numerusform>
-            <numerusform>e mais %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln values: %1</source>
-        <translation>
-            <numerusform>%Ln valor: %1</numerusform>
-            <numerusform>%Ln valores: %1</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>O serviço enviou um elemento que não é uma propriedade. A guia Bruto o mostra como recebido.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Property</name>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Rótulo</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
+        <source>Internal name</source>
+        <translation>Nome interno</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrição</translation>
     </message>
     <message>
         <source>Unique</source>
         <translation>Único</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Options</source>
@@ -4573,24 +4567,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Escopo</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>Descrição</translation>
-    </message>
-    <message>
         <source>Created</source>
         <translation>Criação</translation>
     </message>
     <message>
         <source>Updated</source>
         <translation>Atualização</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Conta</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>Nome interno</translation>
     </message>
 </context>
 <context>
@@ -4617,46 +4599,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>%Ln valor</numerusform>
             <numerusform>%Ln valores</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Conta</translation>
-    </message>
-    <message>
-        <source>Label</source>
-        <translation>Rótulo</translation>
-    </message>
-    <message>
-        <source>Internal name</source>
-        <translation>Nome interno</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descrição</translation>
-    </message>
-    <message>
-        <source>Unique</source>
-        <translation>Único</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opções</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Escopo</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Criação</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Atualização</translation>
     </message>
 </context>
 <context>
@@ -4893,54 +4835,6 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>No longer listed</source>
         <translation>Não mais listadas</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Usuário</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Arquivo importado</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Criação</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Atualização</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalhes</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Arquivo de falhas</translation>
-    </message>
-    <message>
-        <source>Succeeded rows</source>
-        <translation>Linhas com sucesso</translation>
-    </message>
-    <message>
-        <source>Failed rows</source>
-        <translation>Linhas com falha</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
@@ -7867,6 +7761,61 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
 </context>
 <context>
+    <name>Balehook::Webhook</name>
+    <message>
+        <source>Webhook ID</source>
+        <translation>ID do webhook</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Recurso</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Subtipo do evento</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>Channel ID</source>
+        <translation>ID do canal</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criação</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Atualização</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>Duplicatas</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookCommands</name>
     <message>
         <source>Select a webhook first.</source>
@@ -7926,46 +7875,6 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>Registered %1</source>
         <translation>Cadastrado em %1</translation>
-    </message>
-    <message>
-        <source>Webhook ID</source>
-        <translation>ID do webhook</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Recurso</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>Tipo de evento</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>Subtipo do evento</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versão</translation>
-    </message>
-    <message>
-        <source>Channel ID</source>
-        <translation>ID do canal</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Criação</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Atualização</translation>
     </message>
 </context>
 <context>
@@ -8368,50 +8277,6 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>O serviço enviou um elemento que não é um webhook. A guia Bruto o mostra como recebido.</translation>
-    </message>
-    <message>
-        <source>Resource</source>
-        <translation>Recurso</translation>
-    </message>
-    <message>
-        <source>Event type</source>
-        <translation>Tipo de evento</translation>
-    </message>
-    <message>
-        <source>Event sub-type</source>
-        <translation>Subtipo do evento</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versão</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>URL</source>
-        <translation>URL</translation>
-    </message>
-    <message>
-        <source>Duplicates</source>
-        <translation>Duplicatas</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Canal</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Criação</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Atualização</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
     </message>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>

@@ -45,13 +45,6 @@ QStringList decodedList(const QJsonArray &list);
 /// or one too many, is counted as "…".
 void countUnknown(const QJsonObject &object, std::span<const QLatin1StringView> known, UnknownFields &unknown);
 
-/// True for records some of whose fields are lists (interface 2.3).
-template <typename Record>
-inline constexpr bool hasLists = requires
-{
-    Record::isList;
-};
-
 /// Turns the elements of a listing into records. A broken element or field never loses the rest.
 template <typename Record>
 class RecordDecoder final
@@ -101,13 +94,10 @@ private:
             } else if (!value.isUndefined()) {
                 const QByteArrayView raw = value.isNull() ? QByteArrayView() : rawText();
                 DecodedField decoded = decodedField(value, raw, name);
-                if constexpr (hasLists<Record>) {
-                    if (value.isArray() && Record::isList(field)) {
-                        record.set(field, decodedList(value.toArray()), std::move(decoded.text));
-                        continue;
-                    }
-                }
-                record.set(field, std::move(decoded.text), decoded.presence);
+                if (value.isArray() && Record::isList(field))
+                    record.set(field, decodedList(value.toArray()), std::move(decoded.text));
+                else
+                    record.set(field, std::move(decoded.text), decoded.presence);
             }
         }
         if (m_unknown && object.size() > known)

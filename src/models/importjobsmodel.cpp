@@ -18,12 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isLinkColumn(int column)
-{
-    return column == ImportJobsModel::FileColumn || column == ImportJobsModel::FailedFileColumn
-        || column == ImportJobsModel::DetailsColumn;
-}
-
 QString countText(const QString &text)
 {
     if (text.isEmpty())
@@ -81,40 +75,6 @@ bool ImportJobsModel::isSame(const ImportJob &a, const ImportJob &b) const
     return changedFields(a, b).empty();
 }
 
-int ImportJobsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-ImportJob::Field ImportJobsModel::fieldOf(int column) const
-{
-    switch (column) {
-    case ImportJobsModel::CreatedColumn:
-        return ImportJob::CreatedAt;
-    case ImportJobsModel::TypeColumn:
-        return ImportJob::JobType;
-    case ImportJobsModel::StatusColumn:
-        return ImportJob::Status;
-    case ImportJobsModel::FailedColumn:
-    case ImportJobsModel::OfColumn:
-        return ImportJob::FailureCount;
-    case ImportJobsModel::FileColumn:
-        return ImportJob::FilePath;
-    case ImportJobsModel::UserColumn:
-        return ImportJob::UserName;
-    case ImportJobsModel::ChannelColumn:
-        return ImportJob::ChannelId;
-    case ImportJobsModel::FailedFileColumn:
-        return ImportJob::FailedFilePath;
-    case ImportJobsModel::DetailsColumn:
-        return ImportJob::AdditionalDetails;
-    case ImportJobsModel::UpdatedColumn:
-        return ImportJob::UpdatedAt;
-    default:
-        return ImportJob::Id;
-    }
-}
-
 QString ImportJobsModel::fullText(const ImportJob &job, int column) const
 {
     if (column != OfColumn)
@@ -129,8 +89,10 @@ QVariant ImportJobsModel::more(const ImportJob &job, int column, int role) const
     case UnlistedRole:
         return isUnlisted(job);
     case LinkRole: {
-        const QString &location = job.text(fieldOf(column));
-        return isLinkColumn(column) && isWebLink(location) ? QVariant(location) : QVariant();
+        const QString &details = job.text(ImportJob::AdditionalDetails);
+        if (column == DetailsColumn)
+            return isWebLink(details) ? QVariant(details) : QVariant();
+        return column == OfColumn ? QVariant() : RecordTableModel::more(job, column, role);
     }
     case SucceededRole:
     case FailedRole:
@@ -165,9 +127,6 @@ QString ImportJobsModel::display(const ImportJob &job, int column) const
         const auto both = counts(job);
         return both ? QLocale().toString(both->first + both->second) : absentText();
     }
-    case FileColumn:
-    case FailedFileColumn:
-        return job.has(fieldOf(column)) ? cellText(fileNameOf(job.text(fieldOf(column)))) : absentText();
     default:
         return fieldText(job, column);
     }
@@ -236,49 +195,6 @@ QString ImportJobsModel::spokenText(const ImportJob &job, int column) const
     if (!label.isEmpty())
         return QString(cellText(job.text(ImportJob::Status)) % u" \u00b7 " % cellText(label));
     return RecordTableModel::accessibleText(job, column);
-}
-
-QString ImportJobsModel::headerText(int column) const
-{
-    switch (column) {
-    case CreatedColumn:
-        return tr("Created");
-    case TypeColumn:
-        return tr("Type");
-    case StatusColumn:
-        return tr("Status");
-    case FailedColumn:
-        return tr("Failed");
-    case OfColumn:
-        //: Heads the column after "Failed": so many failed of so many rows.
-        return tr("of");
-    case FileColumn:
-        return tr("Imported file");
-    case UserColumn:
-        return tr("User");
-    case ChannelColumn:
-        return tr("Channel");
-    case FailedFileColumn:
-        return tr("Failed file");
-    case DetailsColumn:
-        return tr("Details");
-    case UpdatedColumn:
-        return tr("Updated");
-    default:
-        return tr("ID");
-    }
-}
-
-QVariant ImportJobsModel::headerRole(int column, int role) const
-{
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((column == FailedColumn || column == OfColumn ? Qt::AlignRight : Qt::AlignLeft)
-                                   | Qt::AlignVCenter);
-    if (role == ElideModeRole) {
-        const bool middle = column == IdColumn || column == FileColumn || column == FailedFileColumn;
-        return static_cast<int>(middle ? Qt::ElideMiddle : Qt::ElideRight);
-    }
-    return {};
 }
 
 } // namespace Balehook

@@ -20,19 +20,18 @@ class ImportJobsModel final : public RecordTableModel<ImportJob>
 
 public:
     enum Column {
-        CreatedColumn,
-        TypeColumn,
-        StatusColumn,
-        FailedColumn, ///< how many rows failed, with a share bar
-        FileColumn,
-        UserColumn,
-        ChannelColumn,
-        FailedFileColumn,
-        DetailsColumn,
-        UpdatedColumn,
-        IdColumn,
-        OfColumn, ///< how many rows there were: succeeded and failed
-        ColumnCount
+        CreatedColumn = ImportJob::columnOf(ImportJob::CreatedAt),
+        TypeColumn = ImportJob::columnOf(ImportJob::JobType),
+        StatusColumn = ImportJob::columnOf(ImportJob::Status),
+        FailedColumn = ImportJob::columnOf(ImportJob::FailureCount), ///< how many rows failed, with a share bar
+        FileColumn = ImportJob::columnOf(ImportJob::FilePath),
+        UserColumn = ImportJob::columnOf(ImportJob::UserName),
+        ChannelColumn = ImportJob::columnOf(ImportJob::ChannelId),
+        FailedFileColumn = ImportJob::columnOf(ImportJob::FailedFilePath),
+        DetailsColumn = ImportJob::columnOf(ImportJob::AdditionalDetails),
+        UpdatedColumn = ImportJob::columnOf(ImportJob::UpdatedAt),
+        IdColumn = ImportJob::columnOf(ImportJob::Id),
+        OfColumn = ImportJob::columnOf(ImportJob::RowCount), ///< how many rows there were: succeeded and failed
     };
 
     explicit ImportJobsModel(QObject *parent = nullptr);
@@ -45,18 +44,13 @@ public:
     /// Ids of jobs to mark as watched.
     void setWatched(const QSet<QString> &jobIds);
 
-    int columnCount(const QModelIndex &parent = {}) const override;
-
 protected:
-    Field fieldOf(int column) const override;
     QString display(const ImportJob &job, int column) const override;
     QVariant toolTip(const ImportJob &job, int column) const override;
     QString accessibleText(const ImportJob &job, int column) const override;
     QString fullText(const ImportJob &job, int column) const override;
     QVariant more(const ImportJob &job, int column, int role) const override;
     QString unreadableToolTip() const override;
-    QString headerText(int column) const override;
-    QVariant headerRole(int column, int role) const override;
     Marks marks(const RecordPage &page, qsizetype index) const override;
     /// Links that were only signed anew make no difference.
     bool isSame(const ImportJob &a, const ImportJob &b) const override;

@@ -8,9 +8,24 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype shownChips = 40; ///< more than fit into any cell
+constexpr qsizetype chipLength = 40;
+constexpr qsizetype toolTipLines = 25;
+
+QString joined(const QStringList &list, const QString &separator, qsizetype limit)
+{
+    return list.first(std::min(limit, list.size())).join(separator);
+}
+
+} // namespace
 
 ListingModel::ListingModel(QObject *parent)
     : PagedTableModel(parent)
@@ -47,6 +62,39 @@ QString ListingModel::timeText(const Timestamp &time) const
 QVariant ListingModel::timeToolTip(const Timestamp &time)
 {
     return time.isEmpty() ? QVariant() : toolTipOfSafeText(TimeText::full(time));
+}
+
+QString ListingModel::listText(const QStringList &list)
+{
+    return list.isEmpty() ? tr("none") : cellText(joined(list, u", "_s, shownChips));
+}
+
+QVariant ListingModel::listToolTip(const QStringList &list)
+{
+    if (list.isEmpty())
+        return {};
+    QString text = joined(list, u"\n"_s, toolTipLines);
+    if (list.size() > toolTipLines)
+        text += u'\n' + tr("and %Ln more", nullptr, int(list.size() - toolTipLines));
+    return plainToolTip(text);
+}
+
+QString ListingModel::listForScreenReader(const QStringList &list)
+{
+    return list.size() > 3 ? tr("%Ln values: %1", nullptr, int(list.size())).arg(listText(list)) : listText(list);
+}
+
+QStringList ListingModel::chipsOf(const QStringList &list)
+{
+    QStringList chips;
+    for (const QString &text : list.first(std::min(shownChips, list.size())))
+        chips.append(cellText(text, chipLength));
+    return chips;
+}
+
+QString ListingModel::unreadableText()
+{
+    return tr("The service sent an element that is not a record. The Raw tab shows it as received.");
 }
 
 QVariant ListingModel::unreadableCell(int column, int role, const QString &explanation)

@@ -4,14 +4,14 @@
 #pragma once
 
 #include "core/text/safetext.h"
+#include "domain/records/fieldrecord.h"
 #include "domain/records/page.h"
+#include "models/linktext.h"
 #include "models/pagedtablemodel.h"
 
 #include <QStringList>
 
 namespace Balehook {
-
-class Timestamp;
 
 /// What the tables of the console have in common beyond paging: how times, absent fields and elements that are no
 /// record are shown. Times are relative in the cell and refreshed by refreshTimes(), which the page calls once a minute
@@ -41,6 +41,16 @@ protected:
     static QString absentForScreenReader();
     QString timeText(const Timestamp &time) const;
     static QVariant timeToolTip(const Timestamp &time);
+    static QString listText(const QStringList &list);
+    static QVariant listToolTip(const QStringList &list);
+    static QString listForScreenReader(const QStringList &list);
+    static QStringList chipsOf(const QStringList &list);
+    /// What can be told apart by its end is cut in the middle.
+    static bool isCutInMiddle(FieldKind kind)
+    {
+        return kind == FieldKind::Id || kind == FieldKind::Link || kind == FieldKind::File;
+    }
+    static QString unreadableText();
     /// Cells of an element that is no record; \a explanation is their tooltip.
     static QVariant unreadableCell(int column, int role, const QString &explanation);
 
@@ -48,12 +58,22 @@ private:
     bool m_utc = false;
 };
 
-/// A table of one kind of record: a cell says one field as text unless the leaf says more.
+/// A table of one type of record, made from the table of its fields: a cell says one field unless the leaf says more.
 template <typename Record>
 class RecordTableModel : public ListingModel
 {
 public:
     using Field = typename Record::Field;
+
+    static constexpr int ColumnCount = int(Record::columns.size());
+
+    explicit RecordTableModel(QObject *parent = nullptr)
+        : ListingModel(parent)
+    { }
+
+    int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : ColumnCount; }
+    /// The field that \a column shows; for a column made of others, its line in the table of the record's fields.
+    static Field fieldOf(int column) { return Record::columns[std::size_t(column)]; }
 
     /// Null unless \a row is loaded and readable.
     const Record *recordAt(int row) const
@@ -65,30 +85,39 @@ public:
     }
 
 protected:
-    explicit RecordTableModel(QObject *parent)
-        : ListingModel(parent)
-    { }
-
-    virtual Field fieldOf(int column) const = 0;
     virtual QString display(const Record &record, int column) const { return fieldText(record, column); }
     virtual QVariant toolTip(const Record &record, int column) const { return fieldToolTip(record, column); }
     virtual QString accessibleText(const Record &record, int column) const
     {
-        return record.has(fieldOf(column)) ? display(record, column) : absentForScreenReader();
+        const Field field = fieldOf(column);
+        if (!record.has(field))
+            return absentForScreenReader();
+        const QStringList *list = record.list(field);
+        return list ? listForScreenReader(*list) : display(record, column);
     }
-    virtual QString fullText(const Record &record, int column) const { return record.text(fieldOf(column)); }
+    virtual QString fullText(const Record &record, int column) const
+    {
+        const QStringList *list = record.list(fieldOf(column));
+        return list ? list->join(QLatin1StringView(", ")) : record.text(fieldOf(column));
+    }
     /// Roles beyond text.
-    virtual QVariant more(const Record &, int, int) const { return {}; }
+    virtual QVariant more(const Record &record, int column, int role) const;
     /// Why an element that is no record shows nothing.
-    virtual QString unreadableToolTip() const = 0;
+    virtual QString unreadableToolTip() const { return unreadableText(); }
 
     QString fieldText(const Record &record, int column) const;
     QVariant fieldToolTip(const Record &record, int column) const;
-    static const Timestamp &timeOf(const Record &record, Field field)
+
+    QString headerText(int column) const override { return Record::title(fieldOf(column)); }
+    QVariant headerRole(int column, int role) const override
     {
-        return field == Record::CreatedAt ? record.createdAt() : record.updatedAt();
+        const FieldKind kind = Record::kindOf(fieldOf(column));
+        if (role == Qt::TextAlignmentRole)
+            return QVariant::fromValue((kind == FieldKind::Count ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        if (role == ElideModeRole)
+            return static_cast<int>(isCutInMiddle(kind) ? Qt::ElideMiddle : Qt::ElideRight);
+        return {};
     }
-    static bool isTime(Field field) { return field == Record::CreatedAt || field == Record::UpdatedAt; }
 
     QVariant cell(const RecordPage &page, qsizetype index, int column, int role) const final
     {
@@ -128,7 +157,12 @@ QString RecordTableModel<Record>::fieldText(const Record &record, int column) co
     const Field field = fieldOf(column);
     if (!record.has(field))
         return absentText();
-    return isTime(field) ? timeText(timeOf(record, field)) : cellText(record.text(field));
+    if (Record::isTime(field))
+        return timeText(record.time(field));
+    if (const QStringList *list = record.list(field))
+        return listText(*list);
+    const QString &text = record.text(field);
+    return cellText(Record::kindOf(field) == FieldKind::File ? fileNameOf(text) : text);
 }
 
 template <typename Record>
@@ -137,7 +171,25 @@ QVariant RecordTableModel<Record>::fieldToolTip(const Record &record, int column
     const Field field = fieldOf(column);
     if (!record.has(field))
         return {};
-    return isTime(field) ? timeToolTip(timeOf(record, field)) : QVariant(plainToolTip(record.text(field)));
+    if (Record::isTime(field))
+        return timeToolTip(record.time(field));
+    const QStringList *list = record.list(field);
+    return list ? listToolTip(*list) : QVariant(plainToolTip(record.text(field)));
+}
+
+template <typename Record>
+QVariant RecordTableModel<Record>::more(const Record &record, int column, int role) const
+{
+    const Field field = fieldOf(column);
+    const FieldKind kind = Record::kindOf(field);
+    if (role == LinkRole && (kind == FieldKind::Link || kind == FieldKind::File) && isWebLink(record.text(field)))
+        return record.text(field);
+    const QStringList *list = kind == FieldKind::List ? record.list(field) : nullptr;
+    if (!list || list->isEmpty())
+        return {};
+    if (role == ChipsRole)
+        return chipsOf(*list);
+    return role == ChipCountRole ? QVariant(list->size()) : QVariant();
 }
 
 } // namespace Balehook

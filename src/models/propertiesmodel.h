@@ -8,43 +8,29 @@
 
 namespace Balehook {
 
-/// The properties table (interface 2.3): what each cell says. Options and scope are chips.
+/// The properties table (interface 2.3). Options and scope are chips.
 class PropertiesModel final : public RecordTableModel<Property>
 {
     Q_OBJECT
 
 public:
     enum Column {
-        LabelColumn,
-        NameColumn,
-        TypeColumn,
-        UniqueColumn,
-        OptionsColumn,
-        ScopeColumn,
-        DescriptionColumn,
-        CreatedColumn,
-        UpdatedColumn,
-        AccountColumn,
-        ColumnCount
+        LabelColumn = Property::columnOf(Property::Label),
+        NameColumn = Property::columnOf(Property::InternalName),
+        TypeColumn = Property::columnOf(Property::FieldType),
+        UniqueColumn = Property::columnOf(Property::IsUnique),
+        OptionsColumn = Property::columnOf(Property::Options),
+        ScopeColumn = Property::columnOf(Property::Scope),
+        DescriptionColumn = Property::columnOf(Property::Description),
+        CreatedColumn = Property::columnOf(Property::CreatedAt),
+        UpdatedColumn = Property::columnOf(Property::UpdatedAt),
+        AccountColumn = Property::columnOf(Property::AccountSlug),
     };
 
     explicit PropertiesModel(QObject *parent = nullptr);
 
-    /// Of \a column, as its header says it.
-    static QString title(int column);
-
-    int columnCount(const QModelIndex &parent = {}) const override;
-
 protected:
-    Field fieldOf(int column) const override;
-    QString display(const Property &property, int column) const override;
-    QVariant toolTip(const Property &property, int column) const override;
-    QString accessibleText(const Property &property, int column) const override;
-    QString fullText(const Property &property, int column) const override;
-    QVariant more(const Property &property, int column, int role) const override;
     QString unreadableToolTip() const override;
-    QString headerText(int column) const override;
-    QVariant headerRole(int column, int role) const override;
 };
 
 } // namespace Balehook

@@ -4,7 +4,6 @@
 #include "models/webhooksmodel.h"
 
 #include "domain/records/knownwebhooks.h"
-#include "models/linktext.h"
 #include "models/timetext.h"
 #include "models/twintext.h"
 
@@ -28,38 +27,6 @@ void WebhooksModel::setKnown(KnownWebhooks *known)
     cellsChanged();
 }
 
-int WebhooksModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-Webhook::Field WebhooksModel::fieldOf(int column) const
-{
-    switch (column) {
-    case ResourceColumn:
-        return Webhook::Resource;
-    case EventTypeColumn:
-        return Webhook::EventType;
-    case EventSubTypeColumn:
-        return Webhook::EventSubType;
-    case VersionColumn:
-        return Webhook::Version;
-    case MethodColumn:
-        return Webhook::WebhookMethod;
-    case UrlColumn:
-    case TwinsColumn:
-        return Webhook::WebhookUrl;
-    case ChannelColumn:
-        return Webhook::ExternalChannelId;
-    case CreatedColumn:
-        return Webhook::CreatedAt;
-    case UpdatedColumn:
-        return Webhook::UpdatedAt;
-    default:
-        return Webhook::Id;
-    }
-}
-
 int WebhooksModel::twins(const Webhook &webhook) const
 {
     const int count = m_known ? m_known->twinCount(webhook) : 0;
@@ -76,8 +43,8 @@ QString WebhooksModel::display(const Webhook &webhook, int column) const
             parts += tr("%Ln similar", nullptr, count);
         return parts.join(u" \u00b7 "_s);
     }
-    if (isTime(fieldOf(column)) && webhook.has(fieldOf(column)))
-        return TimeText::withOffset(timeOf(webhook, fieldOf(column)));
+    if (Webhook::isTime(fieldOf(column)) && webhook.has(fieldOf(column)))
+        return TimeText::withOffset(webhook.time(fieldOf(column)));
     return fieldText(webhook, column);
 }
 
@@ -106,8 +73,7 @@ QString WebhooksModel::fullText(const Webhook &webhook, int column) const
 
 QVariant WebhooksModel::more(const Webhook &webhook, int column, int role) const
 {
-    const bool isLink = role == LinkRole && column == UrlColumn && isWebLink(webhook.text(Webhook::WebhookUrl));
-    return isLink ? QVariant(webhook.text(Webhook::WebhookUrl)) : QVariant();
+    return column == TwinsColumn ? QVariant() : RecordTableModel::more(webhook, column, role);
 }
 
 QString WebhooksModel::unreadableToolTip() const
@@ -115,52 +81,11 @@ QString WebhooksModel::unreadableToolTip() const
     return tr("The service sent an element that is not a webhook. The Raw tab shows it as received.");
 }
 
-QString WebhooksModel::headerText(int column) const
-{
-    return title(column);
-}
-
-QString WebhooksModel::title(int column)
-{
-    switch (column) {
-    case ResourceColumn:
-        return tr("Resource");
-    case EventTypeColumn:
-        return tr("Event type");
-    case EventSubTypeColumn:
-        return tr("Event sub-type");
-    case VersionColumn:
-        return tr("Version");
-    case MethodColumn:
-        return tr("Method");
-    case UrlColumn:
-        return tr("URL");
-    case TwinsColumn:
-        return tr("Duplicates");
-    case ChannelColumn:
-        return tr("Channel");
-    case CreatedColumn:
-        return tr("Created");
-    case UpdatedColumn:
-        return tr("Updated");
-    default:
-        return tr("ID");
-    }
-}
-
 QVariant WebhooksModel::headerRole(int column, int role) const
 {
-    switch (role) {
-    case Qt::ToolTipRole:
-        return column == TwinsColumn ? QVariant(plainToolTip(tr("Webhooks with the same event, channel and URL.")))
-                                     : QVariant();
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
-    case ElideModeRole:
-        return static_cast<int>(column == UrlColumn || column == IdColumn ? Qt::ElideMiddle : Qt::ElideRight);
-    default:
-        return {};
-    }
+    if (column == TwinsColumn && role == Qt::ToolTipRole)
+        return plainToolTip(tr("Webhooks with the same event, channel and URL."));
+    return RecordTableModel::headerRole(column, role);
 }
 
 } // namespace Balehook

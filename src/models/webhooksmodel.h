@@ -20,18 +20,17 @@ class WebhooksModel final : public RecordTableModel<Webhook>
 
 public:
     enum Column {
-        ResourceColumn,
-        EventTypeColumn,
-        EventSubTypeColumn,
-        VersionColumn,
-        MethodColumn,
-        UrlColumn,
-        TwinsColumn, ///< how many say the same, where it is more than one
-        ChannelColumn,
-        CreatedColumn,
-        UpdatedColumn,
-        IdColumn,
-        ColumnCount
+        ResourceColumn = Webhook::columnOf(Webhook::Resource),
+        EventTypeColumn = Webhook::columnOf(Webhook::EventType),
+        EventSubTypeColumn = Webhook::columnOf(Webhook::EventSubType),
+        VersionColumn = Webhook::columnOf(Webhook::Version),
+        MethodColumn = Webhook::columnOf(Webhook::WebhookMethod),
+        UrlColumn = Webhook::columnOf(Webhook::WebhookUrl),
+        TwinsColumn = Webhook::columnOf(Webhook::Duplicates), ///< how many say the same, where it is more than one
+        ChannelColumn = Webhook::columnOf(Webhook::ExternalChannelId),
+        CreatedColumn = Webhook::columnOf(Webhook::CreatedAt),
+        UpdatedColumn = Webhook::columnOf(Webhook::UpdatedAt),
+        IdColumn = Webhook::columnOf(Webhook::Id),
     };
 
     explicit WebhooksModel(QObject *parent = nullptr);
@@ -39,20 +38,13 @@ public:
     /// Where twins are looked up; null: none are marked.
     void setKnown(KnownWebhooks *known);
 
-    /// Of \a column, as its header says it.
-    static QString title(int column);
-
-    int columnCount(const QModelIndex &parent = {}) const override;
-
 protected:
-    Field fieldOf(int column) const override;
     QString display(const Webhook &webhook, int column) const override;
     QVariant toolTip(const Webhook &webhook, int column) const override;
     QString accessibleText(const Webhook &webhook, int column) const override;
     QString fullText(const Webhook &webhook, int column) const override;
     QVariant more(const Webhook &webhook, int column, int role) const override;
     QString unreadableToolTip() const override;
-    QString headerText(int column) const override;
     QVariant headerRole(int column, int role) const override;
 
 private:

@@ -52,7 +52,10 @@ std::optional<qint64> number(QByteArrayView text)
 /// The words of facetFields, the id of the user; then time where days are wanted, else the failed file; failures.
 QStringList shownOf(bool days)
 {
-    QStringList shown{u"j.status"_s, u"j.type"_s, u"j.user"_s, u"j.channel"_s, u"j.userid"_s};
+    QStringList shown;
+    for (const ImportJob::Field field : JobQuery::facetFields)
+        shown += u"j."_s + JobRow::column(field);
+    shown += u"j."_s + JobRow::column(ImportJob::UserId);
     shown += {days ? u"ifnull(j.created, '')"_s : u"j.hasfile"_s, u"ifnull(j.failed, '')"_s};
     return shown;
 }

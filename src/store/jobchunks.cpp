@@ -98,8 +98,7 @@ void JobChunks::findNeedle(SqlRun &sql)
     m_words = {};
     QStringList conditions;
     for (std::size_t i = 0; i < JobRow::wordFields.size(); ++i) {
-        if (std::find(SearchText::fields.begin(), SearchText::fields.end(), JobRow::wordFields[i])
-            == SearchText::fields.end())
+        if (!ImportJob::schemaOf(JobRow::wordFields[i]).isSearched)
             continue;
         QByteArray &numbers = m_found[i];
         const auto take = [&numbers](const QSqlQuery &row) {
@@ -111,7 +110,7 @@ void JobChunks::findNeedle(SqlRun &sql)
             sql.each(more, {int(i), m_needle, m_lastWord}, take);
         if (numbers.isEmpty())
             continue;
-        conditions.append(u"j.%1 IN (SELECT value FROM json_each(?))"_s.arg(JobRow::wordColumns[i]));
+        conditions.append(u"j.%1 IN (SELECT value FROM json_each(?))"_s.arg(JobRow::column(JobRow::wordFields[i])));
         m_words.values.append(QString::fromLatin1('[' + numbers + ']'));
     }
     m_words.condition = conditions.join(" OR "_L1);

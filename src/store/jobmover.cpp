@@ -35,7 +35,8 @@ void JobMover::move(qint64 from, qint64 to)
     static const QString moveJob = u"UPDATE job SET place=? WHERE place=?"_s;
     static const QString moveRaw = u"UPDATE raw SET place=? WHERE place=?"_s;
     static const QString note = u"INSERT OR REPLACE INTO moved(place, target) VALUES(?, ?)"_s;
-    static const QString wordsOf = u"SELECT status, type, channel, userid, user FROM job WHERE place=?"_s;
+    static const QString wordsOf =
+        u"SELECT %1 FROM job WHERE place=?"_s.arg(JobRow::columns().first(JobRow::wordFields.size()).join(", "_L1));
     m_sql.run(moveJob, {to, from});
     m_sql.run(moveRaw, {to, from});
     m_text.remove(from);

@@ -22,6 +22,11 @@ int wordField(ImportJob::Field field)
     return int(std::find(JobRow::wordFields.begin(), JobRow::wordFields.end(), field) - JobRow::wordFields.begin());
 }
 
+QString columnOf(ImportJob::Field field)
+{
+    return u"j."_s + JobRow::column(field);
+}
+
 /// Puts conditions together; all have to hold.
 class Conditions final
 {
@@ -58,11 +63,7 @@ void addValues(Conditions &conditions, ImportJob::Field field, const JobQuery::V
         sql += " OR ("_L1 + oneOf(u"j.user"_s, field, {QString()}, values) + " AND "_L1;
         sql += oneOf(u"j.userid"_s, ImportJob::UserId, wanted.values, values) + u')';
     } else {
-        const QString column = field == ImportJob::Status ? u"j.status"_s
-            : field == ImportJob::JobType                 ? u"j.type"_s
-            : field == ImportJob::UserId                  ? u"j.userid"_s
-                                                          : u"j.channel"_s;
-        sql = oneOf(column, field, wanted.values, values);
+        sql = oneOf(columnOf(field), field, wanted.values, values);
     }
     conditions.add(wanted.isNegated ? u"NOT (%1)"_s.arg(sql) : sql, values);
 }
@@ -117,9 +118,9 @@ JobQuerySql JobQuerySql::of(const JobQuery &query, qint64 now)
     if (query.hasFailureCount)
         conditions.add(*query.hasFailureCount ? u"j.failed IS NOT NULL"_s : u"j.failed IS NULL"_s);
     for (const auto &[field, range] : query.counts)
-        addRange(conditions, field == ImportJob::SuccessCount ? u"j.succeeded"_s : u"j.failed"_s, range);
+        addRange(conditions, columnOf(field), range);
     for (const auto &[field, range] : query.times)
-        addRange(conditions, field == ImportJob::CreatedAt ? u"j.created"_s : u"j.updated"_s, range, now);
+        addRange(conditions, columnOf(field), range, now);
     if (query.isListed)
         conditions.add(u"j.listed = ?"_s, {int(*query.isListed)});
     return conditions.taken();

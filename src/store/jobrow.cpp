@@ -12,6 +12,8 @@
 
 namespace Balehook {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 std::optional<qint64> storedCount(const QString &text)
@@ -52,6 +54,18 @@ void take(const ImportJob &job, JobRow &row)
 }
 
 } // namespace
+
+QStringList JobRow::columns()
+{
+    QStringList columns;
+    for (const ImportJob::Field field : wordFields)
+        columns += column(field);
+    for (const ImportJob::Field field : ImportJob::timeFields)
+        columns += column(field);
+    for (const ImportJob::Field field : ImportJob::countFields)
+        columns += column(field);
+    return columns << u"hasfile"_s << u"texts"_s;
+}
 
 QByteArray JobRow::keyOf(const QString &id)
 {

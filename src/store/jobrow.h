@@ -7,6 +7,7 @@
 #include "domain/records/recordpage.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <array>
 #include <optional>
@@ -17,13 +18,14 @@ namespace Balehook {
 /// A job as the index keeps it. A value.
 struct JobRow
 {
-    /// Fields that few values are seen of, in the order of the columns.
+    /// Fields that few values are seen of, by their numbers in the file.
     static constexpr std::array wordFields{ImportJob::Status, ImportJob::JobType, ImportJob::ChannelId,
                                            ImportJob::UserId, ImportJob::UserName};
-    /// Their columns, which hold numbers of words.
-    static constexpr std::array wordColumns{QLatin1StringView("status"), QLatin1StringView("type"),
-                                            QLatin1StringView("channel"), QLatin1StringView("userid"),
-                                            QLatin1StringView("user")};
+    /// The column of \a field; of word fields it holds numbers of words.
+    static constexpr QLatin1StringView column(ImportJob::Field field) { return ImportJob::schemaOf(field).sql; }
+    /// All columns that hold what a job says, in the order in which they are written: wordFields, then times and
+    /// counts, then hasfile and texts.
+    static QStringList columns();
     /// What is searched and sorted besides, in the order in which texts holds them.
     static constexpr std::array textFields{ImportJob::Id, ImportJob::FilePath, ImportJob::FailedFilePath,
                                            ImportJob::AdditionalDetails};

@@ -104,13 +104,13 @@ QString JobSearch::keyExpression()
     if (!m_query.sortField)
         return {};
     const ImportJob::Field field = *m_query.sortField;
-    if (field == ImportJob::CreatedAt || field == ImportJob::UpdatedAt) {
+    if (ImportJob::isTime(field)) {
         m_kind = KeyKind::Time;
-        return field == ImportJob::CreatedAt ? u"ifnull(j.created, '')"_s : u"ifnull(j.updated, '')"_s;
+        return u"ifnull(j.%1, '')"_s.arg(JobRow::column(field));
     }
-    if (field == ImportJob::SuccessCount || field == ImportJob::FailureCount) {
+    if (ImportJob::kindOf(field) == FieldKind::Count) {
         m_kind = KeyKind::Count;
-        return field == ImportJob::SuccessCount ? u"ifnull(j.succeeded, '')"_s : u"ifnull(j.failed, '')"_s;
+        return u"ifnull(j.%1, '')"_s.arg(JobRow::column(field));
     }
     const auto &texts = JobRow::textFields;
     if (const auto *const at = std::find(texts.begin(), texts.end(), field); at != texts.end()) {
@@ -128,7 +128,7 @@ QString JobSearch::keyExpression()
 
 QString JobSearch::keyColumn() const
 {
-    return u"j."_s + JobRow::wordColumns[std::size_t(m_part)];
+    return u"j."_s + JobRow::column(JobRow::wordFields[std::size_t(m_part)]);
 }
 
 qint64 JobSearch::count() const
@@ -225,12 +225,12 @@ std::optional<JobQuerySql> JobSearch::better() const
     const bool isDescending = m_query.isDescending;
     switch (m_kind) {
     case KeyKind::Time: {
-        const QString column = m_query.sortField == ImportJob::CreatedAt ? u"j.created"_s : u"j.updated"_s;
+        const QString column = u"j."_s + JobRow::column(*m_query.sortField);
         return JobQuerySql{column + (isDescending ? " >= ?"_L1 : " <= ?"_L1), {qint64(*bound ^ middle)}};
     }
     case KeyKind::Count: {
         // Large ones are stored as negative ones.
-        const QString column = m_query.sortField == ImportJob::SuccessCount ? u"j.succeeded"_s : u"j.failed"_s;
+        const QString column = u"j."_s + JobRow::column(*m_query.sortField);
         if (*bound > quint64(std::numeric_limits<qint64>::max()))
             return {};
         return JobQuerySql{(isDescending ? u"%1 > ? OR %1 < 0"_s : u"%1 < ? AND %1 >= 0"_s).arg(column),

@@ -273,7 +273,7 @@ bool JobStorer::placeRun(std::vector<Entry *> &run, const JobPlaces::Gap &gap, b
     return true;
 }
 
-/// Adds the columns from status to texts to \a values.
+/// Adds the values of JobRow::columns() to \a values.
 void JobStorer::addColumns(const JobRow &row, qint64 place, QVariantList &values)
 {
     for (std::size_t i = 0; i < row.words.size(); ++i) {
@@ -287,14 +287,12 @@ void JobStorer::addColumns(const JobRow &row, qint64 place, QVariantList &values
 
 void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, IndexState &state)
 {
-    static const QString add =
-        u"INSERT INTO job(place, key, seen, listed, status, type, channel, userid, user, created, updated, succeeded, "
-        "failed, hasfile, texts) VALUES(?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
+    static const QStringList columns = JobRow::columns();
+    static const QString add = u"INSERT INTO job(place, key, seen, listed, %1) VALUES(?, ?, ?, 1%2)"_s.arg(
+        columns.join(", "_L1), u", ?"_s.repeated(columns.size()));
     static const QString addRaw = u"INSERT INTO raw(place, raw) VALUES(?, ?)"_s;
     static const QString mark = u"UPDATE job SET seen=?, listed=1 WHERE place=?"_s;
-    static const QString change =
-        u"UPDATE job SET status=?, type=?, channel=?, userid=?, user=?, created=?, updated=?, succeeded=?, failed=?, "
-        "hasfile=?, texts=?, seen=?, listed=1 WHERE place=?"_s;
+    static const QString change = u"UPDATE job SET %1=?, seen=?, listed=1 WHERE place=?"_s.arg(columns.join("=?, "_L1));
     static const QString changeRaw = u"UPDATE raw SET raw=? WHERE place=?"_s;
 
     const JobRow &row = *entry.row;

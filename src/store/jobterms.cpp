@@ -17,7 +17,7 @@ namespace {
 
 bool isSearched(ImportJob::Field field)
 {
-    return std::find(SearchText::fields.begin(), SearchText::fields.end(), field) != SearchText::fields.end();
+    return ImportJob::schemaOf(field).isSearched;
 }
 
 bool has(const JobTerms::Term &term, ImportJob::Field field)
@@ -121,7 +121,7 @@ JobQuerySql JobTermsSql::sqlOf(const Condition &condition)
     for (const std::size_t i : condition.words) {
         if (condition.found[i].isEmpty())
             continue;
-        either.append(u"j.%1 IN (SELECT value FROM json_each(?))"_s.arg(JobRow::wordColumns[i]));
+        either.append(u"j.%1 IN (SELECT value FROM json_each(?))"_s.arg(JobRow::column(JobRow::wordFields[i])));
         values.append(QString::fromLatin1('[' + condition.found[i] + ']'));
     }
     const QString any = either.isEmpty() ? u"0"_s : either.join(" OR "_L1);

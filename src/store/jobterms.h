@@ -21,7 +21,7 @@ public:
     struct Term
     {
         QString folded;
-        std::vector<ImportJob::Field> fields; ///< where it has to be; empty: in any of SearchText::fields
+        std::vector<ImportJob::Field> fields; ///< where it has to be; empty: in any that is searched
         bool isExcluded = false;
 
         /// In any field that is searched, and nowhere else.
@@ -35,7 +35,7 @@ public:
     /// Whether the index finds \a job.
     bool matches(const ImportJob &job) const;
 
-    /// The longest text that whatever is found has in one of SearchText::fields; empty if there is none.
+    /// The longest text that whatever is found has in one field that is searched; empty if there is none.
     QString longest() const;
 
 private:

@@ -35,8 +35,7 @@ QString SearchText::fileName(const QString &link)
 
 QString SearchText::of(const ImportJob &job, ImportJob::Field field)
 {
-    const bool isLink = field == ImportJob::FilePath || field == ImportJob::FailedFilePath;
-    return isLink ? fileName(job.text(field)) : job.text(field);
+    return ImportJob::kindOf(field) == FieldKind::File ? fileName(job.text(field)) : job.text(field);
 }
 
 QString SearchText::folded(const QString &text)

@@ -15,18 +15,13 @@ namespace Balehook {
 class SearchText final
 {
 public:
-    /// The fields that are searched; of the two links only the file name.
-    static constexpr std::array fields{
-        ImportJob::Id,        ImportJob::JobType,  ImportJob::UserName,       ImportJob::UserId,
-        ImportJob::ChannelId, ImportJob::FilePath, ImportJob::FailedFilePath, ImportJob::AdditionalDetails};
-
     /// Divides fields that are searched as one text; no folded text has it.
     static constexpr char16_t divider = u'\x1f';
 
     /// The last part of the path of \a link, decoded, without query and fragment; all of it
     /// if it has none.
     static QString fileName(const QString &link);
-    /// What is searched of \a field of \a job.
+    /// What is searched of \a field of \a job: of a file only its name.
     static QString of(const ImportJob &job, ImportJob::Field field);
     /// \a text with each letter folded; NUL, the divider and halves of letters become U+FFFD. Places stay what they
     /// were, except for the few letters whose other case is of another length in UTF-16.

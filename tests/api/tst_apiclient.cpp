@@ -164,7 +164,7 @@ void TestApiClient::listsProperties()
     const auto *page = dynamic_cast<const Page<Property> *>(result->value().records.get());
     QVERIFY(page);
     QCOMPARE(page->idAt(0), u"size"_s);
-    QCOMPARE(page->at(0).options(), QStringList({u"S"_s, u"M"_s}));
+    QCOMPARE(*page->at(0).list(Property::Options), QStringList({u"S"_s, u"M"_s}));
 }
 
 void TestApiClient::withoutAPathNothingIsSent()

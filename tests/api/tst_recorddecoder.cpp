@@ -112,8 +112,9 @@ void TestRecordDecoder::lists()
         const Property &property = records.front();
         QCOMPARE(int(property.presence(field)), presence);
         QCOMPARE(property.text(field), text);
-        QCOMPARE(field == Property::Options ? property.options() : property.scope(), list);
-        QVERIFY((field == Property::Options ? property.scope() : property.options()).isEmpty());
+        QCOMPARE(property.list(field) != nullptr, Presence(presence) == Presence::List);
+        QCOMPARE(property.list(field) ? *property.list(field) : QStringList(), list);
+        QVERIFY(!property.list(field == Property::Options ? Property::Scope : Property::Options));
         QCOMPARE(property.id(), u"x"_s);
     }
 }

@@ -154,7 +154,7 @@ def look_at_lists(desk, judge):
     desk.wait(lambda: jobs.queryTable().nRows == 600, "the jobs")
     jobs.queryTable().addRowSelection(12)
     pane = desk.find(pyatspi.ROLE_FILLER, word("RecordPane", "Record"))
-    desk.find(pyatspi.ROLE_TEXT, word("JobFacts", "Status"), pane)
+    desk.find(pyatspi.ROLE_TEXT, word("ImportJob", "Status"), pane)
     judge.look("the list", desk.app)
     desk.press(desk.find(pyatspi.ROLE_PAGE_TAB, word("RecordPane", "Raw"), pane))
     desk.find(pyatspi.ROLE_TEXT, word("RawView", "The record as received"))

@@ -85,7 +85,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const Webhook webhook = checkedRecord<Webhook>(object, body);
     demand(WebhookDraft::like(webhook).isLike(webhook));
     const Property property = checkedRecord<Property>(object, body);
-    demand(property.options().isEmpty() || property.presence(Property::Options) == Presence::List);
-    demand(property.scope().isEmpty() || property.presence(Property::Scope) == Presence::List);
+    for (const Property::Field field : Property::listFields)
+        demand(!property.list(field) || property.presence(field) == Presence::List);
     return 0;
 }

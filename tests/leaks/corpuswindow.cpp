@@ -22,11 +22,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// All fields of a record with \a text in them, but \a other where a field has another value there.
-template <typename Fields>
+template <typename Record>
 QByteArray record(const QByteArray &text, const QMap<QByteArray, QByteArray> &other, const QByteArrayList &lists = {})
 {
     QByteArrayList members;
-    for (const QLatin1StringView field : Fields::names) {
+    for (const QLatin1StringView field : Record::names) {
         const QByteArray name(field.data(), field.size());
         QByteArray value = '"' + other.value(name, text) + '"';
         if (lists.contains(name))
@@ -86,22 +86,22 @@ void CorpusWindow::makeRecords()
     const QByteArray shorter = jsonEscaped(text.left(3000)); // an answer has at most 4 MiB
     const QByteArray time = "2026-03-01T10:00:00.000Z";
     const QByteArray link = m_files.url(u"/rows.csv"_s).toEncoded();
-    firstJob = record<ImportJobFields>(json, {});
+    firstJob = record<ImportJob>(json, {});
     m_jobs = listing({firstJob,
-                      record<ImportJobFields>(shorter,
-                                              {{"id", "2"},
-                                               {"createdAt", time},
-                                               {"updatedAt", time},
-                                               {"failedFilePath", link},
-                                               {"filePath", link + "?part=2"},
-                                               {"successCount", "1"},
-                                               {"failureCount", "3"}})},
+                      record<ImportJob>(shorter,
+                                        {{"id", "2"},
+                                         {"createdAt", time},
+                                         {"updatedAt", time},
+                                         {"failedFilePath", link},
+                                         {"filePath", link + "?part=2"},
+                                         {"successCount", "1"},
+                                         {"failureCount", "3"}})},
                      "result");
-    firstWebhook = record<WebhookFields>(json, {});
-    m_webhooks = listing({firstWebhook, record<WebhookFields>(shorter, {{"id", "2"}, {"createdAt", time}})}, "total");
-    firstProperty = record<PropertyFields>(json, {}, {"options", "scope"});
-    m_properties = listing(
-        {firstProperty, record<PropertyFields>(shorter, {{"internalName", "2"}, {"createdAt", time}})}, "total");
+    firstWebhook = record<Webhook>(json, {});
+    m_webhooks = listing({firstWebhook, record<Webhook>(shorter, {{"id", "2"}, {"createdAt", time}})}, "total");
+    firstProperty = record<Property>(json, {}, {"options", "scope"});
+    m_properties =
+        listing({firstProperty, record<Property>(shorter, {{"internalName", "2"}, {"createdAt", time}})}, "total");
 }
 
 Script CorpusWindow::answer(const RecordedRequest &request) const

@@ -11,10 +11,6 @@ namespace Balehook {
 template <>
 struct QueryFields<ImportJob>
 {
-    /// UserName stands for the user: the name, or the id where there is no name.
-    static constexpr std::array facetFields{ImportJob::Status, ImportJob::JobType, ImportJob::UserName,
-                                            ImportJob::ChannelId};
-    static constexpr std::array countFields{ImportJob::SuccessCount, ImportJob::FailureCount};
     static constexpr bool textWasPhrase = true;
 
     std::optional<bool> hasFailedFile;

@@ -51,14 +51,6 @@ struct QueryParts
     friend bool operator==(const QueryParts &a, const QueryParts &b) = default;
 };
 
-/// What can be asked of a kind of record, and its conditions that are either so or not so. Specialized for each kind:
-///
-///   Field            fields of the record
-///   facetFields      fields with a short list of values
-///   countFields      fields that are numbers
-///   textWasPhrase    whether 0.1.0 searched for the text as one phrase, and not for each of its words
-///   flags            QueryFlag: what is either so or not so, with its name in JSON
-///   extraOrders      QueryOrder: orders that no field has, with their names in JSON
 template <typename Record>
 struct QueryFields;
 
@@ -76,6 +68,21 @@ struct QueryOrder
     typename Record::Field field;
 };
 
+/// What can be asked of a type of record beyond what its fields are. Specialized where there is something:
+///
+///   textWasPhrase    whether 0.1.0 searched for the text as one phrase, and not for each of its words
+///   flags            QueryFlag: what is either so or not so, with its name in JSON
+///   extraOrders      QueryOrder: orders that no field has, with their names in JSON
+template <typename Record>
+struct QueryFields
+{
+    static constexpr bool textWasPhrase = false;
+    static constexpr std::array<QueryFlag<Record>, 0> flags{};
+    static constexpr std::array<QueryOrder<Record>, 0> extraOrders{};
+
+    friend bool operator==(const QueryFields &a, const QueryFields &b) = default;
+};
+
 /// What is asked of the records of an account: a text, conditions that all hold, an order. A value; written to settings
 /// and links by QueryText.
 template <typename Record>
@@ -83,6 +90,9 @@ struct Query : QueryParts, QueryFields<Record>
 {
     using Field = typename Record::Field;
     using Fields = QueryFields<Record>;
+
+    static constexpr const auto &facetFields = Record::facetFields;
+    static constexpr const auto &countFields = Record::countFields;
 
     QString text; ///< as typed, see SearchTerms; searched without regard to case
     std::map<Field, Values> values; ///< of facetFields

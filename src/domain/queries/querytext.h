@@ -41,7 +41,7 @@ Query<Record> parsed(const QString &text)
     QueryJson::readGroup<Record>(group("is"), Query<Record>::facetFields, query.values);
     std::erase_if(query.values, [](const auto &each) { return each.second.values.isEmpty(); });
     QueryJson::readGroup<Record>(group("counts"), Query<Record>::countFields, query.counts);
-    QueryJson::readGroup<Record>(group("times"), std::array{Record::CreatedAt, Record::UpdatedAt}, query.times);
+    QueryJson::readGroup<Record>(group("times"), Record::timeFields, query.times);
     for (const QueryFlag<Record> &flag : Query<Record>::flags)
         query.*flag.member = QueryJson::flagIn(object, flag.name);
     const QString sort = object.value(QLatin1StringView("sort")).toString();

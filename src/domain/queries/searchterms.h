@@ -3,24 +3,17 @@
 
 #pragma once
 
+#include "domain/records/fieldschema.h"
+
 #include <QString>
 #include <QStringList>
 
-#include <array>
 #include <cstddef>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace Balehook {
-
-/// A name that a field has in a search box, and the fields it stands for: "user" is the name and the id.
-struct SearchName
-{
-    QLatin1StringView name;
-    std::array<int, 2> fields; ///< of the record; -1: no second one
-    bool isOffered = true; ///< in hints and while typing; the others are the interface's names of the same fields
-};
 
 /// One part of what was typed into a search box: a word, or a phrase.
 struct SearchTerm

@@ -11,16 +11,13 @@ namespace Balehook {
 template <>
 struct QueryFields<Webhook>
 {
-    static constexpr std::array facetFields{Webhook::Resource,      Webhook::EventType, Webhook::EventSubType,
-                                            Webhook::WebhookMethod, Webhook::Version,   Webhook::ExternalChannelId};
-    static constexpr std::array<Webhook::Field, 0> countFields{};
     static constexpr bool textWasPhrase = false;
 
     std::optional<bool> hasTwin; ///< another one is the same or nearly the same (WebhookLikeness)
 
     static constexpr std::array flags{QueryFlag<Webhook>{QLatin1StringView("hasTwin"), &QueryFields::hasTwin}};
     /// As sortField: by how many are alike.
-    static constexpr Webhook::Field alike = Webhook::FieldCount;
+    static constexpr Webhook::Field alike = Webhook::Duplicates;
     static constexpr std::array extraOrders{QueryOrder<Webhook>{QLatin1StringView("alike"), alike}};
 
     friend bool operator==(const QueryFields &a, const QueryFields &b) = default;

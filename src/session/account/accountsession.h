@@ -11,6 +11,7 @@
 #include "domain/account/proxycredentials.h"
 #include "domain/account/proxysettings.h"
 #include "domain/records/pagesource.h"
+#include "domain/records/property.h"
 #include "domain/records/webhook.h"
 
 #include <QObject>
@@ -30,7 +31,6 @@ class IndexedJobs;
 class JobIndex;
 class KnownWebhooks;
 class Observations;
-class Property;
 class RegistrationStore;
 class RequestHistory;
 class WebhookRegistration;

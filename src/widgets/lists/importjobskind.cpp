@@ -44,16 +44,6 @@ void ImportJobsKind::configure(ListingModel &model, const Account &account, Acco
     static_cast<ImportJobsModel &>(model).setStatusLabels(account.statusLabels, account.statusColors);
 }
 
-std::vector<TableColumns::Default> ImportJobsKind::columns() const
-{
-    using Model = ImportJobsModel;
-    // What support needs first comes first, and is on screen in a window of 1024 pixels.
-    return {{Model::CreatedColumn, 17},    {Model::TypeColumn, 18},    {Model::UserColumn, 16},
-            {Model::StatusColumn, 11},     {Model::FailedColumn, 16},  {Model::OfColumn, 10},
-            {Model::FailedFileColumn, 24}, {Model::FileColumn, 24},    {Model::ChannelColumn, 14},
-            {Model::DetailsColumn, 28},    {Model::UpdatedColumn, 18}, {Model::IdColumn, 20}};
-}
-
 TableColumns::Legacy ImportJobsKind::legacyColumns() const
 {
     using Model = ImportJobsModel;
@@ -65,19 +55,9 @@ TableColumns::Legacy ImportJobsKind::legacyColumns() const
 
 void ImportJobsKind::setDelegates(PagedTableView &table) const
 {
-    auto *middle = new CellDelegate(Qt::ElideMiddle, &table);
-    for (const int column : {ImportJobsModel::FileColumn, ImportJobsModel::FailedFileColumn, ImportJobsModel::IdColumn})
-        table.setItemDelegateForColumn(column, middle);
+    RecordListingKind::setDelegates(table);
     table.setItemDelegateForColumn(ImportJobsModel::StatusColumn, new PillDelegate(&table));
-    auto *number = new CellDelegate(Qt::ElideRight, &table);
-    number->setTrailing(true);
-    table.setItemDelegateForColumn(ImportJobsModel::OfColumn, number);
     table.setItemDelegateForColumn(ImportJobsModel::FailedColumn, new CountsDelegate(&table));
-}
-
-std::vector<int> ImportJobsKind::linkColumns() const
-{
-    return {ImportJobsModel::FailedFileColumn, ImportJobsModel::FileColumn};
 }
 
 QString ImportJobsKind::noneText() const

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/records/importjob.h"
 #include "widgets/lists/listingkind.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,7 @@
 namespace Balehook {
 
 /// The list of import jobs (interface 4.3).
-class ImportJobsKind final : public ListingKind
+class ImportJobsKind final : public RecordListingKind<ImportJob>
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::ImportJobsKind)
 
@@ -21,10 +22,8 @@ public:
     std::unique_ptr<ListingModel> makeModel() const override;
     PageSource *source(AccountSession &session) const override;
     void configure(ListingModel &model, const Account &account, AccountSession *session) const override;
-    std::vector<TableColumns::Default> columns() const override;
     TableColumns::Legacy legacyColumns() const override;
     void setDelegates(PagedTableView &table) const override;
-    std::vector<int> linkColumns() const override;
     QString noneText() const override;
     QString failedText() const override;
 };

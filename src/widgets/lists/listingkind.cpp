@@ -3,6 +3,9 @@
 
 #include "widgets/lists/listingkind.h"
 
+#include "widgets/tables/chipsdelegate.h"
+#include "widgets/tables/pagedtableview.h"
+
 namespace Balehook {
 
 void ListingKind::configure(ListingModel &, const Account &, AccountSession *) const
@@ -21,6 +24,28 @@ QString ListingKind::noSourceText() const
 QString ListingKind::noSourceAction() const
 {
     return {};
+}
+
+void ListingKind::setDelegate(PagedTableView &table, int column, FieldKind kind)
+{
+    switch (kind) {
+    case FieldKind::Id:
+    case FieldKind::Link:
+    case FieldKind::File:
+        table.setItemDelegateForColumn(column, new CellDelegate(Qt::ElideMiddle, &table));
+        break;
+    case FieldKind::List:
+        table.setItemDelegateForColumn(column, new ChipsDelegate(&table));
+        break;
+    case FieldKind::Count: {
+        auto *number = new CellDelegate(Qt::ElideRight, &table);
+        number->setTrailing(true);
+        table.setItemDelegateForColumn(column, number);
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 } // namespace Balehook

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/records/fieldrecord.h"
 #include "widgets/tables/liststatus.h"
 #include "widgets/tables/tablecolumns.h"
 
@@ -39,6 +40,7 @@ public:
     /// Tells \a model what the account says about its list.
     virtual void configure(ListingModel &model, const Account &account, AccountSession *session) const;
 
+    /// In the order in which they stand on screen at first.
     virtual std::vector<TableColumns::Default> columns() const = 0;
     /// What layouts saved before this program's own format were made of.
     virtual TableColumns::Legacy legacyColumns() const { return {}; }
@@ -54,6 +56,41 @@ public:
     /// Where source() is null: why, and what the button in the empty place says.
     virtual QString noSourceText() const;
     virtual QString noSourceAction() const;
+
+protected:
+    /// Has \a table paint \a column as what it holds, if that is not plain text. The delegate belongs to the table.
+    static void setDelegate(PagedTableView &table, int column, FieldKind kind);
+};
+
+/// What follows from the table of the fields of a record type.
+template <typename Record>
+class RecordListingKind : public ListingKind
+{
+public:
+    std::vector<TableColumns::Default> columns() const final
+    {
+        std::vector<TableColumns::Default> columns;
+        for (const typename Record::Field field : Record::layout)
+            columns.push_back({Record::columnOf(field), Record::schemaOf(field).width});
+        return columns;
+    }
+
+    void setDelegates(PagedTableView &table) const override
+    {
+        for (std::size_t column = 0; column < Record::columns.size(); ++column)
+            setDelegate(table, int(column), Record::kindOf(Record::columns[column]));
+    }
+
+    std::vector<int> linkColumns() const final
+    {
+        std::vector<int> columns;
+        for (const typename Record::Field field : Record::facts) {
+            const FieldKind kind = Record::kindOf(field);
+            if (kind == FieldKind::Link || kind == FieldKind::File)
+                columns.push_back(Record::columnOf(field));
+        }
+        return columns;
+    }
 };
 
 } // namespace Balehook

@@ -5,8 +5,6 @@
 
 #include "models/propertiesmodel.h"
 #include "session/account/accountsession.h"
-#include "widgets/tables/chipsdelegate.h"
-#include "widgets/tables/pagedtableview.h"
 
 namespace Balehook {
 
@@ -35,28 +33,6 @@ std::unique_ptr<ListingModel> PropertiesKind::makeModel() const
 PageSource *PropertiesKind::source(AccountSession &session) const
 {
     return session.properties();
-}
-
-std::vector<TableColumns::Default> PropertiesKind::columns() const
-{
-    using Model = PropertiesModel;
-    return {{Model::LabelColumn, 20},       {Model::NameColumn, 20},    {Model::TypeColumn, 13},
-            {Model::UniqueColumn, 8},       {Model::OptionsColumn, 34}, {Model::ScopeColumn, 18},
-            {Model::DescriptionColumn, 30}, {Model::CreatedColumn, 18}, {Model::UpdatedColumn, 18},
-            {Model::AccountColumn, 14}};
-}
-
-void PropertiesKind::setDelegates(PagedTableView &table) const
-{
-    auto *chips = new ChipsDelegate(&table);
-    for (const int column : {PropertiesModel::OptionsColumn, PropertiesModel::ScopeColumn})
-        table.setItemDelegateForColumn(column, chips);
-    table.setItemDelegateForColumn(PropertiesModel::NameColumn, new CellDelegate(Qt::ElideMiddle, &table));
-}
-
-std::vector<int> PropertiesKind::linkColumns() const
-{
-    return {};
 }
 
 QString PropertiesKind::noneText() const

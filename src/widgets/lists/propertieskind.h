@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/records/property.h"
 #include "widgets/lists/listingkind.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,7 @@
 namespace Balehook {
 
 /// The list of properties, whose endpoint the interface does not show (2.3, 4).
-class PropertiesKind final : public ListingKind
+class PropertiesKind final : public RecordListingKind<Property>
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::PropertiesKind)
 
@@ -20,9 +21,6 @@ public:
     QString objectName() const override;
     std::unique_ptr<ListingModel> makeModel() const override;
     PageSource *source(AccountSession &session) const override;
-    std::vector<TableColumns::Default> columns() const override;
-    void setDelegates(PagedTableView &table) const override;
-    std::vector<int> linkColumns() const override;
     QString noneText() const override;
     QString noMatchText() const override;
     QString failedText() const override;

@@ -5,8 +5,6 @@
 
 #include "models/webhooksmodel.h"
 #include "session/account/accountsession.h"
-#include "widgets/tables/celldelegate.h"
-#include "widgets/tables/pagedtableview.h"
 
 namespace Balehook {
 
@@ -40,27 +38,6 @@ PageSource *WebhooksKind::source(AccountSession &session) const
 void WebhooksKind::configure(ListingModel &model, const Account &, AccountSession *session) const
 {
     static_cast<WebhooksModel &>(model).setKnown(session ? &session->knownWebhooks() : nullptr);
-}
-
-std::vector<TableColumns::Default> WebhooksKind::columns() const
-{
-    using Model = WebhooksModel;
-    return {{Model::ResourceColumn, 12}, {Model::EventTypeColumn, 10}, {Model::EventSubTypeColumn, 13},
-            {Model::UrlColumn, 36},      {Model::TwinsColumn, 14},     {Model::ChannelColumn, 10},
-            {Model::MethodColumn, 8},    {Model::VersionColumn, 8},    {Model::CreatedColumn, 26},
-            {Model::UpdatedColumn, 26},  {Model::IdColumn, 20}};
-}
-
-void WebhooksKind::setDelegates(PagedTableView &table) const
-{
-    auto *middle = new CellDelegate(Qt::ElideMiddle, &table);
-    for (const int column : {WebhooksModel::UrlColumn, WebhooksModel::IdColumn})
-        table.setItemDelegateForColumn(column, middle);
-}
-
-std::vector<int> WebhooksKind::linkColumns() const
-{
-    return {WebhooksModel::UrlColumn};
 }
 
 QString WebhooksKind::noneText() const

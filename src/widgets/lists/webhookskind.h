@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/records/webhook.h"
 #include "widgets/lists/listingkind.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,7 @@
 namespace Balehook {
 
 /// The list of webhooks (interface 4.1).
-class WebhooksKind final : public ListingKind
+class WebhooksKind final : public RecordListingKind<Webhook>
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::WebhooksKind)
 
@@ -21,9 +22,6 @@ public:
     std::unique_ptr<ListingModel> makeModel() const override;
     PageSource *source(AccountSession &session) const override;
     void configure(ListingModel &model, const Account &account, AccountSession *session) const override;
-    std::vector<TableColumns::Default> columns() const override;
-    void setDelegates(PagedTableView &table) const override;
-    std::vector<int> linkColumns() const override;
     QString noneText() const override;
     QString failedText() const override;
     QString noMatchText() const override;

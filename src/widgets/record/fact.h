@@ -44,5 +44,4 @@ struct FactStyle
     QString twins; ///< what is known of others like a webhook, in sentences
 };
 
-/// Record \a index of \a page, whatever kind it is; nothing for a kind that has no facts.
 } // namespace Balehook

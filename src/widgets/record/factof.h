@@ -4,31 +4,47 @@
 #pragma once
 
 #include "domain/records/fieldrecord.h"
-#include "models/timetext.h"
 #include "widgets/record/fact.h"
 
 namespace Balehook {
 
 inline constexpr qsizetype titleLimit = 60; ///< characters of an id in the title of the record pane
 
-/// Field \a field of \a record as a fact without notes and links.
+/// What facts say of a value of a kind.
+namespace FactTexts {
+
+Fact ofTime(const Timestamp &time, Fact fact);
+Fact ofFile(Fact fact);
+Fact ofList(const QStringList &list, Fact fact);
+
+} // namespace FactTexts
+
+/// Field \a field of \a record as a fact.
 template <typename Record>
-Fact factOf(const Record &record, typename Record::Field field, const QString &name)
+Fact factOf(const Record &record, typename Record::Field field)
 {
-    Fact fact;
-    fact.field = Record::fieldName(field);
-    fact.name = name;
-    fact.text = record.text(field);
-    fact.presence = record.presence(field);
-    if (field == Record::CreatedAt || field == Record::UpdatedAt) {
-        // A time that is none may be any text, of any length.
-        const Timestamp &time = field == Record::CreatedAt ? record.createdAt() : record.updatedAt();
-        if (time.instant()) {
-            fact.text = TimeText::full(time);
-            fact.isSafe = true;
-        }
-    }
+    Fact fact{.field = Record::fieldName(field),
+              .name = Record::label(field),
+              .text = record.text(field),
+              .presence = record.presence(field)};
+    if (Record::isTime(field))
+        return FactTexts::ofTime(record.time(field), std::move(fact));
+    if (Record::kindOf(field) == FieldKind::File && record.has(field))
+        return FactTexts::ofFile(std::move(fact));
+    if (const QStringList *list = record.list(field))
+        return FactTexts::ofList(*list, std::move(fact));
     return fact;
+}
+
+/// All facts of \a record, in the order of its schema.
+template <typename Record>
+std::vector<Fact> factsOf(const Record &record)
+{
+    std::vector<Fact> facts;
+    facts.reserve(Record::facts.size());
+    for (const typename Record::Field field : Record::facts)
+        facts.push_back(factOf(record, field));
+    return facts;
 }
 
 } // namespace Balehook

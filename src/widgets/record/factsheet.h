@@ -11,6 +11,7 @@ namespace Balehook {
 
 class RecordPage;
 
+/// Record \a index of \a page, whatever kind it is; nothing for a kind that has no facts.
 std::optional<FactSheet> factSheetOf(const RecordPage &page, qsizetype index, const FactStyle &style);
 
 } // namespace Balehook

@@ -5,7 +5,6 @@
 
 #include "core/text/safetext.h"
 #include "domain/records/count.h"
-#include "models/linktext.h"
 #include "models/timetext.h"
 #include "widgets/links/linkactions.h"
 #include "widgets/record/factof.h"
@@ -19,30 +18,6 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array<ImportJob::Field, ImportJob::FieldCount> shownOrder{
-    ImportJob::Status,
-    ImportJob::JobType,
-    ImportJob::SuccessCount,
-    ImportJob::FailureCount,
-    ImportJob::FailedFilePath,
-    ImportJob::FilePath,
-    ImportJob::AdditionalDetails,
-    ImportJob::CreatedAt,
-    ImportJob::UpdatedAt,
-    ImportJob::UserName,
-    ImportJob::UserId,
-    ImportJob::ChannelId,
-    ImportJob::Id,
-};
-
-QStringList linksOf(const ImportJob &job, ImportJob::Field field)
-{
-    if (field == ImportJob::AdditionalDetails)
-        return linksIn(job.text(field));
-    const bool isFile = field == ImportJob::FailedFilePath || field == ImportJob::FilePath;
-    return isFile && job.has(field) ? QStringList{job.text(field)} : QStringList();
-}
 
 /// "Job 249978 · price.import · Ada Byron · 52 of 266 rows failed": as much of it as is known.
 QString headlineOf(const ImportJob &job, const QString &title)
@@ -88,53 +63,15 @@ FactSheet JobFacts::of(const ImportJob &record, const FactStyle &style)
     sheet.headline = headlineOf(record, sheet.title);
     sheet.succeeded = parsedCount(record.text(ImportJob::SuccessCount));
     sheet.failed = parsedCount(record.text(ImportJob::FailureCount));
-    for (const ImportJob::Field field : shownOrder) {
-        Fact fact = factOf(record, field, fieldName(field));
-        if (const QString label = style.statusLabels.value(record.text(field));
-            field == ImportJob::Status && !label.isEmpty())
+    sheet.facts = factsOf(record);
+    for (Fact &fact : sheet.facts) {
+        if (fact.field == ImportJob::fieldName(ImportJob::AdditionalDetails))
+            fact.links = linksIn(fact.text);
+        const QString label = style.statusLabels.value(fact.text);
+        if (fact.field == ImportJob::fieldName(ImportJob::Status) && !label.isEmpty())
             fact.note = tr("Your label: %1").arg(cellText(label));
-        fact.links = linksOf(record, field);
-        // What the file is called; the rest of the URL is under Raw.
-        if (field != ImportJob::AdditionalDetails && !fact.links.isEmpty() && isWebLink(fact.text))
-            fact.text = fileNameOf(fact.text);
-        sheet.facts.push_back(std::move(fact));
     }
     return sheet;
-}
-
-QString JobFacts::fieldName(ImportJob::Field field)
-{
-    switch (field) {
-    case ImportJob::Id:
-        return tr("Job ID");
-    case ImportJob::JobType:
-        return tr("Type");
-    case ImportJob::ChannelId:
-        return tr("Channel ID");
-    case ImportJob::Status:
-        return tr("Status");
-    case ImportJob::UserId:
-        return tr("User ID");
-    case ImportJob::UserName:
-        return tr("User");
-    case ImportJob::FilePath:
-        return tr("Imported file");
-    case ImportJob::CreatedAt:
-        return tr("Created");
-    case ImportJob::UpdatedAt:
-        return tr("Updated");
-    case ImportJob::AdditionalDetails:
-        return tr("Details");
-    case ImportJob::FailedFilePath:
-        return tr("Failed file");
-    case ImportJob::SuccessCount:
-        return tr("Succeeded");
-    case ImportJob::FailureCount:
-        return tr("Failed");
-    case ImportJob::FieldCount:
-        break;
-    }
-    return {};
 }
 
 } // namespace Balehook

@@ -20,8 +20,6 @@ public:
 
     /// "52 of 266 rows failed"; empty unless both counts are numbers.
     static QString countsText(const ImportJob &record);
-    /// The name of \a field in front of a person.
-    static QString fieldName(ImportJob::Field field);
 };
 
 } // namespace Balehook

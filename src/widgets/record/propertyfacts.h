@@ -17,9 +17,6 @@ class PropertyFacts final
 
 public:
     static FactSheet of(const Property &record, const FactStyle &style);
-
-    /// The name of \a field in front of a person.
-    static QString fieldName(Property::Field field);
 };
 
 } // namespace Balehook

@@ -17,9 +17,6 @@ class WebhookFacts final
 
 public:
     static FactSheet of(const Webhook &record, const FactStyle &style);
-
-    /// The name of \a field in front of a person.
-    static QString fieldName(Webhook::Field field);
 };
 
 } // namespace Balehook

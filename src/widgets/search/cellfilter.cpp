@@ -51,8 +51,8 @@ JobQuery with(JobQuery query, const ImportJob &job, int column, bool isUtc)
     } else if (field == ImportJob::FailureCount) {
         if (const auto count = parsedCount(job.text(field)))
             query.counts[field] = {*count, *count};
-    } else if (field == ImportJob::CreatedAt || field == ImportJob::UpdatedAt) {
-        addDay(query, field, field == ImportJob::CreatedAt ? job.createdAt() : job.updatedAt(), isUtc);
+    } else if (ImportJob::isTime(field)) {
+        addDay(query, field, job.time(field), isUtc);
     } else {
         addText(query, fileNameOf(job.text(field)));
     }

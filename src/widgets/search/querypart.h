@@ -106,7 +106,7 @@ struct QueryPart
     }
 
 private:
-    QString name() const { return RecordColumns<Record>::nameOf(field); }
+    QString name() const { return Record::conditionName(field); }
 };
 
 } // namespace Balehook

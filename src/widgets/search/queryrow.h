@@ -69,7 +69,7 @@ protected:
     explicit QueryRow(QWidget *parent)
         : QueryBar(parent)
     {
-        m_suggestions->setNames(searchNames<Record>);
+        m_suggestions->setNames(searchNames<Record>());
         connect(m_text, &SearchField::typed, this, [this] { takeText(); });
         const auto part = [this](std::size_t chip) { return Part::of(m_query).at(chip); };
         connect(m_chips, &QueryChips::removed, this,
@@ -125,7 +125,7 @@ protected:
     {
         const auto now = m_query.times.find(field);
         auto *dialog =
-            new DateRangeDialog(RecordColumns<Record>::nameOf(field),
+            new DateRangeDialog(Record::conditionName(field),
                                 now == m_query.times.end() ? typename Query::TimeRange() : now->second, m_isUtc, this);
         connect(dialog, &DateRangeDialog::chosen, this,
                 [this, field](const typename Query::TimeRange &range) { setTimes(field, range); });

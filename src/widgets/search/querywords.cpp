@@ -100,37 +100,6 @@ QString QueryWords::flagText(const decltype(QueryFlag<ImportJob>::member) flag, 
     return isSo ? tr("Still listed") : tr("No longer listed");
 }
 
-QString QueryWords::fieldName(ImportJob::Field field)
-{
-    switch (field) {
-    case ImportJob::JobType:
-        return tr("Type");
-    case ImportJob::ChannelId:
-        return tr("Channel");
-    case ImportJob::Status:
-        return tr("Status");
-    case ImportJob::UserId:
-    case ImportJob::UserName:
-        return tr("User");
-    case ImportJob::FilePath:
-        return tr("Imported file");
-    case ImportJob::CreatedAt:
-        return tr("Created");
-    case ImportJob::UpdatedAt:
-        return tr("Updated");
-    case ImportJob::AdditionalDetails:
-        return tr("Details");
-    case ImportJob::FailedFilePath:
-        return tr("Failed file");
-    case ImportJob::SuccessCount:
-        return tr("Succeeded rows");
-    case ImportJob::FailureCount:
-        return tr("Failed rows");
-    default:
-        return tr("ID");
-    }
-}
-
 QString QueryWords::valueText(const QString &value)
 {
     return valueText(ImportJob::Id, value, {});

@@ -25,8 +25,6 @@ public:
     enum class Order { Text, Time, Count };
     static QString sortText(const QString &name, Order order, bool isDescending);
 
-    /// What the table of import jobs calls the field.
-    static QString fieldName(ImportJob::Field field);
     /// One value as the table shows it.
     static QString valueText(const QString &value);
     /// As well, of a field of import jobs. \a labels: of status codes.

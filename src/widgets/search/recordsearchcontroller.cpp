@@ -262,8 +262,7 @@ void RecordSearchController<Record>::showMarks()
 {
     m_marks->show(RecordColumns<Record>::marks(searchTermsOf<Record>(m_query.text)),
                   m_page.current() ? m_page.current()->model.get() : nullptr);
-    m_clicks->showOrder(m_query.sortField ? RecordColumns<Record>::columnOf(*m_query.sortField) : -1,
-                        m_query.isDescending);
+    m_clicks->showOrder(m_query.sortField ? Record::columnOf(*m_query.sortField) : -1, m_query.isDescending);
 }
 
 template <typename Record>

@@ -40,7 +40,7 @@ void RecordSearchRow<Record>::fill(QMenu &menu)
     for (const Field field : Query::facetFields) {
         QAction *action = menu.addAction(
             QCoreApplication::translate("Balehook::WebhookSearchRow", "%1...", "asks for values of the field")
-                .arg(RecordColumns<Record>::nameOf(field)));
+                .arg(Record::conditionName(field)));
         QObject::connect(action, &QAction::triggered, this, [this, field] { chooseValues(field, this->m_add); });
     }
     menu.addSeparator();
@@ -57,9 +57,9 @@ void RecordSearchRow<Record>::fill(QMenu &menu)
         }
     }
     menu.addSeparator();
-    for (const Field field : {Record::CreatedAt, Record::UpdatedAt}) {
+    for (const Field field : Record::timeFields) {
         const auto take = [this, field](const QueryParts::TimeRange &range) { this->setTimes(field, range); };
-        ConditionMenu::addTimes(*menu.addMenu(RecordColumns<Record>::nameOf(field)), this, take,
+        ConditionMenu::addTimes(*menu.addMenu(Record::conditionName(field)), this, take,
                                 [this, field] { this->chooseDates(field); });
     }
 }

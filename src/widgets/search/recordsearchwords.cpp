@@ -49,7 +49,7 @@ RecordScope::Words RecordSearchWords<Webhook>::scopeWords()
 template <>
 ValuesPopup::Words RecordSearchWords<Webhook>::valuesWords(Webhook::Field field)
 {
-    return ValuesPopup::ofWebhooks(RecordColumns<Webhook>::nameOf(field));
+    return ValuesPopup::ofWebhooks(Webhook::conditionName(field));
 }
 
 template <>
@@ -114,7 +114,7 @@ RecordScope::Words RecordSearchWords<Property>::scopeWords()
 template <>
 ValuesPopup::Words RecordSearchWords<Property>::valuesWords(Property::Field field)
 {
-    return ValuesPopup::ofProperties(RecordColumns<Property>::nameOf(field));
+    return ValuesPopup::ofProperties(Property::conditionName(field));
 }
 
 template <>

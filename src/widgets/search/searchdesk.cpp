@@ -329,7 +329,7 @@ void SearchDesk::showMarks()
     for (CellDelegate *delegate : m_page.table().findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly))
         delegate->setMayBeUnlisted(isFound);
     const bool isSorted = isFound && m_query.sortField;
-    m_clicks->showOrder(isSorted ? RecordColumns<ImportJob>::columnOf(*m_query.sortField) : -1, m_query.isDescending);
+    m_clicks->showOrder(isSorted ? ImportJob::columnOf(*m_query.sortField) : -1, m_query.isDescending);
 }
 
 SearchScope SearchDesk::scopeNow() const

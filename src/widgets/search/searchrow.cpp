@@ -112,7 +112,7 @@ void SearchRow::setFacetsTrouble(const QString &text, const QString &loadText)
 void SearchRow::chooseCount(ImportJob::Field field)
 {
     const auto now = m_query.counts.find(field);
-    auto *dialog = new CountRangeDialog(QueryWords::fieldName(field),
+    auto *dialog = new CountRangeDialog(ImportJob::conditionName(field),
                                         now == m_query.counts.end() ? JobQuery::CountRange() : now->second, this);
     connect(dialog, &CountRangeDialog::chosen, this, [this, field](const JobQuery::CountRange &range) {
         JobQuery query = m_query;

@@ -30,7 +30,7 @@ constexpr int manyValues = 10;
 
 ValuesPopup::Words ValuesPopup::ofJobs(ImportJob::Field field, const QMap<QString, QString> &labels)
 {
-    return {QueryWords::fieldName(field),
+    return {ImportJob::conditionName(field),
             [field, labels](const QString &value) { return QueryWords::valueText(field, value, labels); },
             tr("Jobs with &none of these"), tr("No job has a value here.")};
 }

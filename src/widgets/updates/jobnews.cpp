@@ -56,7 +56,7 @@ QString JobNews::goneBody(const Account &account)
 
 QString JobNews::line(const Account &account, ImportJob::Field field, const ImportJob &before, const ImportJob &now)
 {
-    const QString name = JobFacts::fieldName(field);
+    const QString name = ImportJob::label(field);
     // Addresses in free text may be signed.
     if (field == ImportJob::AdditionalDetails
         && !(linksIn(before.text(field)).isEmpty() && linksIn(now.text(field)).isEmpty()))

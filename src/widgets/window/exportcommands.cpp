@@ -91,7 +91,7 @@ void describeCells(ListingExport::Order &order, const std::shared_ptr<const List
             continue;
         }
         for (const ImportJob::Field count : {ImportJob::SuccessCount, ImportJob::FailureCount}) {
-            add(QueryWords::fieldName(count), [count](const RecordPage &page, qsizetype index) {
+            add(ImportJob::conditionName(count), [count](const RecordPage &page, qsizetype index) {
                 return static_cast<const Page<ImportJob> &>(page).at(index).text(count);
             });
         }

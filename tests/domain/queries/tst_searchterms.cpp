@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "domain/queries/searchnames.h"
+#include "domain/records/importjob.h"
+#include "domain/records/webhook.h"
 
 #include <QTest>
 

@@ -82,7 +82,7 @@ void TestProperties::answersWithProperties()
     const auto answer = arrived.first().at(1).value<PageAnswer>();
     const auto *page = dynamic_cast<const Page<Property> *>(answer.records.get());
     QVERIFY(page);
-    QCOMPARE(page->at(0).scope(), QStringList(u"order"_s));
+    QCOMPARE(*page->at(0).list(Property::Scope), QStringList(u"order"_s));
     QCOMPARE(targets(server), QList<QByteArray>{"/api/platform/v1/property?page=1&per_page=25"});
 }
 

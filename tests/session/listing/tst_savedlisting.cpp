@@ -158,7 +158,7 @@ void TestSavedListing::recordsAreProperties()
     const PageAnswer answer = page(1, 25);
     const auto *properties = dynamic_cast<const Page<Property> *>(answer.records.get());
     QVERIFY(properties);
-    QCOMPARE(properties->at(0).options(), QStringList({u"S"_s, u"M"_s}));
+    QCOMPARE(*properties->at(0).list(Property::Options), QStringList({u"S"_s, u"M"_s}));
     QCOMPARE(properties->at(0).text(Property::Scope), u"product"_s);
     QVERIFY(!properties->at(1).isReadable());
 }
