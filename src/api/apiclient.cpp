@@ -6,7 +6,6 @@
 #include "api/envelope.h"
 #include "api/pagedecoder.h"
 #include "api/paging.h"
-#include "api/webhookcreation.h"
 #include "domain/records/importjob.h"
 #include "domain/records/property.h"
 #include "net/hosttext.h"
@@ -138,6 +137,15 @@ QUrl ApiClient::urlOf(Endpoint endpoint, const Account &account, std::optional<P
     if (info.paged && request)
         url.setQuery(pageQuery(account.pagination, *request));
     return url;
+}
+
+QString ApiClient::creationAddress(const Account &account)
+{
+    QUrl url = urlOf(Endpoint::CreateWebhook, account).adjusted(QUrl::NormalizePathSegments);
+    const int standardPort = url.scheme() == "https"_L1 ? 443 : 80;
+    if (url.port() == standardPort)
+        url.setPort(-1);
+    return url.toString(QUrl::FullyEncoded);
 }
 
 QByteArray ApiClient::bodyOf(const WebhookDraft &draft)

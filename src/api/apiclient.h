@@ -4,6 +4,7 @@
 #pragma once
 
 #include "api/endpoint.h"
+#include "api/webhookcreation.h"
 #include "core/errors/result.h"
 #include "domain/account/account.h"
 #include "domain/account/bearertoken.h"
@@ -43,15 +44,7 @@ public:
     /// The answer's records are a Page<Property>. Without a path nothing is sent: ErrorKind::NotAllowed.
     ApiReply *listProperties(PageRequest request, QObject *context, Callback<PageAnswer> done);
 
-    /// What became of a POST; see faults section 1.
-    struct Creation
-    {
-        enum class State { Created, Refused, Unknown };
-        State state = State::Unknown;
-        Webhook webhook; ///< as answered; Unknown: what could be read of an odd answer
-        QByteArray answer = {}; ///< Created: the webhook as the service wrote it, unknown fields included
-        Error error = {}; ///< Refused and Unknown: why
-    };
+    using Creation = WebhookCreation;
 
     /// POST webhook (interface 4.2): sent exactly once.
     ApiReply *createWebhook(const WebhookDraft &draft, QObject *context, std::function<void(const Creation &)> done);
@@ -59,6 +52,9 @@ public:
     /// The URL a call goes to, query included as the account wants pages asked for; for previews while typing as well.
     /// Empty where the account gives no path.
     static QUrl urlOf(Endpoint endpoint, const Account &account, std::optional<PageRequest> request = {});
+
+    /// Where webhooks of \a account are sent to, in one spelling whatever the user's.
+    static QString creationAddress(const Account &account);
 
     /// The JSON body of createWebhook(), keys in the order of the interface.
     static QByteArray bodyOf(const WebhookDraft &draft);

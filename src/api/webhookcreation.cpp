@@ -17,7 +17,7 @@ namespace Balehook {
 
 namespace {
 
-using Creation = ApiClient::Creation;
+using Creation = WebhookCreation;
 
 QByteArray quoted(const QString &text)
 {
@@ -53,15 +53,6 @@ QByteArray creationBody(const WebhookDraft &draft)
         body += '"' + QByteArray(name.data(), name.size()) + "\":" + quoted(draft.text(field));
     }
     return body + '}';
-}
-
-QString creationAddress(const Account &account)
-{
-    QUrl url = ApiClient::urlOf(Endpoint::CreateWebhook, account).adjusted(QUrl::NormalizePathSegments);
-    const int standardPort = url.scheme() == "https"_L1 ? 443 : 80;
-    if (url.port() == standardPort)
-        url.setPort(-1);
-    return url.toString(QUrl::FullyEncoded);
 }
 
 Creation creationOf(const Result<HttpAnswer> &answer, bool mayHaveArrived, const WebhookDraft &draft)

@@ -7,6 +7,7 @@
 #include "domain/queries/jobfacets.h"
 #include "domain/queries/jobquery.h"
 #include "domain/records/recordpage.h"
+#include "store/foundjobs.h"
 #include "store/indexstatus.h"
 #include "store/webhookshelf.h"
 
@@ -37,27 +38,9 @@ public:
     template <typename T>
     using Callback = std::function<void(const Result<T> &)>;
 
-    /// A search that was asked for; 0 is none.
-    using Search = quint64;
-
-    /// The rows of a search as far as they are known.
-    struct Matches
-    {
-        qint64 count = 0;
-        bool isComplete = false; ///< false: at least so many; the rest is still being looked for
-    };
-
-    /// Records of a search, as the service sent them.
-    struct Rows
-    {
-        struct Row
-        {
-            QByteArray raw;
-            bool isListed = true; ///< false: it was not in the list when that was last read in full
-        };
-        std::vector<Row> rows;
-        Matches matches;
-    };
+    using Search = JobSearchId;
+    using Matches = JobMatches;
+    using Rows = FoundJobs;
 
     /// \a file is made with its folder, for the owner alone, when the first page is stored.
     explicit JobIndex(const QString &file, QObject *parent = nullptr);

@@ -110,13 +110,13 @@ JobReader::Readiness JobReader::makeReady()
     return m_error ? Readiness::Failed : Readiness::Empty;
 }
 
-JobReader::Task *JobReader::task(JobIndex::Search id)
+JobReader::Task *JobReader::task(JobSearchId id)
 {
     const auto at = std::find_if(m_tasks.begin(), m_tasks.end(), [id](const auto &one) { return one->id == id; });
     return at == m_tasks.end() ? nullptr : at->get();
 }
 
-void JobReader::search(JobIndex::Search id, const JobQuery &query, Answer<JobIndex::Matches> changed)
+void JobReader::search(JobSearchId id, const JobQuery &query, Answer<JobMatches> changed)
 {
     auto made = std::make_unique<Task>(id, query, QDateTime::currentMSecsSinceEpoch());
     made->changed = std::move(changed);
@@ -124,7 +124,7 @@ void JobReader::search(JobIndex::Search id, const JobQuery &query, Answer<JobInd
     schedule();
 }
 
-void JobReader::read(JobIndex::Search id, qint64 first, int count, Answer<JobIndex::Rows> done)
+void JobReader::read(JobSearchId id, qint64 first, int count, Answer<FoundJobs> done)
 {
     if (Task *const asked = task(id)) {
         asked->readings.push_back({first, count, std::move(done)});
@@ -132,7 +132,7 @@ void JobReader::read(JobIndex::Search id, qint64 first, int count, Answer<JobInd
     }
 }
 
-void JobReader::find(JobIndex::Search id, const QString &jobId, Answer<qint64> done)
+void JobReader::find(JobSearchId id, const QString &jobId, Answer<qint64> done)
 {
     if (Task *const asked = task(id)) {
         asked->findings.push_back({JobRow::keyOf(jobId), std::move(done)});
@@ -140,7 +140,7 @@ void JobReader::find(JobIndex::Search id, const QString &jobId, Answer<qint64> d
     }
 }
 
-void JobReader::endSearch(JobIndex::Search id)
+void JobReader::endSearch(JobSearchId id)
 {
     const Task *const ended = task(id);
     const bool wasLarge = ended && ended->search.count() > manyMatches;
@@ -239,20 +239,20 @@ void JobReader::fail(Task &task, const Error &error)
     endSnapshot();
     task.failure = error;
     if (error.kind == ErrorKind::Cancelled)
-        task.changed(JobIndex::Matches{0, true});
+        task.changed(JobMatches{0, true});
     else
         task.changed(error);
     serve(task);
 }
 
-JobIndex::Matches JobReader::matches(const Task &task) const
+JobMatches JobReader::matches(const Task &task) const
 {
     return {task.search.count(), task.search.isCounted()};
 }
 
 void JobReader::tell(Task &task)
 {
-    const JobIndex::Matches now = matches(task);
+    const JobMatches now = matches(task);
     const bool isFirst = !task.told && !task.search.places().empty();
     const bool isLast = now.isComplete && !(task.told && task.told->isComplete);
     if (!isFirst && !isLast)
@@ -285,10 +285,10 @@ void JobReader::serve(Task &task)
         finding.done(task.failure ? Result<qint64>(qint64(-1)) : rowOf(task, finding.key));
 }
 
-Result<JobIndex::Rows> JobReader::rows(const Task &task, const Reading &reading)
+Result<FoundJobs> JobReader::rows(const Task &task, const Reading &reading)
 {
-    JobIndex::Rows answer;
-    answer.matches = task.failure ? JobIndex::Matches{0, true} : matches(task);
+    FoundJobs answer;
+    answer.matches = task.failure ? JobMatches{0, true} : matches(task);
     const std::vector<qint64> &places = task.search.places();
     const qint64 first = std::clamp(reading.first, qint64(0), qint64(places.size()));
     const qint64 end = std::min(first + std::max(reading.count, 0), qint64(places.size()));
@@ -311,11 +311,11 @@ Result<JobIndex::Rows> JobReader::rows(const Task &task, const Reading &reading)
     return answer;
 }
 
-JobIndex::Rows::Row JobReader::row(qint64 place)
+FoundJobs::Row JobReader::row(qint64 place)
 {
     static const QString sql =
         u"SELECT r.raw, j.listed FROM raw r CROSS JOIN job j ON j.place=r.place WHERE r.place=?"_s;
-    JobIndex::Rows::Row found;
+    FoundJobs::Row found;
     if (!m_file.isOpen())
         return found;
     m_sql.each(sql, {placeNow(place)}, [&found](const QSqlQuery &query) {
@@ -357,7 +357,7 @@ Result<qint64> JobReader::rowOf(const Task &task, const QByteArray &key)
 }
 
 /// A search that was interrupted by this one goes on in its own snapshot, in which this one is made, too.
-void JobReader::keepSnapshot(JobIndex::Search id)
+void JobReader::keepSnapshot(JobSearchId id)
 {
     const Task *const owner = task(m_snapshot);
     if (owner && !owner->search.isFound() && !owner->failure)

@@ -3,9 +3,10 @@
 
 #pragma once
 
+#include "core/errors/result.h"
 #include "store/facetcounter.h"
+#include "store/foundjobs.h"
 #include "store/indexfile.h"
-#include "store/jobindex.h"
 #include "store/jobsearch.h"
 #include "store/sqlrun.h"
 
@@ -13,6 +14,8 @@
 
 #include <array>
 #include <deque>
+#include <functional>
+#include <memory>
 
 namespace Balehook {
 
@@ -37,10 +40,10 @@ public:
     bool hasFoundDamage() const { return m_file.isDamaged(); }
     /// As IndexFile::takeSetAside().
     std::optional<Error> takeSetAside() { return m_file.takeSetAside(); }
-    void search(JobIndex::Search id, const JobQuery &query, Answer<JobIndex::Matches> changed);
-    void read(JobIndex::Search id, qint64 first, int count, Answer<JobIndex::Rows> done);
-    void find(JobIndex::Search id, const QString &jobId, Answer<qint64> done);
-    void endSearch(JobIndex::Search id);
+    void search(JobSearchId id, const JobQuery &query, Answer<JobMatches> changed);
+    void read(JobSearchId id, qint64 first, int count, Answer<FoundJobs> done);
+    void find(JobSearchId id, const QString &jobId, Answer<qint64> done);
+    void endSearch(JobSearchId id);
     /// Instead of what is being counted.
     void count(const JobQuery &query, bool days, const QTimeZone &zone, const JobFacets::Find &find,
                Answer<JobFacets> done);
@@ -56,7 +59,7 @@ private:
     {
         qint64 first = 0;
         int count = 0;
-        Answer<JobIndex::Rows> done;
+        Answer<FoundJobs> done;
     };
     struct Finding
     {
@@ -65,18 +68,18 @@ private:
     };
     struct Task
     {
-        Task(JobIndex::Search number, const JobQuery &query, qint64 now)
+        Task(JobSearchId number, const JobQuery &query, qint64 now)
             : id(number)
             , search(query, now)
         { }
 
-        JobIndex::Search id;
+        JobSearchId id;
         JobSearch search;
-        Answer<JobIndex::Matches> changed;
+        Answer<JobMatches> changed;
         std::vector<Reading> readings;
         std::vector<Finding> findings;
         std::optional<Error> failure;
-        std::optional<JobIndex::Matches> told;
+        std::optional<JobMatches> told;
     };
     struct Counting
     {
@@ -90,7 +93,7 @@ private:
     void setAside();
     void lose();
     void failAll();
-    Task *task(JobIndex::Search id);
+    Task *task(JobSearchId id);
     void schedule();
     void work();
     void step(Task &task);
@@ -98,12 +101,12 @@ private:
     void fail(Task &task, const Error &error);
     void tell(Task &task);
     void serve(Task &task);
-    JobIndex::Matches matches(const Task &task) const;
-    Result<JobIndex::Rows> rows(const Task &task, const Reading &reading);
-    JobIndex::Rows::Row row(qint64 place);
+    JobMatches matches(const Task &task) const;
+    Result<FoundJobs> rows(const Task &task, const Reading &reading);
+    FoundJobs::Row row(qint64 place);
     Result<qint64> rowOf(const Task &task, const QByteArray &key);
     qint64 placeNow(qint64 place);
-    void keepSnapshot(JobIndex::Search id);
+    void keepSnapshot(JobSearchId id);
     void handOnSnapshot();
     void endSnapshot();
     void endReading();
@@ -112,7 +115,7 @@ private:
     SqlRun m_sql;
     std::deque<std::unique_ptr<Task>> m_tasks; ///< the newest in front
     std::array<std::unique_ptr<Counting>, 2> m_counting; ///< without days, which goes first, and with them
-    JobIndex::Search m_snapshot = 0; ///< whose reading transaction is open
+    JobSearchId m_snapshot = 0; ///< whose reading transaction is open
     std::optional<Error> m_error;
     bool m_isScheduled = false;
 };

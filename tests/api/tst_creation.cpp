@@ -25,7 +25,7 @@ private Q_SLOTS:
 
 namespace {
 
-using State = ApiClient::Creation::State;
+using State = WebhookCreation::State;
 
 WebhookDraft draft()
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/webhookcreation.h"
+#include "api/apiclient.h"
 #include "gui/registrationdesk.h"
 #include "settings/registrationlock.h"
 
@@ -169,7 +169,7 @@ void tst_RegisterWebhookOutcome::goesOnAfterARestart()
 std::shared_ptr<RegistrationLock> tst_RegisterWebhookOutcome::anotherProgram() const
 {
     auto lock = std::make_shared<RegistrationLock>(RegistrationLock::standardFolder(),
-                                                   creationAddress(m_desk->session->account()));
+                                                   ApiClient::creationAddress(m_desk->session->account()));
     RegistrationOwner owner = RegistrationOwner::current();
     owner.program = u"<b>other</b>"_s;
     const bool isTaken = lock->tryLock() == FileLock::Attempt::Taken

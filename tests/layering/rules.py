@@ -82,15 +82,6 @@ ROOMS = {
     "ctl": {"core", "credentials", "settings", "session"} | beside("ctl", "frame commands"),
 }
 
-# Units (a header with its source) that include each other, by the names of their files. There were more: none is added.
-KNOWN_CYCLES = [
-    {"apiclient", "webhookcreation"},
-    {"jobindex", "jobreader"},
-    {"pagedtablemodel", "rowcells"},
-    {"accountsync", "indexfill"},
-    {"joblinks", "jobseeker"},
-]
-
 # Which rooms may include headers of a Qt module. Modules that are not here are free.
 QT_MODULES = {
     "QtWidgets": {"widgets", "app", "charts"},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/webhookcreation.h"
+#include "api/apiclient.h"
 #include "session/account/sessions.h"
 #include "settings/registrationlock.h"
 #include "tour/tour.h"
@@ -53,7 +53,8 @@ bool waitForAnother(Tour &tour)
     if (!openForm(tour) || !fill(tour, u"https://hooks.example.com/new"_s))
         return false;
     const Account &account = tour.console().sessions->accounts().front();
-    const auto lock = std::make_shared<RegistrationLock>(RegistrationLock::standardFolder(), creationAddress(account));
+    const auto lock =
+        std::make_shared<RegistrationLock>(RegistrationLock::standardFolder(), ApiClient::creationAddress(account));
     RegistrationOwner other = RegistrationOwner::current();
     other.program = u"balehookctl"_s;
     if (lock->tryLock() != FileLock::Attempt::Taken

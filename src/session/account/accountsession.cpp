@@ -3,7 +3,7 @@
 
 #include "session/account/accountsession.h"
 
-#include "api/webhookcreation.h"
+#include "api/apiclient.h"
 #include "core/errors/logging.h"
 #include "domain/records/knownwebhooks.h"
 #include "net/httpclient.h"
@@ -45,7 +45,7 @@ public:
         , webhooks(queue, &ApiClient::listWebhooks)
         , properties(queue, &ApiClient::listProperties)
         , checkedWebhooks(queue, &ApiClient::listWebhooks)
-        , registration(account.id, creationAddress(account), checkedWebhooks, &knownWebhooks, registrations)
+        , registration(account.id, ApiClient::creationAddress(account), checkedWebhooks, &knownWebhooks, registrations)
         , listedForIndex(queue, &ApiClient::listImportJobs)
         , searched(queue)
     {
@@ -380,7 +380,7 @@ void AccountSession::updateAccount(const Account &account)
     if (d->history)
         setHistory(*d->history);
     d->registration.setPageSize(account.perPage);
-    d->registration.setAddress(creationAddress(account));
+    d->registration.setAddress(ApiClient::creationAddress(account));
     d->searched.setPageSize(account.perPage);
     if (d->state == State::Ready)
         d->makeClient();

@@ -55,8 +55,8 @@ public:
 
     /// Reads the whole listing into the index, or goes on where it was interrupted; fails while another program does.
     /// Ends when a pass saw every job. What appeared while it read is looked for at the ends of the listing; where that
-    /// is not all, the listing is read again, maxPasses times at most. Then the index is not settled, and a later look
-    /// leads to another fill.
+    /// is not all, the listing is read again, IndexFill::maxPasses times at most. Then the index is not settled, and a
+    /// later look leads to another fill.
     void fill();
     /// Ends the requests under way, also those of a look; fill() goes on from there, also after a restart.
     void pause();
@@ -81,8 +81,6 @@ public:
     void readAgain();
     /// The network is back: what failed for it goes on.
     void resume();
-
-    static constexpr int maxPasses = 3;
 
 Q_SIGNALS:
     void stateChanged();

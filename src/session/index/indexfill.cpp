@@ -4,7 +4,6 @@
 #include "session/index/indexfill.h"
 
 #include "core/errors/logging.h"
-#include "session/index/accountsync.h"
 #include "session/index/indexlook.h"
 
 #include <algorithm>
@@ -196,7 +195,7 @@ void IndexFill::endPass()
     } else if (m_plan->missing() > 0 && m_plan->missing() <= mostLooked && m_looks < mostLooks) {
         ++m_looks;
         look();
-    } else if (m_passes >= AccountSync::maxPasses) {
+    } else if (m_passes >= maxPasses) {
         finish(PassEnd::GaveUp);
     } else {
         qCInfo(logSession, "The listing changed while it was read: it is read once more.");

@@ -23,6 +23,9 @@ class IndexFill final : public QObject
     Q_OBJECT
 
 public:
+    /// So often the listing is read where it changes meanwhile.
+    static constexpr int maxPasses = 3;
+
     IndexFill(PageSource &source, JobIndex &index, QObject *parent = nullptr);
     ~IndexFill() override;
 

@@ -13,7 +13,6 @@
 #include "widgets/messages/messagebar.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/tables/pagedtableview.h"
-#include "widgets/updates/joblinks.h"
 
 #include <QLocale>
 
@@ -164,11 +163,11 @@ void JobSeeker::tellNotFound(const QString &jobId, qint64 read, bool isEnd)
     const QString id = cellText(jobId, shownLength);
     const QString count = QLocale().toString(read);
     if (isEnd) {
-        tell(JobLinks::tr("Job %1 is not among the %2 jobs this account lists now.").arg(id, count));
+        tell(tr("Job %1 is not among the %2 jobs this account lists now.").arg(id, count));
         return;
     }
-    tell(JobLinks::tr("Job %1 is not among the first %2 jobs of the list; the others were not checked.").arg(id, count),
-         JobLinks::tr("Keep Searching"), [this, jobId, read, accountId = m_accountId] {
+    tell(tr("Job %1 is not among the first %2 jobs of the list; the others were not checked.").arg(id, count),
+         tr("Keep Searching"), [this, jobId, read, accountId = m_accountId] {
              m_bar.withdraw(QLatin1StringView(messageId));
              Q_EMIT accountChosen(accountId);
              m_tabs.showListing(Listing::ImportJobs);

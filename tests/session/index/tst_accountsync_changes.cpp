@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "session/index/indexfill.h"
 #include "session/indexreading.h"
 #include "session/syncfixture.h"
 
@@ -172,12 +173,12 @@ void TestAccountSyncChanges::givesUpOnAListingThatNeverRests()
     // The oldest come first and go: each time one of those behind comes past the pass, another one in each.
     int passes = 0;
     m_jobs->before = [&](const PageRequest &request) {
-        if (request.page == 5 && request.perPage == 10 && passes < AccountSync::maxPasses)
+        if (request.page == 5 && request.perPage == 10 && passes < IndexFill::maxPasses)
             m_jobs->ids.remove(0, ++passes);
     };
     fill();
     m_jobs->before = nullptr;
-    QCOMPARE(passes, AccountSync::maxPasses);
+    QCOMPARE(passes, IndexFill::maxPasses);
     QVERIFY(m_index->status().isComplete());
     QVERIFY(!m_index->status().isSettled);
     // Nothing is marked that is listed.
