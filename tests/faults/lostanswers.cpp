@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "faults/creationcase.h"
+#include "support/saidof.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -17,7 +18,7 @@ QByteArray headed(const QByteArray &headers)
 
 CreationCase hanging(const QByteArray &name, Script answer)
 {
-    return {name, std::move(answer), Ending::Unknown, u"did not respond in time"_s, {}, {}, true};
+    return {name, std::move(answer), Ending::Unknown, saidOf(ErrorKind::TimedOut), {}, {}, true};
 }
 
 CreationCase redirecting(const QByteArray &name, int status, const QByteArray &location, const QString &says)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "faults/creationcase.h"
+#include "support/saidof.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +16,7 @@ CreationCase challenged(const QByteArray &challenge)
     if (!challenge.isEmpty())
         headers = {{"WWW-Authenticate", challenge}};
     return {"401 " + challenge.left(challenge.indexOf(' ')), Script::answer(401, {}, headers), Ending::Refused,
-            u"did not accept the token"_s};
+            saidOf(ErrorKind::TokenRefused)};
 }
 
 CreationCase busy(const QByteArray &name, const Script::Headers &headers, const QString &says)
@@ -30,7 +31,7 @@ CreationCase busy(const QByteArray &name, const Script::Headers &headers, const 
 CreationCases refusingStatuses()
 {
     const auto refused = Ending::Refused;
-    const QString wait = u"too many requests"_s;
+    const QString wait = saidOf(ErrorKind::TooManyRequests);
     CreationCases cases{
         challenged({}),
         challenged(R"(Bearer realm="x", error="invalid_token")"),
@@ -40,7 +41,7 @@ CreationCases refusingStatuses()
         challenged("Negotiate"),
         {"401 with two challenges",
          Script::answer(401, {}, {{"WWW-Authenticate", "Negotiate"}, {"WWW-Authenticate", "Basic realm=x"}}), refused,
-         u"did not accept the token"_s},
+         saidOf(ErrorKind::TokenRefused)},
         {"403", Script::answer(403, {}), refused, u"lacks permission"_s},
         {"404", Script::answer(404, {}), refused, u"(status 404)"_s, u"links"_s},
         {"410", Script::answer(410, {}), refused, u"(status 410)"_s},

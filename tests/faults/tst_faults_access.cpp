@@ -4,6 +4,7 @@
 #include "faults/faultcase.h"
 #include "models/pagedtablemodel.h"
 #include "net/httpclient.h"
+#include "support/saidof.h"
 #include "widgets/lists/listingpage.h"
 
 #include <QApplication>
@@ -84,7 +85,7 @@ void TestFaultsAccess::refused_data()
         QTest::addRow("webhooks: %s", name) << false << Listing::Webhooks << script << sees;
         QTest::addRow("jobs by TLS: %s", name) << true << Listing::ImportJobs << script << sees;
     };
-    const QString refused = u"did not accept the token for this account"_s;
+    const QString refused = saidOf(ErrorKind::TokenRefused);
     const auto challenge = [](const QByteArray &text) { return status(401, "WWW-Authenticate: " + text + "\r\n"); };
     row("401", status(401, {}), refused);
     row("401 invalid_token", challenge("Bearer error=\"invalid_token\""), refused);
@@ -97,8 +98,8 @@ void TestFaultsAccess::refused_data()
     row("401 and closes", status(401, "WWW-Authenticate: NTLM\r\nConnection: close\r\n").close(), refused);
     row("401 as a web page", status(401, "WWW-Authenticate: Basic realm=x\r\nContent-Type: text/html\r\n"), refused);
     row("401 that names a place", status(401, "Location: /login\r\n"), refused);
-    row("403", status(403, {}), u"because it lacks permission"_s);
-    row("403 with a challenge", status(403, "WWW-Authenticate: NTLM\r\n"), u"because it lacks permission"_s);
+    row("403", status(403, {}), saidOf(ErrorKind::Forbidden));
+    row("403 with a challenge", status(403, "WWW-Authenticate: NTLM\r\n"), saidOf(ErrorKind::Forbidden));
 }
 
 void TestFaultsAccess::refused()
@@ -129,7 +130,7 @@ void TestFaultsAccess::anotherTokenGoesOn()
     QVERIFY(desk.show());
     desk.answer(Listing::ImportJobs, status(401, "WWW-Authenticate: Bearer\r\n"));
     desk.page().refresh();
-    QTRY_VERIFY(desk.messageText().contains(u"did not accept the token"));
+    QTRY_VERIFY(desk.messageText().contains(saidOf(ErrorKind::TokenRefused)));
     QCOMPARE(desk.ids().size(), 3); // what was loaded stays
     QVERIFY(desk.showListing(Listing::Webhooks));
     QCOMPARE(desk.asked("GET"), 2); // nothing more is asked with a refused token

@@ -4,6 +4,7 @@
 #include "faults/faultcase.h"
 #include "models/pagedtablemodel.h"
 #include "net/httpclient.h"
+#include "support/saidof.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/tables/pagedtableview.h"
 
@@ -180,16 +181,17 @@ void TestFaultsListing::laterPageFails_data()
     row("400", Script::answer(400, {}), u"rejected the request (status 400)"_s, 1);
     row("404", Script::answer(404, {}), u"(status 404). Check the account's URL"_s, 1);
     row("500", Script::answer(500, {}), u"failed (status 500)"_s, 3);
-    row("429", Script::answer(429, {}), u"received too many requests"_s, 3);
+    row("429", Script::answer(429, {}), saidOf(ErrorKind::TooManyRequests), 3);
     row("429 for long", Script::answer(429, {}, {{"Retry-After", "90"}}), u"Wait 90 second"_s, 1);
-    row("short body", Script().send(okHead + "Content-Length: 99\r\n\r\n{").close(), u"closed the connection"_s, 3);
-    row("cut JSON", Script().send(okHead + "\r\n{\"data\":[").close(), u"could not be understood"_s, 1);
-    row("{}", json("{}"), u"could not be understood"_s, 1);
-    row("web page", withHeaders("Content-Type: text/html\r\n", "<html>"), u"a web page instead of data"_s, 1);
+    row("short body", Script().send(okHead + "Content-Length: 99\r\n\r\n{").close(), saidOf(ErrorKind::ConnectionLost),
+        3);
+    row("cut JSON", Script().send(okHead + "\r\n{\"data\":[").close(), saidOf(ErrorKind::NotUnderstood), 1);
+    row("{}", json("{}"), saidOf(ErrorKind::NotUnderstood), 1);
+    row("web page", withHeaders("Content-Type: text/html\r\n", "<html>"), saidOf(ErrorKind::WebPage), 1);
     row("204", Script().send("HTTP/1.1 204 None\r\n\r\n"), u"unexpected response (status 204)"_s, 1);
-    row("redirect", Script::answer(302, {}, {{"Location", "/login"}}), u"was not followed"_s, 1);
-    row("endless", Script().send(okHead + "\r\n").flood(QByteArray(65'536, ' ')), u"exceeded the size limit"_s, 1);
-    row("silence", Script().hang(), u"did not respond in time"_s, 1);
+    row("redirect", Script::answer(302, {}, {{"Location", "/login"}}), saidOf(ErrorKind::Redirected), 1);
+    row("endless", Script().send(okHead + "\r\n").flood(QByteArray(65'536, ' ')), saidOf(ErrorKind::TooLarge), 1);
+    row("silence", Script().hang(), saidOf(ErrorKind::TimedOut), 1);
 }
 
 void TestFaultsListing::laterPageFails()
@@ -315,14 +317,14 @@ void TestFaultsListing::otherListsOfTheAccountGoOn()
     FaultDesk desk;
     desk.answer(Listing::ImportJobs, json("{}"));
     QVERIFY(desk.show());
-    QVERIFY(desk.messageText().contains(u"could not be understood"));
+    QVERIFY(desk.messageText().contains(saidOf(ErrorKind::NotUnderstood)));
     QVERIFY(desk.showListing(Listing::Webhooks));
     QCOMPARE(desk.messageText(), QString());
     QVERIFY(eachOnce(desk, 3));
     QVERIFY(desk.showListing(Listing::Properties));
     QVERIFY(eachOnce(desk, 3));
     QVERIFY(desk.showListing(Listing::ImportJobs));
-    QVERIFY(desk.messageText().contains(u"could not be understood"));
+    QVERIFY(desk.messageText().contains(saidOf(ErrorKind::NotUnderstood)));
     QCOMPARE(desk.asked("GET"), 3);
     QCOMPARE(desk.audit(), QStringList());
 }
