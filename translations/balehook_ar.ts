@@ -288,6 +288,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>طلبت الخدمة الانتظار؛ المحاولة التالية بعد %Ln ث.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rows shown were received on %1.</source>
+        <translation>استُلمت الصفوف المعروضة في %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountSync</name>
@@ -7076,6 +7080,14 @@ user:ada: rows with the word in this field
     <message>
         <source>%1 of %2 properties shown</source>
         <translation>الخصائص المعروضة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>As of %1, refreshing…</source>
+        <translation>البيانات بتاريخ %1، جارٍ التحديث…</translation>
+    </message>
+    <message>
+        <source>As of %1, not refreshed</source>
+        <translation>البيانات بتاريخ %1، لم تُحدَّث</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>Der Dienst bittet zu warten; nächster Versuch in %Ln s.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rows shown were received on %1.</source>
+        <translation>Die angezeigten Zeilen wurden am %1 empfangen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountSync</name>
@@ -6696,6 +6700,14 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>%1 of %2 properties shown</source>
         <translation>%1 von %2 Eigenschaften angezeigt</translation>
+    </message>
+    <message>
+        <source>As of %1, refreshing…</source>
+        <translation>Stand: %1, wird aktualisiert …</translation>
+    </message>
+    <message>
+        <source>As of %1, not refreshed</source>
+        <translation>Stand: %1, nicht aktualisiert</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>El servicio pidió esperar; próximo intento en %Ln s.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rows shown were received on %1.</source>
+        <translation>Las filas mostradas se recibieron el %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountSync</name>
@@ -6696,6 +6700,14 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>%1 of %2 properties shown</source>
         <translation>Se muestran %1 de %2 propiedades</translation>
+    </message>
+    <message>
+        <source>As of %1, refreshing…</source>
+        <translation>Datos del %1, actualizando…</translation>
+    </message>
+    <message>
+        <source>As of %1, not refreshed</source>
+        <translation>Datos del %1, sin actualizar</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>Le service demande d’attendre&#xa0;; prochain essai dans %Ln s.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rows shown were received on %1.</source>
+        <translation>Les lignes affichées ont été reçues le %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountSync</name>
@@ -6696,6 +6700,14 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>%1 of %2 properties shown</source>
         <translation>%1 propriétés sur %2 affichées</translation>
+    </message>
+    <message>
+        <source>As of %1, refreshing…</source>
+        <translation>État du %1, actualisation…</translation>
+    </message>
+    <message>
+        <source>As of %1, not refreshed</source>
+        <translation>État du %1, non actualisé</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>सेवा ने प्रतीक्षा करने को कहा है; अगली कोशिश %Ln सेकंड में होगी।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rows shown were received on %1.</source>
+        <translation>दिखाई गई पंक्तियाँ %1 को मिली थीं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountSync</name>
@@ -6696,6 +6700,14 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>%1 of %2 properties shown</source>
         <translation>%2 में से %1 प्रॉपर्टी दिखाई गईं</translation>
+    </message>
+    <message>
+        <source>As of %1, refreshing…</source>
+        <translation>%1 तक का डेटा, रीफ़्रेश हो रहा है…</translation>
+    </message>
+    <message>
+        <source>As of %1, not refreshed</source>
+        <translation>%1 तक का डेटा, रीफ़्रेश नहीं हुआ</translation>
     </message>
 </context>
 <context>

@@ -283,6 +283,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
             <numerusform>サービスから待機を求められました。%Ln 秒後に再試行します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rows shown were received on %1.</source>
+        <translation>表示中の行は %1 に受信したものです。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountSync</name>
@@ -6601,6 +6605,14 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>%1 of %2 properties shown</source>
         <translation>プロパティ %2 件中 %1 件を表示</translation>
+    </message>
+    <message>
+        <source>As of %1, refreshing…</source>
+        <translation>%1 時点、更新中…</translation>
+    </message>
+    <message>
+        <source>As of %1, not refreshed</source>
+        <translation>%1 時点、未更新</translation>
     </message>
 </context>
 <context>

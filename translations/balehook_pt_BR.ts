@@ -284,6 +284,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>O serviço pediu para aguardar; próxima tentativa em %Ln s.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The rows shown were received on %1.</source>
+        <translation>As linhas mostradas foram recebidas em %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountSync</name>
@@ -6696,6 +6700,14 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>%1 of %2 properties shown</source>
         <translation>%1 de %2 propriedades exibidas</translation>
+    </message>
+    <message>
+        <source>As of %1, refreshing…</source>
+        <translation>Dados de %1, atualizando…</translation>
+    </message>
+    <message>
+        <source>As of %1, not refreshed</source>
+        <translation>Dados de %1, não atualizados</translation>
     </message>
 </context>
 <context>

@@ -164,6 +164,7 @@ void Application::showWindow()
                                             QDir(m_profile->cacheFolder()).filePath(u"files"_s), m_registrations.get());
     m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
+    m_sessions->hold(); // until the window has painted
     m_appearance = std::make_unique<Appearance>(m_profile->settings());
     m_keeper = std::make_unique<WindowKeeper>(*m_sessions, m_profile->settings(), *m_appearance, m_translation);
     m_keeper->make({.settings = m_profile->brokenSettingsFile(),

@@ -104,6 +104,11 @@ std::vector<std::pair<int, int>> PagedTableModel::loadedRanges() const
     return ranges;
 }
 
+bool PagedTableModel::isEarlier() const
+{
+    return d->isEarlier;
+}
+
 qint64 PagedTableModel::updatedAt() const
 {
     qint64 newest = 0;

@@ -71,6 +71,8 @@ public:
     ~PagedTableModel() override;
 
     void setSource(PageSource *source, int perPage);
+    /// What is shown is a page of an earlier run (PageSource::earlier()): \a source has not answered yet.
+    bool isEarlier() const;
     PageSource *source() const;
     /// As asked; what the service echoes rules the arithmetic.
     int perPage() const;

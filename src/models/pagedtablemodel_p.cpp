@@ -51,14 +51,28 @@ void PagedTableModel::Private::restart(PageSource *source, int perPage)
     firstVisible = 0;
     lastVisible = -1;
     direction = 0;
-    q.endResetModel();
     state = source ? State::Loading : State::NoSource;
+    showEarlier();
+    q.endResetModel();
     Q_EMIT q.stateChanged();
     Q_EMIT q.totalChanged();
     Q_EMIT q.loadedChanged();
     if (hadFailures)
         Q_EMIT q.errorCleared();
     look(0);
+}
+
+void PagedTableModel::Private::showEarlier()
+{
+    const std::optional<EarlierPage> page = loader.source() ? loader.source()->earlier() : std::nullopt;
+    isEarlier = page && page->request.perPage == askedPerPage;
+    if (!isEarlier)
+        return;
+    records.take(page->request, page->answer, page->arrivedAt,
+                 [](const RecordPage &, qsizetype, const RecordPage &, qsizetype) { return true; });
+    records.beginRefresh({1, 1}, false);
+    state = State::Listed;
+    rows = wantedRows();
 }
 
 void PagedTableModel::Private::setState(State next)
@@ -153,6 +167,7 @@ void PagedTableModel::Private::onArrived(const PageRequest &asked, const PageAns
         loader.cancelAll();
     cache.forget();
     state = State::Listed;
+    isEarlier = false;
     fitRows();
     if (change.everything)
         rowsChanged(0, rows - 1);

@@ -62,6 +62,8 @@ public:
     explicit Private(PagedTableModel &model);
 
     void restart(PageSource *source, int perPage);
+    /// Shows what the source kept of an earlier run, if that has the size that is asked for; it is stale at once.
+    void showEarlier();
     void setState(State next);
 
     /// Records in the listing that the window of rows leaves room for.
@@ -97,6 +99,7 @@ public:
     State state = State::NoSource;
     int askedPerPage = 25;
     int rows = 0;
+    bool isEarlier = false;
     bool isShrinking = false;
     qint64 firstRecord = 0;
     int firstVisible = 0;

@@ -86,12 +86,12 @@ class Tasks:
         """The first cell of a row that has a failed file."""
         jobs = self.jobs()
         self.desk.wait(lambda: 0 < jobs.nRows < JOBS, "what was searched for")
-        file = column(jobs, self.word("ImportJobsModel", "Failed file"))
+        file = column(jobs, self.word("ImportJob", "Failed file"))
         absent = self.word("ListingModel", "not given")
         row = self.desk.wait(
             lambda: [row for row in range(min(jobs.nRows, 8)) if jobs.getAccessibleAt(row, file).name != absent],
             "a job with failed rows")[0]
-        return jobs.getAccessibleAt(row, column(jobs, self.word("ImportJobsModel", "Type")))
+        return jobs.getAccessibleAt(row, column(jobs, self.word("ImportJob", "Type")))
 
     def rows_are_shown(self):
         rows = self.desk.find(pyatspi.ROLE_TABLE, self.word("RowsView", "Failed rows")).queryTable()

@@ -51,8 +51,8 @@ def find_a_job(desk, list_of_jobs):
     """Searches for the id of a job with a failed file, and selects it."""
     word = desk.words.text
     table = list_of_jobs.queryTable()
-    failed_file = column(table, word("ImportJobsModel", "Failed file"))
-    identity = column(table, word("ImportJobsModel", "ID"))
+    failed_file = column(table, word("ImportJob", "Failed file"))
+    identity = column(table, word("ImportJob", "ID"))
     absent = word("ListingModel", "not given")
     row = next(row for row in range(table.nRows)
                if table.getAccessibleAt(row, failed_file).name != absent)

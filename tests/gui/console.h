@@ -37,6 +37,7 @@ public:
     bool begin(int jobs, std::initializer_list<const char *> others = {}, const QStringList &arguments = {});
 
     bool startService(const QStringList &arguments);
+    void stopService() { m_service.stop(); }
     /// Of the service, as it is typed into the form of an account.
     QString baseUrl() const;
     /// Adds the demo account \a slug with its token; \a token replaces it (empty: none).

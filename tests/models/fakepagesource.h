@@ -39,6 +39,10 @@ public:
     /// Answers the request for \a page that was held back; the others stay.
     void releasePage(int page);
 
+    /// What earlier() returns.
+    void setEarlier(std::optional<EarlierPage> page) { m_earlier = std::move(page); }
+    std::optional<EarlierPage> earlier() const override { return m_earlier; }
+
     Ticket request(PageRequest request, PagePriority priority = PagePriority::Browsing) override;
     void cancel(Ticket ticket) override;
 
@@ -67,6 +71,7 @@ private:
     int m_mostAtOnce = 0;
     int m_cancelled = 0;
     bool m_held = false;
+    std::optional<EarlierPage> m_earlier;
 };
 
 } // namespace Balehook

@@ -21,6 +21,9 @@ class TestPagedTableRefresh final : public QObject
 private Q_SLOTS:
     void init();
     void rowsStayWhileRefreshed();
+    void rowsOfAnEarlierRunUntilTheAnswer();
+    void rowsOfAnEarlierRunStayWhenNothingCame();
+    void rowsOfAnEarlierRunHaveThePageSize();
     void pagesElsewhereAreReadWhenShown();
     void changedAndNewRowsArePointedOut();
     void nothingIsPointedOutWhereNobodyWantsIt();
@@ -77,6 +80,58 @@ void TestPagedTableRefresh::rowsStayWhileRefreshed()
     QCOMPARE(m_source->asked().size(), std::size_t(2));
     QCOMPARE(removed.count() + resets.count(), 0);
     QVERIFY(!isChanged(10));
+}
+
+void TestPagedTableRefresh::rowsOfAnEarlierRunUntilTheAnswer()
+{
+    m_source->setEarlier(EarlierPage{{1, 10}, honestAnswer({1, 10}, 90, -2), 1234});
+    m_source->hold();
+    m_source->forgetAsked();
+    m_model->setSource(m_source.get(), 10);
+    QCOMPARE(m_model->state(), PagedTableModel::State::Listed);
+    QVERIFY(m_model->isEarlier());
+    QCOMPARE(m_model->rowCount(), 90);
+    QCOMPARE(m_model->updatedAt(), 1234);
+    QCOMPARE(m_model->rowState(0), RowState::Loaded);
+    QCOMPARE(m_model->idAt(0), u"job--2"_s);
+    QCOMPARE(m_model->rowState(10), RowState::Waiting);
+    QCOMPARE(m_source->askedPages(), std::vector<int>{1});
+    QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
+    QSignalSpy moved(m_model.get(), &PagedTableModel::listChanged);
+    m_source->release();
+    QTRY_VERIFY(!m_model->isEarlier());
+    QCOMPARE(m_model->idAt(0), u"job-0"_s);
+    QCOMPARE(m_model->rowCount(), 100);
+    QVERIFY(m_model->updatedAt() > 1234);
+    QCOMPARE(resets.count() + moved.count(), 0);
+    for (int row = 0; row < 10; ++row)
+        QVERIFY(!isChanged(row)); // nobody is told of what went on while the program did not run
+}
+
+void TestPagedTableRefresh::rowsOfAnEarlierRunStayWhenNothingCame()
+{
+    m_source->setEarlier(EarlierPage{{1, 10}, honestAnswer({1, 10}, 90, -2), 1234});
+    m_source->setScript([](const PageRequest &, int) { return Error(ErrorKind::Unreachable); });
+    QSignalSpy failed(m_model.get(), &PagedTableModel::pageFailed);
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(failed.wait());
+    QVERIFY(m_model->isEarlier() && m_model->error());
+    QCOMPARE(m_model->state(), PagedTableModel::State::Listed);
+    QCOMPARE(m_model->idAt(0), u"job--2"_s);
+    m_source->setScript(honestScript(100));
+    m_model->retry();
+    QTRY_COMPARE(m_model->idAt(0), u"job-0"_s);
+    QVERIFY(!m_model->isEarlier() && !m_model->error());
+}
+
+void TestPagedTableRefresh::rowsOfAnEarlierRunHaveThePageSize()
+{
+    m_source->setEarlier(EarlierPage{{1, 25}, honestAnswer({1, 25}, 90, -2), 1234});
+    m_source->hold();
+    m_model->setSource(m_source.get(), 10);
+    QCOMPARE(m_model->state(), PagedTableModel::State::Loading);
+    QVERIFY(!m_model->isEarlier());
+    QCOMPARE(m_model->rowCount(), 0);
 }
 
 void TestPagedTableRefresh::pagesElsewhereAreReadWhenShown()

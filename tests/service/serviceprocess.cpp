@@ -11,6 +11,11 @@ namespace Balehook::Demo {
 
 ServiceProcess::~ServiceProcess()
 {
+    stop();
+}
+
+void ServiceProcess::stop()
+{
     m_process.terminate();
     m_process.waitForFinished();
 }

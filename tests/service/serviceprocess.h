@@ -22,6 +22,9 @@ public:
     /// come.
     bool start(const QStringList &arguments = {});
 
+    /// Ends it; nobody listens at its ports any more.
+    void stop();
+
     QUrl api(const QString &pathAndQuery) const;
     QUrl files(const QString &pathAndQuery = {}) const;
     /// "http://127.0.0.1:PORT", as balehook-demo-profile wants it.

@@ -38,6 +38,14 @@ struct PageAnswer
     AnswerForm form = {}; ///< of an answer of a service
 };
 
+/// A page that was answered in an earlier run of the program.
+struct EarlierPage
+{
+    PageRequest request;
+    PageAnswer answer;
+    qint64 arrivedAt = 0; ///< milliseconds since 1970 UTC
+};
+
 /// Where a paged table gets its pages from: a service, an index, a saved file. Owned by a session.
 ///
 /// request() returns at once with a ticket; the answer comes later through the event loop, never inside request():
@@ -53,6 +61,11 @@ public:
 
     virtual Ticket request(PageRequest request, PagePriority priority = PagePriority::Browsing) = 0;
     virtual void cancel(Ticket ticket) = 0;
+
+    /// The first page as it was when the program last ran, if that was kept: to be shown until a request is answered.
+    virtual std::optional<EarlierPage> earlier() const { return {}; }
+    /// Deletes what was kept for earlier(), and keeps no more.
+    virtual void forgetEarlier() { }
 
 Q_SIGNALS:
     void arrived(Balehook::PageSource::Ticket ticket, const Balehook::PageAnswer &answer);

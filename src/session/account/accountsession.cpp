@@ -13,6 +13,7 @@
 #include "session/account/webhookregistration.h"
 #include "session/index/accountsync.h"
 #include "session/index/indexedjobs.h"
+#include "session/listing/firstpagefile.h"
 #include "session/listing/listingqueue.h"
 #include "store/jobindex.h"
 
@@ -222,10 +223,8 @@ void AccountSession::start()
     if (d->state != State::Idle)
         return;
     d->readToken();
-    if (!d->index)
-        return;
     QTimer::singleShot(indexDelay, this, [this] {
-        if (!d->index->isOpen())
+        if (d->index && !d->index->isOpen())
             d->index->open();
     });
 }
@@ -307,7 +306,7 @@ WebhookRegistration &AccountSession::registration()
 
 void AccountSession::setIndexFile(const QString &file)
 {
-    Q_ASSERT(!d->index);
+    d->jobs.keepFirstPage(FirstPageFile::ofImportJobs(file, [this] { return d->account.listingBase.toString(); }));
     d->index = std::make_unique<JobIndex>(file);
     d->index->setListing(d->account.listingBase.toString());
     d->sync = std::make_unique<AccountSync>(d->listedForIndex, *d->index);
@@ -363,8 +362,9 @@ std::optional<Secret> AccountSession::tokenForFile(const QUrl &link) const
 
 std::optional<Secret> AccountSession::tokenForCommand(const QUrl &url) const
 {
-    const bool isUsable = d->state == State::Ready && d->isOwn(Origin::of(url));
-    return isUsable ? std::optional<Secret>(d->token->secret()) : std::nullopt;
+    if (d->state != State::Ready || !d->isOwn(Origin::of(url)))
+        return {};
+    return d->token->secret();
 }
 
 QObject *AccountSession::transfers()

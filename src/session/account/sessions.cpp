@@ -89,8 +89,29 @@ AccountSession *Sessions::session(const QString &accountId)
     if (!wanted)
         return nullptr;
     AccountSession *session = d->make(*wanted);
-    session->start();
+    if (!d->isHeld)
+        session->start();
     return session;
+}
+
+void Sessions::hold()
+{
+    d->isHeld = true;
+}
+
+bool Sessions::isHeld() const
+{
+    return d->isHeld;
+}
+
+void Sessions::begin()
+{
+    if (!std::exchange(d->isHeld, false))
+        return;
+    // A copy: what starting brings about may make or drop sessions.
+    const std::map<QString, AccountSession *> sessions = d->sessions;
+    for (const auto &[id, session] : sessions)
+        session->start();
 }
 
 RequestHistory &Sessions::requests() const

@@ -57,6 +57,12 @@ public:
     /// The same, but null if nobody asked for it yet.
     AccountSession *knownSession(const QString &accountId) const;
 
+    /// Sessions neither read a token nor ask the service until begin(): a window shows what it knows first.
+    void hold();
+    bool isHeld() const;
+    /// Starts the sessions there are, and those to come. Does nothing if they are not held.
+    void begin();
+
     /// What every session asked and was answered.
     RequestHistory &requests() const;
 

@@ -66,6 +66,7 @@ void Sessions::Private::retire(AccountSession *session)
     session->disconnect(q);
     proxySignIn.unwatch(*session);
     session->cancelListings();
+    session->importJobs().forgetEarlier();
     if (session->sync())
         session->sync()->pause();
     session->indexedWebhooks().setIndex(nullptr); // what is still read is not kept

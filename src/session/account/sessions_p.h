@@ -86,6 +86,7 @@ public:
     QSet<QString> removing; ///< ids of accounts
     QSet<QString> leaving; ///< those of them that the settings still hold
     QString current;
+    bool isHeld = false;
     ProxySignIn proxySignIn;
     std::map<QString, AccountSession *> sessions; ///< children of q
 };

@@ -20,6 +20,12 @@ namespace {
 
 constexpr int nameLength = 32;
 
+bool isOfAccount(const QString &fileName)
+{
+    static const QRegularExpression shape(u"^[0-9a-f]{32}\\.(sqlite|firstpage)"_s);
+    return shape.match(fileName).hasMatch();
+}
+
 bool isOfIndex(const QString &fileName)
 {
     static const QRegularExpression shape(u"^[0-9a-f]{32}\\.sqlite"_s);
@@ -111,7 +117,7 @@ void IndexFolder::tidy(const QStringList &keys) const
     QDir folder(m_path);
     const QStringList names = folder.entryList(QDir::Files | QDir::NoSymLinks);
     for (const QString &name : names) {
-        if (isOfIndex(name) && !wanted.contains(name.left(nameLength)))
+        if (isOfAccount(name) && !wanted.contains(name.left(nameLength)))
             folder.remove(name);
     }
 }

@@ -24,4 +24,12 @@ std::shared_ptr<const RecordPage> pageOfRaw(std::size_t count, RawOf rawOf)
     return data.size() == qsizetype(count) ? decodedPage<Record>(data, body) : nullptr;
 }
 
+/// The records of a listing text, {"data": [...]}.
+template <typename Record>
+std::shared_ptr<const RecordPage> decodedText(const QByteArray &listing)
+{
+    return decodedPage<Record>(QJsonDocument::fromJson(listing).object().value(QLatin1StringView("data")).toArray(),
+                               listing);
+}
+
 } // namespace Balehook

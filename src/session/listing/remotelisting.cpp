@@ -3,6 +3,7 @@
 
 #include "session/listing/remotelisting.h"
 
+#include "session/listing/firstpagefile.h"
 #include "session/listing/listingqueue.h"
 
 #include <QPointer>
@@ -31,6 +32,22 @@ RemoteListing::RemoteListing(ListingQueue &queue, List list, QObject *parent)
 RemoteListing::~RemoteListing()
 {
     m_queue.cancel(m_open);
+}
+
+void RemoteListing::keepFirstPage(std::unique_ptr<FirstPageFile> file)
+{
+    m_firstPage = std::move(file);
+}
+
+std::optional<EarlierPage> RemoteListing::earlier() const
+{
+    return m_firstPage && !m_hasAnswered ? m_firstPage->read() : std::nullopt;
+}
+
+void RemoteListing::forgetEarlier()
+{
+    if (m_firstPage)
+        m_firstPage->forget();
 }
 
 PageSource::Ticket RemoteListing::request(PageRequest request, PagePriority priority)
@@ -98,14 +115,14 @@ void RemoteListing::recall()
 
 ApiReply *RemoteListing::send(ApiClient &client, Ticket ticket, PageRequest request)
 {
-    ApiReply *reply =
-        (client.*m_list)(request, this, [this, ticket](const Result<PageAnswer> &result) { answer(ticket, result); });
+    ApiReply *reply = (client.*m_list)(
+        request, this, [this, ticket, request](const Result<PageAnswer> &result) { answer(ticket, request, result); });
     connect(reply, &ApiReply::waiting, this,
             [this, ticket](std::chrono::seconds seconds) { Q_EMIT waiting(ticket, seconds); });
     return reply;
 }
 
-void RemoteListing::answer(Ticket ticket, const Result<PageAnswer> &result)
+void RemoteListing::answer(Ticket ticket, const PageRequest &request, const Result<PageAnswer> &result)
 {
     if (!result && isTokenProblem(result.error())) {
         m_queue.refuse(ticket, result.error());
@@ -113,6 +130,9 @@ void RemoteListing::answer(Ticket ticket, const Result<PageAnswer> &result)
     }
     m_open.erase(ticket);
     m_queue.end(ticket);
+    m_hasAnswered = m_hasAnswered || result;
+    if (result && m_firstPage)
+        m_firstPage->keep(request, result.value());
     if (result)
         Q_EMIT arrived(ticket, result.value());
     else

@@ -6,10 +6,12 @@
 #include "api/apiclient.h"
 #include "domain/records/pagesource.h"
 
+#include <memory>
 #include <set>
 
 namespace Balehook {
 
+class FirstPageFile;
 class ListingQueue;
 
 /// One listing of the service as a PageSource: import jobs, webhooks or properties. It asks through the queue that all
@@ -26,8 +28,13 @@ public:
     RemoteListing(ListingQueue &queue, List list, QObject *parent = nullptr);
     ~RemoteListing() override;
 
+    /// Its first page is kept in \a file from now on, for earlier().
+    void keepFirstPage(std::unique_ptr<FirstPageFile> file);
+
     Ticket request(PageRequest request, PagePriority priority) override;
     void cancel(Ticket ticket) override;
+    std::optional<EarlierPage> earlier() const override;
+    void forgetEarlier() override;
 
     /// Ends every request; whoever still waits for one is told ErrorKind::Cancelled.
     void cancelAll();
@@ -38,10 +45,12 @@ private:
     ListingQueue &m_queue;
     List m_list;
     std::set<Ticket> m_open; ///< not answered and not cancelled
+    std::unique_ptr<FirstPageFile> m_firstPage; ///< may be null
+    bool m_hasAnswered = false; ///< in this run
     bool m_wasCut = false; ///< somebody was told Cancelled
 
     ApiReply *send(ApiClient &client, Ticket ticket, PageRequest request);
-    void answer(Ticket ticket, const Result<PageAnswer> &result);
+    void answer(Ticket ticket, const PageRequest &request, const Result<PageAnswer> &result);
     void tellBlocked(const std::set<Ticket> &tickets);
 };
 

@@ -3,12 +3,10 @@
 
 #include "session/listing/savedlisting.h"
 
-#include "api/pagedecoder.h"
 #include "core/errors/result.h"
 #include "domain/records/property.h"
 #include "session/listing/listingfile.h"
-
-#include <QJsonDocument>
+#include "session/listing/rawpage.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,12 +16,6 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-template <typename Record>
-std::shared_ptr<const RecordPage> decodedText(const QByteArray &listing)
-{
-    return decodedPage<Record>(QJsonDocument::fromJson(listing).object().value("data"_L1).toArray(), listing);
-}
 
 PageAnswer pageOf(const ListingText &text, PageRequest request, SavedListing::Decode decode)
 {

@@ -6,6 +6,9 @@
 #include "widgets/lists/listingviews.h"
 #include "widgets/messages/messagebar.h"
 
+#include <QDateTime>
+#include <QLocale>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -147,6 +150,11 @@ void AccountNotices::tellError()
                     .actionText = {},
                     .action = {},
                     .detail = error->detail.isEmpty() ? error->serviceText : error->detail};
+    if (m_view->model->isEarlier()) {
+        const QDateTime time = QDateTime::fromMSecsSinceEpoch(m_view->model->updatedAt());
+        message.text +=
+            u' ' + tr("The rows shown were received on %1.").arg(QLocale().toString(time, QLocale::ShortFormat));
+    }
     // Where nothing is loaded, the empty table itself offers to try again.
     if (m_view->model->state() != PagedTableModel::State::Failed) {
         message.actionText = tr("Retry");

@@ -129,6 +129,16 @@ std::vector<std::unique_ptr<ListingView>> ListingPage::releaseViews()
     return m_views.release();
 }
 
+void ListingPage::adoptViews(std::vector<std::unique_ptr<ListingView>> views)
+{
+    const QString shown = m_current ? m_current->accountId : QString();
+    if (!shown.isEmpty())
+        showAccount(QString()); // what is shown goes
+    m_views.adopt(std::move(views));
+    if (!shown.isEmpty())
+        showAccount(shown);
+}
+
 void ListingPage::connectView(ListingView &view)
 {
     const PagedTableModel *model = view.model.get();
@@ -326,6 +336,7 @@ ListStatus ListingPage::status() const
     if (!m_current->found)
         m_current->updatedAt = std::max(m_current->updatedAt, m_current->model->updatedAt());
     status.updatedAt = m_current->found ? std::max(m_current->updatedAt, indexedAt()) : m_current->updatedAt;
+    status.isEarlier = !m_current->found && m_current->model->isEarlier();
     status.isServiceAsked = !m_current->found || m_current->isKeptFresh;
     status.requests = m_current->requests;
     status.refreshes = m_refreshes;

@@ -75,7 +75,7 @@ public:
     /// Shows nothing from now on; what it showed, with its rows and the place in them, goes to the page of another
     /// window.
     std::vector<std::unique_ptr<ListingView>> releaseViews();
-    void adoptViews(std::vector<std::unique_ptr<ListingView>> views) { m_views.adopt(std::move(views)); }
+    void adoptViews(std::vector<std::unique_ptr<ListingView>> views);
     PagedTableView &table() { return *m_table; }
     TableColumns &columns() { return *m_columns; }
     ListingCommands &commands() { return *m_commands; }

@@ -127,11 +127,20 @@ QString StatusLine::countText(const ListStatus &status)
     return totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
 }
 
+QString StatusLine::earlierText(const ListStatus &status)
+{
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(status.updatedAt, status.utc ? Qt::UTC : Qt::LocalTime);
+    const QString shown = QLocale().toString(time, QLocale::ShortFormat) + (status.utc ? u" UTC"_s : QString());
+    return status.requests > 0 ? tr("As of %1, refreshing…").arg(shown) : tr("As of %1, not refreshed").arg(shown);
+}
+
 QString StatusLine::listText(const ListStatus &status)
 {
     if (!status.listed)
         return {};
     QStringList parts{countText(status)};
+    if (status.isEarlier)
+        parts.prepend(earlierText(status)); // first: how far what is seen can be trusted
     if (status.selectedRows > 0)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
     if (!status.isFound)
@@ -146,7 +155,7 @@ QString StatusLine::accountText(const ListStatus &status)
     if (!status.hasAccount)
         return {};
     QStringList parts{status.accountName, status.host};
-    if (status.updatedAt > 0) {
+    if (status.updatedAt > 0 && !status.isEarlier) {
         const QDateTime time = QDateTime::fromMSecsSinceEpoch(status.updatedAt, status.utc ? Qt::UTC : Qt::LocalTime);
         const QString clock = QLocale().toString(time.time(), QLocale::ShortFormat);
         parts << (status.utc ? tr("updated %1 UTC").arg(clock) : tr("updated %1").arg(clock));

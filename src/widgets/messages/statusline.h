@@ -35,6 +35,7 @@ private:
     static QString loadedText(Listing listing);
 
     static QString countText(const ListStatus &status);
+    static QString earlierText(const ListStatus &status);
 
     void fill();
     void announce();

@@ -26,6 +26,7 @@ struct ListStatus
     QString accountName;
     QString host;
     qint64 updatedAt = 0; ///< milliseconds since 1970 UTC, 0 if never
+    bool isEarlier = false; ///< what is shown was received when the program last ran
     int requests = 0;
     int refreshes = 0; ///< that the user asked for, and that ended well
     bool utc = false;

@@ -259,7 +259,6 @@ void MainWindow::connectParts()
         m_files->closeFile();
         showAccount(accountId);
     });
-
     connect(&m_sessions, &Sessions::accountsChanged, this, &MainWindow::adoptAccounts);
     connect(&m_sessions, &Sessions::accountChanged, this, [this](const QString &accountId) {
         m_tabs->updateAccount(accountId);
@@ -288,15 +287,19 @@ void MainWindow::paintEvent(QPaintEvent *event)
     QMetaObject::invokeMethod(this, &MainWindow::start, Qt::QueuedConnection);
 }
 
-// After the first paint: from here on the keychain and the network are used.
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (m_sessions.isHeld() && m_tabs->accountId().isEmpty())
+        showAccount(m_sessions.currentAccount());
+}
+
 void MainWindow::start()
 {
+    m_sessions.begin();
+    if (m_tabs->accountId().isEmpty())
+        showAccount(m_sessions.currentAccount());
     m_trouble.tell(*m_messages);
-    const QString last = m_sessions.currentAccount();
-    if (m_sessions.account(last))
-        showAccount(last);
-    else
-        showAccount(m_sessions.accounts().empty() ? QString() : m_sessions.accounts().front().id);
     if (!m_files->isFileShown())
         m_tabs->page().focusTable();
     m_updates->start();
@@ -414,14 +417,12 @@ void MainWindow::adoptPage(ListingPage &page)
         new RecordSearchController<Property>(m_sessions, m_parts->context().settings, page, *m_actions->propertiesMenu);
     m_layout->restoreColumns(page);
     connect(&page.commands(), &ListingCommands::failedFileFound, this, [this](qint64 record) {
-        // From one file on to the next; over the list it is found only.
         if (m_files->isFileShown())
             m_files->showFailedRowsOf(record);
     });
-    ListingPage *p = &page;
     page.table().setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&page.table(), &QWidget::customContextMenuRequested, this,
-            [this, p](const QPoint &position) { openTableMenu(*p, position); });
+            [this, &page](const QPoint &position) { openTableMenu(page, position); });
 }
 
 void MainWindow::openTableMenu(ListingPage &page, const QPoint &position)

@@ -61,6 +61,7 @@ public:
     void openLocalFiles(const QStringList &paths);
 
 protected:
+    void showEvent(QShowEvent *event) override; ///< at the start of the program, so that the first paint has rows
     void paintEvent(QPaintEvent *event) override;
     bool focusNextPrevChild(bool next) override { return TabOrder::step(*this, next); }
     void closeEvent(QCloseEvent *event) override;
@@ -72,7 +73,7 @@ private:
     void connectFiles();
     void connectViewActions();
     void connectParts();
-    void start();
+    void start(); ///< after the first paint: from here on the keychain and the network are used
     void adoptAccounts();
     void adoptPage(ListingPage &page);
     void showRecord(const std::shared_ptr<const RecordPage> &page, qsizetype index);
