@@ -4,7 +4,6 @@
 #include "ctl/helptext.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 #include <algorithm>
 
@@ -51,27 +50,7 @@ QString translatedText(const char *text)
 
 QString exampleOf(const CommandInfo &command)
 {
-    static const QHash<QString, QString> examples{
-        {u"account add"_s, u"acme --base-url 'https://{slug}.api.example.com'"_s},
-        {u"account import"_s, u"accounts.jsonl"_s},
-        {u"account list"_s, u"--format json"_s},
-        {u"account check"_s, u"acme"_s},
-        {u"account remove"_s, u"acme"_s},
-        {u"jobs list"_s, u"--account acme --search 'ada price' --failed-rows some --sort failureCount:desc"_s},
-        {u"jobs rows"_s, u"48210 --account acme --groups"_s},
-        {u"jobs download"_s, u"48210 --account acme --output ."_s},
-        {u"webhooks list"_s, u"--account acme --search 'resource:order -test' --format csv"_s},
-        {u"webhooks create"_s,
-         u"--account acme --resource order --event-type POST --webhook-url https://hooks.example.com/orders"_s},
-        {u"properties list"_s, u"--file properties.json --sort label"_s},
-        {u"rows"_s, u"failed.xlsx --groups"_s},
-        {u"compare"_s, u"48210 48215 --account acme --key sku"_s},
-        {u"find"_s, u"0815-4711 --account acme"_s},
-        {u"reasons"_s, u"--since 7d"_s},
-        {u"sync"_s, u"acme"_s},
-        {u"completion"_s, u"bash > ~/.local/share/bash-completion/completions/balehookctl"_s},
-    };
-    return "balehookctl "_L1 + nameOf(command) + u' ' + examples.value(nameOf(command));
+    return "balehookctl "_L1 + nameOf(command) + u' ' + QLatin1StringView(command.example);
 }
 
 const std::vector<OptionInfo> &globalOptionTable()

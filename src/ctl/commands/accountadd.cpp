@@ -99,6 +99,13 @@ Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, co
     return std::unique_ptr<Command>(new AccountAdd(bench, std::move(account), arguments.isSet(u"token-stdin"_s)));
 }
 
+std::unique_ptr<AccountTurn> AccountAdd::newTurn(const Workbench &bench)
+{
+    auto turn = std::make_unique<AccountTurn>(bench.profile.settings());
+    connect(turn.get(), &AccountTurn::waits, turn.get(), [&bench] { bench.terminal.say(AccountTurn::waitingText()); });
+    return turn;
+}
+
 void AccountAdd::start()
 {
     if (!m_tokenOnInput && !TokenInput::hasTerminal()) {
@@ -127,8 +134,7 @@ void AccountAdd::take(const std::optional<BearerToken::Pasted> &token)
         m_bench.terminal.say(tr("The word \"Bearer\" before the token was removed."));
     if (token)
         m_token = token->token;
-    m_turn = std::make_unique<AccountTurn>(m_bench.profile.settings());
-    connect(m_turn.get(), &AccountTurn::waits, this, [this] { m_bench.terminal.say(AccountTurn::waitingText()); });
+    m_turn = newTurn(m_bench);
     connect(m_turn.get(), &AccountTurn::taken, this, &AccountAdd::store);
     m_turn->ask();
 }

@@ -24,6 +24,9 @@ public:
     /// An account that can be added now, with a color that no other one has; else a sentence about what is wrong.
     static Result<Account> newAccount(const Workbench &bench, const QString &slugText, const QString &baseText);
 
+    /// Says when it waits for another program.
+    static std::unique_ptr<AccountTurn> newTurn(const Workbench &bench);
+
     void start() override;
     void cancel(ExitStatus status) override;
 

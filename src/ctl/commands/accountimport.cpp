@@ -159,8 +159,7 @@ void AccountImport::add(const QByteArray &line)
         return;
     }
     // No other program adds or removes accounts meanwhile; while the service is asked, it may.
-    m_turn = std::make_unique<AccountTurn>(m_bench.profile.settings());
-    connect(m_turn.get(), &AccountTurn::waits, this, [this] { m_bench.terminal.say(AccountTurn::waitingText()); });
+    m_turn = AccountAdd::newTurn(m_bench);
     connect(m_turn.get(), &AccountTurn::taken, this, [this, object, token = token.value().token] {
         Result<Account> made = AccountAdd::newAccount(m_bench, m_slug, object.value(fields[2]).toString());
         if (!made) {

@@ -37,6 +37,7 @@ struct CommandInfo
     const char *name; ///< "list"; null: the group is the command
     const char *operand; ///< "ID"; null: none
     const char *text; ///< what it does; translated like the options
+    const char *example; ///< what may follow its name, for the help
     std::vector<OptionInfo> options;
     /// Null: the command line answers it by itself. Looks at the arguments; what is wrong with them is an error that
     /// ends the program with its statusOf().

@@ -7,6 +7,7 @@
 
 #include <QDate>
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -20,6 +21,17 @@ struct JobFacets
         QString value; ///< empty: absent
         qint64 jobs = 0;
     };
+
+    /// Most frequent first; those that are as frequent in the order of \a counts.
+    static std::vector<ValueCount> mostFrequentFirst(const std::map<QString, qint64> &counts)
+    {
+        std::vector<ValueCount> values;
+        values.reserve(counts.size());
+        for (const auto &[value, count] : counts)
+            values.push_back({value, count});
+        std::stable_sort(values.begin(), values.end(), [](const auto &a, const auto &b) { return a.jobs > b.jobs; });
+        return values;
+    }
 
     struct Day
     {

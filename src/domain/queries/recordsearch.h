@@ -233,12 +233,7 @@ std::vector<JobFacets::ValueCount> RecordSearch<Record>::values(Field field, con
         for (const QString &value : std::as_const(values))
             ++counts[value];
     }
-    std::vector<JobFacets::ValueCount> values;
-    values.reserve(counts.size());
-    for (const auto &[value, count] : counts)
-        values.push_back({value, count});
-    std::stable_sort(values.begin(), values.end(), [](const auto &a, const auto &b) { return a.jobs > b.jobs; });
-    return values;
+    return JobFacets::mostFrequentFirst(counts);
 }
 
 extern template class RecordSearch<Webhook>;

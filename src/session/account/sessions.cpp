@@ -108,10 +108,7 @@ void Sessions::begin()
 {
     if (!std::exchange(d->isHeld, false))
         return;
-    // A copy: what starting brings about may make or drop sessions.
-    const std::map<QString, AccountSession *> sessions = d->sessions;
-    for (const auto &[id, session] : sessions)
-        session->start();
+    d->each(&AccountSession::start);
 }
 
 RequestHistory &Sessions::requests() const
@@ -159,7 +156,6 @@ void Sessions::saveAccount(const Account &account)
 void Sessions::removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done)
 {
     d->takeTurn([this, accountId, caller = QPointer<QObject>(context), done = std::move(done)](AccountTurn *turn) {
-        d->removing.insert(accountId);
         removeInTurn(accountId, [this, accountId, turn, caller, done](const Outcome &outcome) {
             d->removing.remove(accountId);
             d->endTurn(turn);
@@ -186,7 +182,7 @@ void Sessions::removeInTurn(const QString &accountId, std::function<void(const O
             this, [outcome, done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
         return;
     }
-    d->leaving.insert(accountId);
+    d->removing.insert(accountId);
     d->settings.commit(d->accountSettings.removal(accountId), this,
                        [this, accountId, done = std::move(done)](const Outcome &saved) mutable {
                            d->finishRemoval(accountId, saved, std::move(done));
@@ -266,10 +262,7 @@ ProxySignIn &Sessions::proxySignIn() const
 
 void Sessions::resumeAll()
 {
-    // A copy: what resuming brings about may make or drop sessions.
-    const std::map<QString, AccountSession *> sessions = d->sessions;
-    for (const auto &[id, session] : sessions)
-        session->resume();
+    d->each(&AccountSession::resume);
 }
 
 } // namespace Balehook

@@ -181,7 +181,7 @@ void Sessions::Private::adopt()
     for (const Account &old : before) {
         const auto now = find(old.id);
         if (now == accounts.end())
-            (leaving.contains(old.id) ? accounts : gone).push_back(old);
+            (removing.contains(old.id) ? accounts : gone).push_back(old);
         else if (*now != old)
             changed.append(old.id);
     }
@@ -202,6 +202,13 @@ void Sessions::Private::adopt()
         Q_EMIT q->accountsChanged();
 }
 
+void Sessions::Private::each(void (AccountSession::*what)()) const
+{
+    const std::map<QString, AccountSession *> now = sessions;
+    for (const auto &[id, session] : now)
+        (session->*what)();
+}
+
 void Sessions::Private::takeTurn(std::function<void(AccountTurn *)> begin)
 {
     AccountTurn *turn = turns.emplace_back(std::make_unique<AccountTurn>(settings)).get();
@@ -218,7 +225,6 @@ void Sessions::Private::endTurn(AccountTurn *turn)
 void Sessions::Private::finishRemoval(const QString &accountId, const Outcome &saved,
                                       std::function<void(const Outcome &)> done)
 {
-    leaving.remove(accountId);
     const auto found = find(accountId);
     if (!saved || found == accounts.end()) {
         done(saved);

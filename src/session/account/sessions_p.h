@@ -62,6 +62,8 @@ public:
     void forget(const Account &account, const std::shared_ptr<AccountRemoval> &removal);
     void forgetElsewhere(const Account &account);
     QStringList ids() const;
+    /// Calls \a what of the sessions there are now: it may make or drop some.
+    void each(void (AccountSession::*what)()) const;
     /// Calls \a begin once no other program is adding or removing an account.
     void takeTurn(std::function<void(AccountTurn *)> begin);
     void endTurn(AccountTurn *turn);
@@ -83,8 +85,7 @@ public:
     FileTransfers transfers;
     std::vector<Account> accounts;
     std::vector<std::unique_ptr<AccountTurn>> turns; ///< one for each removal that waits or is under way
-    QSet<QString> removing; ///< ids of accounts
-    QSet<QString> leaving; ///< those of them that the settings still hold
+    QSet<QString> removing; ///< ids of accounts that are being removed here
     QString current;
     bool isHeld = false;
     ProxySignIn proxySignIn;

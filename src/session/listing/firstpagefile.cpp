@@ -42,10 +42,8 @@ QByteArray textOf(const QString &listing, const PageRequest &request, const Page
 
 QByteArray bodyOf(const RecordPage &records)
 {
-    QByteArray body = "{\"data\":[";
-    for (const QByteArray &raw : records.allRaw())
-        body += (body.endsWith('[') ? "" : ",") + raw;
-    return body + "]}";
+    const std::vector<QByteArray> raw = records.allRaw();
+    return listingTextOf(raw.size(), [&raw](std::size_t i) { return raw[i]; });
 }
 
 } // namespace
@@ -65,7 +63,7 @@ std::unique_ptr<FirstPageFile> FirstPageFile::ofImportJobs(const QString &indexF
 
 FirstPageFile::~FirstPageFile() = default;
 
-std::optional<EarlierPage> FirstPageFile::read() const
+std::optional<EarlierPage> FirstPageFile::read()
 {
     m_isRead = true;
     QFile file(m_path);

@@ -30,7 +30,7 @@ public:
     Q_DISABLE_COPY_MOVE(FirstPageFile)
 
     /// Reads the file here and now: a start has no rows to show before that, and the file is small.
-    std::optional<EarlierPage> read() const;
+    std::optional<EarlierPage> read();
     /// Writes the page in a worker, unless its records are those that were kept or read last. Only once read() was
     /// called: balehookctl, which does not, keeps nothing.
     void keep(const PageRequest &request, const PageAnswer &answer);
@@ -41,8 +41,8 @@ private:
     const QString m_path;
     const Decode m_decode;
     const std::function<QString()> m_listing;
-    mutable QByteArray m_kept; ///< the listing text that is in the file
-    mutable bool m_isRead = false;
+    QByteArray m_kept; ///< the listing text that is in the file
+    bool m_isRead = false;
     bool m_isForgotten = false;
     WriteQueue m_queue;
 };

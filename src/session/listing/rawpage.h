@@ -11,17 +11,14 @@
 
 namespace Balehook {
 
-/// Records that were kept as raw bytes, as a service would list them; null if they are no JSON. \a rawOf(i) gives
-/// record \a i of \a count.
-template <typename Record, typename RawOf>
-std::shared_ptr<const RecordPage> pageOfRaw(std::size_t count, RawOf rawOf)
+/// A listing text of records that were kept as raw bytes; \a rawOf(i) gives record \a i of \a count.
+template <typename RawOf>
+QByteArray listingTextOf(std::size_t count, RawOf rawOf)
 {
     QByteArray body = "{\"data\":[";
     for (std::size_t i = 0; i < count; ++i)
         body += (i > 0 ? "," : "") + rawOf(i);
-    body += "]}";
-    const QJsonArray data = QJsonDocument::fromJson(body).object().value(QLatin1StringView("data")).toArray();
-    return data.size() == qsizetype(count) ? decodedPage<Record>(data, body) : nullptr;
+    return body + "]}";
 }
 
 /// The records of a listing text, {"data": [...]}.
@@ -30,6 +27,15 @@ std::shared_ptr<const RecordPage> decodedText(const QByteArray &listing)
 {
     return decodedPage<Record>(QJsonDocument::fromJson(listing).object().value(QLatin1StringView("data")).toArray(),
                                listing);
+}
+
+/// Records that were kept as raw bytes, as a service would list them; null if they are no JSON. \a rawOf(i) gives
+/// record \a i of \a count.
+template <typename Record, typename RawOf>
+std::shared_ptr<const RecordPage> pageOfRaw(std::size_t count, RawOf rawOf)
+{
+    const auto page = decodedText<Record>(listingTextOf(count, rawOf));
+    return page->count() == qsizetype(count) ? page : nullptr;
 }
 
 } // namespace Balehook

@@ -5,9 +5,7 @@
 
 #include "widgets/lists/listingviews.h"
 #include "widgets/messages/messagebar.h"
-
-#include <QDateTime>
-#include <QLocale>
+#include "widgets/messages/statusline.h"
 
 namespace Balehook {
 
@@ -151,9 +149,8 @@ void AccountNotices::tellError()
                     .action = {},
                     .detail = error->detail.isEmpty() ? error->serviceText : error->detail};
     if (m_view->model->isEarlier()) {
-        const QDateTime time = QDateTime::fromMSecsSinceEpoch(m_view->model->updatedAt());
-        message.text +=
-            u' ' + tr("The rows shown were received on %1.").arg(QLocale().toString(time, QLocale::ShortFormat));
+        const QString time = StatusLine::timeText(m_view->model->updatedAt(), m_view->model->isUtc());
+        message.text += u' ' + tr("The rows shown were received on %1.").arg(time);
     }
     // Where nothing is loaded, the empty table itself offers to try again.
     if (m_view->model->state() != PagedTableModel::State::Failed) {

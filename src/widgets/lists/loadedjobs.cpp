@@ -62,12 +62,7 @@ std::vector<JobFacets::ValueCount> LoadedJobs::values(ImportJob::Field field, co
         const bool isNameless = field == ImportJob::UserName && job.text(field).isEmpty();
         ++counts[isNameless ? job.text(ImportJob::UserId) : job.text(field)];
     }
-    std::vector<JobFacets::ValueCount> values;
-    values.reserve(counts.size());
-    for (const auto &[value, count] : counts)
-        values.push_back({value, count});
-    std::stable_sort(values.begin(), values.end(), [](const auto &a, const auto &b) { return a.jobs > b.jobs; });
-    return values;
+    return JobFacets::mostFrequentFirst(counts);
 }
 
 PageSource::Ticket LoadedJobs::request(PageRequest request, PagePriority priority)

@@ -127,10 +127,15 @@ QString StatusLine::countText(const ListStatus &status)
     return totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
 }
 
+QString StatusLine::timeText(qint64 msecs, bool utc)
+{
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(msecs, utc ? Qt::UTC : Qt::LocalTime);
+    return QLocale().toString(time, QLocale::ShortFormat) + (utc ? u" UTC"_s : QString());
+}
+
 QString StatusLine::earlierText(const ListStatus &status)
 {
-    const QDateTime time = QDateTime::fromMSecsSinceEpoch(status.updatedAt, status.utc ? Qt::UTC : Qt::LocalTime);
-    const QString shown = QLocale().toString(time, QLocale::ShortFormat) + (status.utc ? u" UTC"_s : QString());
+    const QString shown = timeText(status.updatedAt, status.utc);
     return status.requests > 0 ? tr("As of %1, refreshing…").arg(shown) : tr("As of %1, not refreshed").arg(shown);
 }
 

@@ -25,6 +25,8 @@ public:
     /// A file is shown in the place of the list: what is said of the list would be taken for words about the file.
     void setFileShown(bool isShown);
 
+    /// When rows of an earlier run were received; milliseconds since 1970 UTC.
+    static QString timeText(qint64 msecs, bool utc);
     static QString listText(const ListStatus &status);
     static QString accountText(const ListStatus &status);
 

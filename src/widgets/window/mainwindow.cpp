@@ -417,7 +417,7 @@ void MainWindow::adoptPage(ListingPage &page)
         new RecordSearchController<Property>(m_sessions, m_parts->context().settings, page, *m_actions->propertiesMenu);
     m_layout->restoreColumns(page);
     connect(&page.commands(), &ListingCommands::failedFileFound, this, [this](qint64 record) {
-        if (m_files->isFileShown())
+        if (m_files->isFileShown()) // over the list it is found only
             m_files->showFailedRowsOf(record);
     });
     page.table().setContextMenuPolicy(Qt::CustomContextMenu);
