@@ -54,6 +54,7 @@ public:
     Transfer *underWay(const FileKey &key);
     void queue(Transfer &transfer);
     void startNext();
+    bool awaitsToken(const Transfer &transfer) const;
     int runsAt(const QString &host) const;
     void run(Transfer &transfer);
     void begin(Transfer &transfer, AccountSession &session, std::unique_ptr<FetchTarget> target, FileHold hold);
@@ -112,12 +113,26 @@ void FileTransfers::Private::startNext()
 {
     while (int(runs.size()) < mostAtOnce) {
         const auto next = std::find_if(transfers.begin(), transfers.end(), [this](const Transfer &each) {
-            return each.state == Transfer::State::Queued && runsAt(each.host) < mostAtOneHost;
+            return each.state == Transfer::State::Queued && runsAt(each.host) < mostAtOneHost && !awaitsToken(each);
         });
         if (next == transfers.end())
             return;
         run(*next);
     }
+}
+
+/// Before the token is known, an address with the token in it cannot be told from any other, and a server that was sent
+/// it in an earlier run may redirect to one. Rows of that run are shown by then.
+bool FileTransfers::Private::awaitsToken(const Transfer &transfer) const
+{
+    using enum AccountSession::State;
+    AccountSession *session = sessionOf(transfer.order.key.accountId);
+    if (!session || (session->state() != Idle && session->state() != ReadingToken))
+        return false;
+    QObject::connect(session, &AccountSession::stateChanged, q, &FileTransfers::startQueued,
+                     Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+    session->start();
+    return true;
 }
 
 int FileTransfers::Private::runsAt(const QString &host) const
@@ -281,6 +296,11 @@ FileTransfers::FileTransfers(SessionFinder sessionOf, FileCache &cache, QObject 
     , d(std::make_unique<Private>(this, std::move(sessionOf), cache))
 {
     connect(&d->teller, &QTimer::timeout, this, [this] { d->tell(); });
+}
+
+void FileTransfers::startQueued()
+{
+    d->startNext();
 }
 
 FileTransfers::~FileTransfers()

@@ -73,6 +73,8 @@ Q_SIGNALS:
     void transferForgotten(int id);
 
 private:
+    void startQueued();
+
     class Private;
     std::unique_ptr<Private> d;
 };

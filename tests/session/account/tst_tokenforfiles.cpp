@@ -23,6 +23,7 @@ private Q_SLOTS:
     void isProposedWhereItMayHelp_data();
     void isProposedWhereItMayHelp();
     void isNotProposedElsewhere();
+    void nothingIsFetchedBeforeItIsKnown();
 
 private:
     void allow();
@@ -132,6 +133,36 @@ void TestTokenForFiles::isNotProposedElsewhere()
     QTRY_COMPARE(transfer(redirected).state, State::Failed);
     QVERIFY(!transfer(direct).tokenMayHelp);
     QVERIFY(!transfer(redirected).tokenMayHelp);
+}
+
+/// Rows of an earlier run are on screen before the keychain answers, and a link of theirs may lead to an address with
+/// the token in it.
+void TestTokenForFiles::nothingIsFetchedBeforeItIsKnown()
+{
+    const auto token = u"stored.9f8e7d6c5b4a"_s;
+    auto &known = m_sessions[u"acme"_s];
+    known = std::make_unique<AccountSession>(testAccount(u"acme"_s, *m_server), u"profile"_s, *m_store);
+    m_store->put(TokenKey(known->account(), u"profile"_s), testToken(token));
+    m_server->enqueue(Script::answer(302, {}, {{"Location", m_server->url(u'/' + token + u".csv").toEncoded()}}));
+    QCOMPARE(known->state(), AccountSession::State::Idle);
+    const int id = m_transfers->start(order(u"1"_s));
+    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QCOMPARE(known->state(), AccountSession::State::Ready);
+    QCOMPARE(transfer(id).error->kind, ErrorKind::NotAllowed);
+    QCOMPARE(targets(*m_server), QList<QByteArray>{"/1/rows.csv?sig=canary"});
+    QVERIFY(authorization(*m_server).isNull());
+
+    // A keychain that says nothing holds files up as long as it is waited for.
+    m_store->setMode(FakeTokenStore::Mode::Silent);
+    auto &silent = m_sessions[u"silent"_s];
+    silent = std::make_unique<AccountSession>(testAccount(u"silent"_s, *m_server), u"profile"_s, *m_store);
+    const int waiting = m_transfers->start(order(u"1"_s, u"silent"_s));
+    QTRY_COMPARE(silent->state(), AccountSession::State::ReadingToken);
+    QCOMPARE(transfer(waiting).state, State::Queued);
+    m_server->enqueue(wholeFile());
+    m_store->giveUp();
+    QTRY_COMPARE(transfer(waiting).state, State::Done);
+    QCOMPARE(m_server->requests().size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestTokenForFiles)
