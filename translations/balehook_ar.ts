@@ -2998,6 +2998,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>الصفوف المعروضة: %1 من %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most rows do not have as many cells as the first line. If other characters separate the cells, change the file format.</source>
+        <translation>عدد الخلايا في معظم الصفوف يختلف عن السطر الأول. إذا كانت أحرف أخرى تفصل بين الخلايا، فغيّر تنسيق الملف.</translation>
+    </message>
+    <message>
+        <source>Change Format…</source>
+        <translation>تغيير التنسيق…</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilePlace</name>
@@ -3213,6 +3221,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Cells are &amp;separated by:</source>
         <translation>&amp;فاصل الخلايا:</translation>
     </message>
+    <message>
+        <source>One or more characters, such as || or ~|~. Type \t for a tab.</source>
+        <translation>حرف واحد أو أكثر، مثل || أو ~|~. اكتب \t لعلامة الجدولة.</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>أحرف أخرى</translation>
+    </message>
+    <message>
+        <source>&amp;Other characters:</source>
+        <translation>&amp;أحرف أخرى:</translation>
+    </message>
+    <message>
+        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <translation>لا يمكن لهذا أن يفصل بين الخلايا. علامات الاقتباس وفواصل الأسطر غير ممكنة.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3248,6 +3272,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>No header</source>
         <translation>بلا ترويسة</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -6194,12 +6223,12 @@ user:ada: rows with the word in this field
         <translation>هذا السطر أطول من أن يتسع له صف واحد، ويستمر في الصف التالي.</translation>
     </message>
     <message>
-        <source>This row has fewer cells than there are columns.</source>
-        <translation>عدد خلايا هذا الصف أقل من عدد الأعمدة.</translation>
+        <source>This row has fewer cells than the first line.</source>
+        <translation>في هذا الصف خلايا أقل مما في السطر الأول.</translation>
     </message>
     <message>
-        <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>عدد خلايا هذا الصف أكثر من عدد الأعمدة. تعرض طريقة عرض السجل جميعها.</translation>
+        <source>This row has more cells than the first line. They are in the last columns.</source>
+        <translation>في هذا الصف خلايا أكثر مما في السطر الأول. وهي في الأعمدة الأخيرة.</translation>
     </message>
 </context>
 <context>

@@ -2842,6 +2842,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%1 von %Ln Zeilen angezeigt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most rows do not have as many cells as the first line. If other characters separate the cells, change the file format.</source>
+        <translation>Die meisten Zeilen haben nicht so viele Zellen wie die erste Zeile. Wenn andere Zeichen die Zellen trennen, ändern Sie das Dateiformat.</translation>
+    </message>
+    <message>
+        <source>Change Format…</source>
+        <translation>Format ändern…</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilePlace</name>
@@ -3053,6 +3061,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Cells are &amp;separated by:</source>
         <translation>Zellen ge&amp;trennt durch:</translation>
     </message>
+    <message>
+        <source>One or more characters, such as || or ~|~. Type \t for a tab.</source>
+        <translation>Ein oder mehrere Zeichen, etwa || oder ~|~. Geben Sie \t für einen Tabulator ein.</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>andere Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Other characters:</source>
+        <translation>&amp;Andere Zeichen:</translation>
+    </message>
+    <message>
+        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <translation>Das kann keine Zellen trennen. Anführungszeichen und Zeilenumbrüche sind nicht möglich.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3088,6 +3112,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>No header</source>
         <translation>Keine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -5910,12 +5939,12 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Diese Zeile ist zu lang für eine einzige Tabellenzeile und geht in der nächsten weiter.</translation>
     </message>
     <message>
-        <source>This row has fewer cells than there are columns.</source>
-        <translation>Diese Zeile hat weniger Zellen, als es Spalten gibt.</translation>
+        <source>This row has fewer cells than the first line.</source>
+        <translation>Diese Zeile hat weniger Zellen als die erste Zeile.</translation>
     </message>
     <message>
-        <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>Diese Zeile hat mehr Zellen, als es Spalten gibt. Die Datensatzansicht zeigt alle.</translation>
+        <source>This row has more cells than the first line. They are in the last columns.</source>
+        <translation>Diese Zeile hat mehr Zellen als die erste Zeile. Sie stehen in den letzten Spalten.</translation>
     </message>
 </context>
 <context>

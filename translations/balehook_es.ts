@@ -2842,6 +2842,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>Se muestran %1 de %Ln filas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most rows do not have as many cells as the first line. If other characters separate the cells, change the file format.</source>
+        <translation>La mayoría de las filas no tienen tantas celdas como la primera línea. Si otros caracteres separan las celdas, cambie el formato del archivo.</translation>
+    </message>
+    <message>
+        <source>Change Format…</source>
+        <translation>Cambiar formato…</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilePlace</name>
@@ -3053,6 +3061,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Cells are &amp;separated by:</source>
         <translation>Se&amp;parador de celdas:</translation>
     </message>
+    <message>
+        <source>One or more characters, such as || or ~|~. Type \t for a tab.</source>
+        <translation>Uno o más caracteres, como || o ~|~. Escriba \t para un tabulador.</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>otros caracteres</translation>
+    </message>
+    <message>
+        <source>&amp;Other characters:</source>
+        <translation>&amp;Otros caracteres:</translation>
+    </message>
+    <message>
+        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <translation>Esto no puede separar celdas. No se admiten comillas ni saltos de línea.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3088,6 +3112,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No header</source>
         <translation>Sin encabezado</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -5910,12 +5939,12 @@ user:ada: filas con la palabra en este campo
         <translation>Esta línea es demasiado larga para una sola fila y continúa en la siguiente.</translation>
     </message>
     <message>
-        <source>This row has fewer cells than there are columns.</source>
-        <translation>En esta fila hay menos celdas que columnas.</translation>
+        <source>This row has fewer cells than the first line.</source>
+        <translation>Esta fila tiene menos celdas que la primera línea.</translation>
     </message>
     <message>
-        <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>En esta fila hay más celdas que columnas. La vista del registro las muestra todas.</translation>
+        <source>This row has more cells than the first line. They are in the last columns.</source>
+        <translation>Esta fila tiene más celdas que la primera línea. Están en las últimas columnas.</translation>
     </message>
 </context>
 <context>

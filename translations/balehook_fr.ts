@@ -2842,6 +2842,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%1 lignes sur %Ln affichées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most rows do not have as many cells as the first line. If other characters separate the cells, change the file format.</source>
+        <translation>La plupart des lignes n’ont pas autant de cellules que la première ligne. Si d’autres caractères séparent les cellules, modifiez le format du fichier.</translation>
+    </message>
+    <message>
+        <source>Change Format…</source>
+        <translation>Modifier le format…</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilePlace</name>
@@ -3053,6 +3061,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Cells are &amp;separated by:</source>
         <translation>Cellules &amp;séparées par&#xa0;:</translation>
     </message>
+    <message>
+        <source>One or more characters, such as || or ~|~. Type \t for a tab.</source>
+        <translation>Un ou plusieurs caractères, comme || ou ~|~. Saisissez \t pour une tabulation.</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>d’autres caractères</translation>
+    </message>
+    <message>
+        <source>&amp;Other characters:</source>
+        <translation>&amp;Autres caractères :</translation>
+    </message>
+    <message>
+        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <translation>Cela ne peut pas séparer des cellules. Les guillemets et les sauts de ligne ne sont pas possibles.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3088,6 +3112,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>No header</source>
         <translation>Sans en-tête</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
+        <translation>« %1 »</translation>
     </message>
 </context>
 <context>
@@ -5910,12 +5939,12 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Cette ligne du fichier est trop longue pour une seule ligne du tableau et se poursuit dans la suivante.</translation>
     </message>
     <message>
-        <source>This row has fewer cells than there are columns.</source>
-        <translation>Cette ligne a moins de cellules qu’il n’y a de colonnes.</translation>
+        <source>This row has fewer cells than the first line.</source>
+        <translation>Cette ligne a moins de cellules que la première ligne.</translation>
     </message>
     <message>
-        <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>Cette ligne a plus de cellules qu’il n’y a de colonnes. La vue de l’enregistrement les montre toutes.</translation>
+        <source>This row has more cells than the first line. They are in the last columns.</source>
+        <translation>Cette ligne a plus de cellules que la première ligne. Elles se trouvent dans les dernières colonnes.</translation>
     </message>
 </context>
 <context>

@@ -2842,6 +2842,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%Ln में से %1 पंक्तियाँ दिखाई गईं</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most rows do not have as many cells as the first line. If other characters separate the cells, change the file format.</source>
+        <translation>ज़्यादातर पंक्तियों में उतने सेल नहीं हैं जितने पहली पंक्ति में हैं। अगर सेल किन्हीं और वर्णों से अलग होते हैं, तो फ़ाइल का फ़ॉर्मैट बदलें।</translation>
+    </message>
+    <message>
+        <source>Change Format…</source>
+        <translation>फ़ॉर्मैट बदलें…</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilePlace</name>
@@ -3053,6 +3061,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Cells are &amp;separated by:</source>
         <translation>सेल अलग करने वाला चिह्न (&amp;S):</translation>
     </message>
+    <message>
+        <source>One or more characters, such as || or ~|~. Type \t for a tab.</source>
+        <translation>एक या ज़्यादा वर्ण, जैसे || या ~|~। टैब के लिए \t टाइप करें।</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>अन्य वर्ण</translation>
+    </message>
+    <message>
+        <source>&amp;Other characters:</source>
+        <translation>अन्य वर्ण (&amp;O):</translation>
+    </message>
+    <message>
+        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <translation>इससे सेल अलग नहीं हो सकते। उद्धरण चिह्न और लाइन ब्रेक संभव नहीं हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3088,6 +3112,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>No header</source>
         <translation>कोई शीर्षक नहीं</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -5910,12 +5939,12 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>यह लाइन एक पंक्ति के लिए बहुत लंबी है और अगली पंक्ति में जारी रहती है।</translation>
     </message>
     <message>
-        <source>This row has fewer cells than there are columns.</source>
-        <translation>इस पंक्ति में कॉलमों की संख्या से कम सेल हैं।</translation>
+        <source>This row has fewer cells than the first line.</source>
+        <translation>इस पंक्ति में पहली पंक्ति से कम सेल हैं।</translation>
     </message>
     <message>
-        <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>इस पंक्ति में कॉलमों की संख्या से ज़्यादा सेल हैं। रिकॉर्ड दृश्य में वे सभी दिखते हैं।</translation>
+        <source>This row has more cells than the first line. They are in the last columns.</source>
+        <translation>इस पंक्ति में पहली पंक्ति से ज़्यादा सेल हैं। वे आखिरी कॉलम में हैं।</translation>
     </message>
 </context>
 <context>

@@ -2803,6 +2803,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
             <numerusform>%Ln 行中 %1 行を表示</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most rows do not have as many cells as the first line. If other characters separate the cells, change the file format.</source>
+        <translation>ほとんどの行で、セルの数が最初の行と異なります。セルが別の文字で区切られている場合は、ファイル形式を変更してください。</translation>
+    </message>
+    <message>
+        <source>Change Format…</source>
+        <translation>形式を変更…</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilePlace</name>
@@ -3013,6 +3021,22 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Cells are &amp;separated by:</source>
         <translation>セルの区切り(&amp;S):</translation>
     </message>
+    <message>
+        <source>One or more characters, such as || or ~|~. Type \t for a tab.</source>
+        <translation>1 文字以上 (例: ||、~|~)。タブは \t と入力します。</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>その他の文字</translation>
+    </message>
+    <message>
+        <source>&amp;Other characters:</source>
+        <translation>その他の文字(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <translation>これではセルを区切れません。引用符と改行は使用できません。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3048,6 +3072,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>No header</source>
         <translation>見出しなし</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>
@@ -5839,12 +5868,12 @@ user:ada: このフィールドに語を含む行
         <translation>この行は 1 行としては長すぎるため、次の行に続きます。</translation>
     </message>
     <message>
-        <source>This row has fewer cells than there are columns.</source>
-        <translation>この行のセルの数は、列の数より少なくなっています。</translation>
+        <source>This row has fewer cells than the first line.</source>
+        <translation>この行のセルは最初の行より少なくなっています。</translation>
     </message>
     <message>
-        <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>この行のセルの数は、列の数より多くなっています。レコードのビューですべてのセルを確認できます。</translation>
+        <source>This row has more cells than the first line. They are in the last columns.</source>
+        <translation>この行のセルは最初の行より多くなっています。余分なセルは最後の列に表示されます。</translation>
     </message>
 </context>
 <context>

@@ -2842,6 +2842,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>%1 de %Ln linhas exibidas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most rows do not have as many cells as the first line. If other characters separate the cells, change the file format.</source>
+        <translation>A maioria das linhas não tem tantas células quanto a primeira linha. Se outros caracteres separam as células, altere o formato do arquivo.</translation>
+    </message>
+    <message>
+        <source>Change Format…</source>
+        <translation>Alterar formato…</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilePlace</name>
@@ -3053,6 +3061,22 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Cells are &amp;separated by:</source>
         <translation>&amp;Separador das células:</translation>
     </message>
+    <message>
+        <source>One or more characters, such as || or ~|~. Type \t for a tab.</source>
+        <translation>Um ou mais caracteres, como || ou ~|~. Digite \t para uma tabulação.</translation>
+    </message>
+    <message>
+        <source>other characters</source>
+        <translation>outros caracteres</translation>
+    </message>
+    <message>
+        <source>&amp;Other characters:</source>
+        <translation>&amp;Outros caracteres:</translation>
+    </message>
+    <message>
+        <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
+        <translation>Isto não pode separar células. Aspas e quebras de linha não são possíveis.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3088,6 +3112,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>No header</source>
         <translation>Sem cabeçalho</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -5910,12 +5939,12 @@ user:ada: linhas com a palavra neste campo
         <translation>Esta linha do arquivo é longa demais para uma só linha da tabela e continua na próxima.</translation>
     </message>
     <message>
-        <source>This row has fewer cells than there are columns.</source>
-        <translation>Esta linha tem menos células do que o número de colunas.</translation>
+        <source>This row has fewer cells than the first line.</source>
+        <translation>Esta linha tem menos células que a primeira linha.</translation>
     </message>
     <message>
-        <source>This row has more cells than there are columns. The record view shows all of them.</source>
-        <translation>Esta linha tem mais células do que o número de colunas. A visualização do registro mostra todas.</translation>
+        <source>This row has more cells than the first line. They are in the last columns.</source>
+        <translation>Esta linha tem mais células que a primeira linha. Elas estão nas últimas colunas.</translation>
     </message>
 </context>
 <context>

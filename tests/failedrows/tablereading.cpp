@@ -10,7 +10,7 @@
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 
-Rows tokenized(const QByteArray &text, char delimiter)
+Rows tokenized(const QByteArray &text, const Delimiter &delimiter)
 {
     QByteArray padded = text;
     padded.append(RowTokenizer::padding, '\0');

@@ -18,7 +18,7 @@
 using Rows = QList<QByteArrayList>;
 
 /// Cut in one piece.
-Rows tokenized(const QByteArray &text, char delimiter = ',');
+Rows tokenized(const QByteArray &text, const Balehook::Delimiter &delimiter = ',');
 
 /// A file that is gone with its object.
 class TableOnDisk final

@@ -5,12 +5,15 @@
 #include "models/importjobsmodel.h"
 #include "tour/tour.h"
 #include "widgets/actions/rowsactions.h"
+#include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/rows/fileplace.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QAbstractItemView>
+#include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QListView>
 
@@ -90,6 +93,34 @@ bool trigger(Tour &tour, QAction *RowsActions::*action, const char *shown)
     return tour.waitFor(shown);
 }
 
+/// A file that no guess gets right, with cells beyond its header.
+bool openIrregular(Tour &tour)
+{
+    if (!openRows(tour))
+        return false;
+    QFile file(QDir::home().filePath(u"prices_other.txt"_s));
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    file.write("sku,price,error\nA-1~|~19,90~|~price is required\nA-2~|~1,234,50~|~unknown currency\n"
+               "A-3~|~5,00~|~price, tax and currency are required, but one, two are missing\n");
+    file.close();
+    page(tour)->openFile({.path = file.fileName(), .title = u"prices_other.txt"_s});
+    return tour.wait([&] {
+        const MessageBar *bar = page(tour)->findChild<MessageBar *>();
+        return page(tour)->rows().document().isComplete() && bar->shown();
+    });
+}
+
+bool typeDelimiter(Tour &tour)
+{
+    if (!openIrregular(tour) || !tour.click("fileFormat") || !tour.waitFor("formatPanel"))
+        return false;
+    auto *named = tour.child<QComboBox>("formatDelimiter");
+    named->setCurrentIndex(named->count() - 1);
+    Q_EMIT named->activated(named->currentIndex());
+    return tour.waitFor("formatOther");
+}
+
 } // namespace
 
 TourStates fileStates()
@@ -106,6 +137,8 @@ TourStates fileStates()
         {"rows-go-to", [](Tour &tour) { return trigger(tour, &RowsActions::goTo, "goToRowDialog"); }},
         {"rows-format",
          [](Tour &tour) { return openRows(tour) && tour.click("fileFormat") && tour.waitFor("formatPanel"); }},
+        {"rows-irregular", openIrregular},
+        {"rows-format-other", typeDelimiter},
         {"rows-expired-link", [](Tour &tour) { return openOdd(tour, 0, "transferRefresh"); }},
         {"rows-own-host", openOwnFile},
         {"details",

@@ -63,7 +63,7 @@ QByteArrayList RowPrinter::headerNames() const
         names.append(name.toUtf8());
     const bool isJson = m_format == OutputFormat::Json || m_format == OutputFormat::JsonLines;
     if (names.isEmpty() && isJson)
-        names.resize(m_document.columnCount());
+        names.resize(m_document.namedColumns());
     return names;
 }
 

@@ -25,7 +25,7 @@ QByteArray toUtf8(QByteArrayView bytes, TextEncoding encoding)
     return text;
 }
 
-SampleRows sampleRows(QByteArray text, bool isWhole, char delimiter)
+SampleRows sampleRows(QByteArray text, bool isWhole, const Delimiter &delimiter)
 {
     constexpr size_t mostRows = 50;
     const qsizetype size = text.size();
@@ -56,7 +56,7 @@ Sniffed sniff(QByteArrayView firstBytes, bool isWhole)
     return sniffed;
 }
 
-Sniffed sniffTable(QByteArrayView firstBytes, bool isWhole, char delimiter)
+Sniffed sniffTable(QByteArrayView firstBytes, bool isWhole, const Delimiter &delimiter)
 {
     const bool hasHeader = guessHeader(sampleRows(firstBytes.toByteArray(), isWhole, delimiter));
     return {ContentKind::Table, {TextEncoding::Utf8, 0, delimiter, hasHeader}};

@@ -22,6 +22,6 @@ constexpr qsizetype sniffedBytes = 64 * 1024;
 Sniffed sniff(QByteArrayView firstBytes, bool isWhole);
 
 /// The same of a table in UTF-8 whose cells are known to be separated by \a delimiter: only its header is guessed.
-Sniffed sniffTable(QByteArrayView firstBytes, bool isWhole, char delimiter);
+Sniffed sniffTable(QByteArrayView firstBytes, bool isWhole, const Delimiter &delimiter);
 
 } // namespace Balehook

@@ -110,7 +110,7 @@ void FailedRows::takeHead()
         const bool hasFilter = m_filterKey && !m_document.isUnpacked();
         if (hasFilter && m_filterKey->bytes <= FilterBuilder::largestFile) {
             m_filterBuilder =
-                std::make_shared<FilterBuilder>(*m_filterKey, m_document.format(), m_document.columnCount());
+                std::make_shared<FilterBuilder>(*m_filterKey, m_document.format(), m_document.namedColumns());
             m_document.readAll(std::make_shared<VisitorPair>(m_collector, m_filterBuilder));
         } else {
             m_document.readAll(m_collector);

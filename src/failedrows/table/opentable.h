@@ -35,6 +35,7 @@ struct OpenTable
     }
 
     const TableLayout layout;
+    qsizetype widestInHead = 0; ///< columns that show all of the first rows; never changed once the head is read
     RowIndex index;
 };
 

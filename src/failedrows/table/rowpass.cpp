@@ -40,6 +40,7 @@ Outcome indexRows(OpenTable &table, RowVisitor *visitor, const std::atomic_bool 
     RowReader reader(file, layout.format, table.allRows(), layout.columns);
     ReportPace pace;
     IndexReport known;
+    known.columns = table.widestInHead;
     if (layout.openQuoteInHeader)
         known.openQuote = {-1, *layout.openQuoteInHeader};
     while (reader.next()) {
@@ -49,6 +50,8 @@ Outcome indexRows(OpenTable &table, RowVisitor *visitor, const std::atomic_bool 
         known.rows = row.number + 1;
         table.index.addRow(row.number, row.offset);
         known.raggedRows += row.flags.hasFewerCells || row.flags.hasMoreCells;
+        if (row.flags.hasMoreCells)
+            known.columns = layout.columnsWith(row, known.columns);
         if (row.flags.hasOpenQuote && !known.openQuote)
             known.openQuote = {row.number, reader.openQuote()};
         // A visitor that has enough does not end the index.

@@ -21,6 +21,7 @@ struct IndexReport
     qint64 bytes = 0;
     qint64 rows = 0;
     qint64 raggedRows = 0;
+    qsizetype columns = 0; ///< that show all of the rows
     std::optional<OpenQuote> openQuote; ///< the first
 };
 

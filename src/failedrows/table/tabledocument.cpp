@@ -84,9 +84,14 @@ QStringList TableDocument::header() const
     return d->isTable() ? d->table->layout.header : QStringList();
 }
 
-int TableDocument::columnCount() const
+int TableDocument::namedColumns() const
 {
     return d->isTable() ? int(d->table->layout.columns) : 0;
+}
+
+int TableDocument::columnCount() const
+{
+    return d->isTable() ? int(d->report.columns) : 0;
 }
 
 qint64 TableDocument::rowCount() const

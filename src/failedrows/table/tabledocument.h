@@ -64,7 +64,10 @@ public:
 
     /// The cells of the header; empty where the format has none.
     QStringList header() const;
-    int columnCount() const; ///< cells of the header or of the first row; rows may have more or fewer
+    /// Cells of the header or of the first row; rows may have more or fewer.
+    int namedColumns() const;
+    /// Columns that show all cells of the rows that are known so far: grows with columnsAdded().
+    int columnCount() const;
     /// Rows that are known so far; final when isComplete().
     qint64 rowCount() const;
     bool isComplete() const;
@@ -90,6 +93,8 @@ public:
 
 Q_SIGNALS:
     void headRead();
+    /// columnCount() grew: rows have more cells than those before.
+    void columnsAdded();
     /// rowCount() grew: at most some twenty times a second.
     void rowsAdded(qint64 rows);
     void progressed(qint64 bytes, qint64 ofBytes, qint64 rows);

@@ -99,6 +99,7 @@ void TableDocument::Private::takeHead(const Result<TableHead> &head)
     guessedFormat = head.value().sniffed.format;
     table = head.value().table;
     report.rows = table->index.rows();
+    report.columns = table->widestInHead;
     isComplete = table->index.isComplete();
     takeObstacle();
     for (const auto &block : head.value().blocks)
@@ -118,11 +119,14 @@ void TableDocument::Private::readAll(std::shared_ptr<RowVisitor> visitor)
 void TableDocument::Private::takeReport(const IndexReport &now)
 {
     const qint64 rowsBefore = report.rows;
+    const qsizetype columnsBefore = report.columns;
     report = now;
     // Rows behind the last full block are there, but not yet to be had.
     report.rows = std::max(rowsBefore, table->index.rows());
     const StopFlag current = stop;
-    if (report.rows > rowsBefore)
+    if (report.columns > columnsBefore)
+        Q_EMIT q->columnsAdded();
+    if (!*current && report.rows > rowsBefore)
         Q_EMIT q->rowsAdded(report.rows);
     if (!*current)
         Q_EMIT q->progressed(report.bytes, table->layout.stamp.size, report.rows);

@@ -37,14 +37,18 @@ Result<std::shared_ptr<OpenTable>> openTable(TableFile &file, TableLayout layout
     }
     layout.rowsBegin = hasRow ? reader.row().offset : file.size();
 
-    auto table = std::make_shared<OpenTable>(std::move(layout));
+    auto table = std::make_shared<OpenTable>(layout);
     qint64 rows = 0;
-    for (; hasRow && table->index.blocks() < headBlocks; hasRow = reader.next(), ++rows)
+    qsizetype columns = layout.columns;
+    for (; hasRow && table->index.blocks() < headBlocks; hasRow = reader.next(), ++rows) {
         table->index.addRow(reader.row().number, reader.row().offset);
+        columns = layout.columnsWith(reader.row(), columns);
+    }
     if (reader.error())
         return *reader.error();
     if (!hasRow)
         table->index.complete(rows, file.size());
+    table->widestInHead = columns;
     return table;
 }
 

@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "failedrows/table/rowview.h"
 #include "failedrows/table/tablefile.h"
 #include "failedrows/text/tableformat.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <optional>
 
 namespace Balehook {
@@ -15,6 +17,9 @@ namespace Balehook {
 /// A table file as it was found when it was opened, and what is needed to read its rows again.
 struct TableLayout
 {
+    /// Rows whose cells go on for ever do not make as many columns.
+    static constexpr qsizetype mostExtraColumns = 1'000;
+
     QString path;
     FileStamp stamp;
     std::shared_ptr<Spool> spool; ///< with the text, where the file is not read as it is
@@ -23,6 +28,16 @@ struct TableLayout
     qsizetype columns = 0; ///< cells of the header or of the first row
     qint64 rowsBegin = 0; ///< where in the file the first row behind the header begins, or what is before it
     std::optional<qint64> openQuoteInHeader; ///< where in the file
+
+    /// How many columns it takes to show \a row too, where \a known ones were enough before. Empty cells behind the
+    /// last text need none.
+    qsizetype columnsWith(const RowView &row, qsizetype known) const
+    {
+        auto filled = std::min(qsizetype(row.cells.size()), columns + mostExtraColumns);
+        while (filled > known && row.cells[size_t(filled) - 1].isEmpty())
+            --filled;
+        return std::max(filled, known);
+    }
 };
 
 } // namespace Balehook

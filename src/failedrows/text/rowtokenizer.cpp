@@ -11,8 +11,10 @@
 
 namespace Balehook {
 
-RowTokenizer::RowTokenizer(char delimiter)
-    : m_delimiter(delimiter)
+RowTokenizer::RowTokenizer(const Delimiter &delimiter)
+    : m_delimiter(delimiter.bytes().front())
+    , m_rest(delimiter.bytes().sliced(1))
+    , m_delimiterSize(delimiter.bytes().size())
 { }
 
 void RowTokenizer::setData(QByteArrayView data, bool isLast, qsizetype dropped)
@@ -57,7 +59,7 @@ RowTokenizer::Step RowTokenizer::next()
             m_position = std::min(end + 1, m_size);
             break;
         }
-        at = end + 1;
+        at = end + m_delimiterSize;
     }
     if (!m_doubled.empty())
         takeQuotesOff();
@@ -97,6 +99,24 @@ void RowTokenizer::load(qsizetype block)
     m_block = block;
     m_ends = ByteMasks::of(m_data + block, m_delimiter, '\n', '\r');
     m_quotes = ByteMasks::of(m_data + block, '"');
+    if (!m_rest.isEmpty())
+        dropHalfDelimiters(block);
+}
+
+/// Of the places where a longer delimiter may begin, those stay where it does.
+void RowTokenizer::dropHalfDelimiters(qsizetype block)
+{
+    for (quint64 left = m_ends; left; left &= left - 1) {
+        const int bit = std::countr_zero(left);
+        if (m_data[block + bit] == m_delimiter && !isWholeDelimiter(block + bit))
+            m_ends &= ~(quint64(1) << bit);
+    }
+}
+
+bool RowTokenizer::isWholeDelimiter(qsizetype at) const
+{
+    static_assert(Delimiter::longest < padding);
+    return std::memcmp(m_data + at + 1, m_rest.constData(), size_t(m_rest.size())) == 0;
 }
 
 inline qsizetype RowTokenizer::nextEnd(qsizetype from)
@@ -167,9 +187,9 @@ qsizetype RowTokenizer::closingQuote(qsizetype quote, bool &hasDoubled)
             continue;
         }
         const qsizetype end = skipBlanks(next + 1);
-        if (end == m_size ? m_isLast : isEnd(m_data[end]))
+        if (end == m_size ? m_isLast : isEnd(end))
             return next;
-        if (end == m_size)
+        if (end == m_size || mayBeCut(end))
             return unknownYet;
         at = isKnownEndless ? std::clamp(m_endlessTo, end, m_size) : end;
     }

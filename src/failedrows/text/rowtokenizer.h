@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "failedrows/text/delimiter.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 
@@ -32,7 +34,7 @@ public:
     /// So many bytes behind the data must be readable; they must be zero.
     static constexpr qsizetype padding = 64;
 
-    explicit RowTokenizer(char delimiter);
+    explicit RowTokenizer(const Delimiter &delimiter);
 
     /// Works on \a data from now on, of which the first \a dropped bytes of the former data are gone from the front.
     /// Where it is the last, its end ends a row.
@@ -58,10 +60,21 @@ private:
     static constexpr qsizetype unknownYet = -2;
 
     bool isBlank(char byte) const { return (byte == ' ' || byte == '\t') && byte != m_delimiter; }
-    bool isEnd(char byte) const { return byte == m_delimiter || byte == '\n' || byte == '\r'; }
+    bool isEnd(qsizetype at) const
+    {
+        const char byte = m_data[at];
+        return byte == '\n' || byte == '\r' || (byte == m_delimiter && (m_rest.isEmpty() || isWholeDelimiter(at)));
+    }
+    bool isWholeDelimiter(qsizetype at) const;
+    /// The data end within what may be a delimiter.
+    bool mayBeCut(qsizetype at) const
+    {
+        return !m_isLast && m_data[at] == m_delimiter && at + m_delimiterSize > m_size;
+    }
     bool skipEmptyLines();
     qsizetype skipBlanks(qsizetype from) const;
     void load(qsizetype block);
+    void dropHalfDelimiters(qsizetype block);
     qsizetype nextEnd(qsizetype from);
     qsizetype nextQuote(qsizetype from);
     qsizetype readQuoted(qsizetype quote);
@@ -71,7 +84,9 @@ private:
     const char *m_data = nullptr;
     qsizetype m_size = 0;
     qsizetype m_position = 0;
-    const char m_delimiter;
+    const char m_delimiter; ///< its first byte
+    const QByteArray m_rest; ///< of the delimiter, mostly empty
+    const qsizetype m_delimiterSize;
     bool m_isLast = false;
 
     // The 64 bytes that were looked at last.

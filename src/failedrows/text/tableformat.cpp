@@ -33,8 +33,8 @@ QString TableFormat::toString() const
 {
     const auto name = std::find_if(std::begin(encodingNames), std::end(encodingNames),
                                    [this](const EncodingName &each) { return each.encoding == encoding; });
-    return QStringList({QString::fromLatin1(name->name), QString::number(quint8(delimiter)),
-                        hasHeader ? u"header"_s : u"no-header"_s})
+    return QStringList(
+               {QString::fromLatin1(name->name), delimiter.toString(), hasHeader ? u"header"_s : u"no-header"_s})
         .join(u';');
 }
 
@@ -46,13 +46,11 @@ std::optional<TableFormat> TableFormat::fromString(const QString &text)
     const auto name =
         std::find_if(std::begin(encodingNames), std::end(encodingNames),
                      [&parts](const EncodingName &each) { return parts.at(0) == QLatin1StringView(each.name); });
-    const int delimiter = parts.at(1).toInt();
-    const bool isDelimiter =
-        delimiter > 0 && delimiter < 128 && delimiter != '"' && delimiter != '\n' && delimiter != '\r';
+    const auto delimiter = Delimiter::fromString(parts.at(1));
     const bool hasHeader = parts.at(2) == "header"_L1;
-    if (name == std::end(encodingNames) || !isDelimiter || (!hasHeader && parts.at(2) != "no-header"_L1))
+    if (name == std::end(encodingNames) || !delimiter || (!hasHeader && parts.at(2) != "no-header"_L1))
         return std::nullopt;
-    return TableFormat{name->encoding, 0, char(delimiter), hasHeader};
+    return TableFormat{name->encoding, 0, *delimiter, hasHeader};
 }
 
 } // namespace Balehook

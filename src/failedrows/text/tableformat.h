@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "failedrows/text/delimiter.h"
+
 #include <QString>
 
 #include <optional>
@@ -18,7 +20,7 @@ struct TableFormat
 {
     TextEncoding encoding = TextEncoding::Utf8;
     int bomLength = 0; ///< bytes of a byte order mark at the beginning; belongs to the file and is not kept
-    char delimiter = ','; ///< one ASCII character that is neither a quote nor a line break
+    Delimiter delimiter = ',';
     bool hasHeader = true; ///< the first row names the columns
 
     /// Such as "utf-8;comma;header": what is remembered for the next file of its kind.

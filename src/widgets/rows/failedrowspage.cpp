@@ -186,6 +186,8 @@ void FailedRowsPage::connectParts()
     connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     connect(m_find, &FindBar::rowsRequested, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     connect(m_noRows, &EmptyState::actionRequested, m_reasons, &ReasonsPane::showAllRows);
+    connect(m_fileLine, &FileLine::asked, m_messages, &MessageBar::post);
+    connect(m_fileLine, &FileLine::answered, m_messages, &MessageBar::withdraw);
     connect(m_fileLine, &FileLine::allRowsRequested, m_reasons, &ReasonsPane::showAllRows);
     connect(m_failed, &EmptyState::actionRequested, this, [this] { openFile(m_source); });
     connect(m_notATable, &NotATable::saveRequested, this, &FailedRowsPage::saveRequested);

@@ -5,6 +5,7 @@
 
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
+#include "failedrows/workbook/celltext.h"
 #include "widgets/fields/explain.h"
 #include "widgets/look/flowlayout.h"
 #include "widgets/look/icons.h"
@@ -20,10 +21,21 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The id of the message.
+QString formatQuestion()
+{
+    return u"format"_s;
+}
+
+} // namespace
 
 FileLine::FileLine(FailedRows &rows, QWidget *parent)
     : QWidget(parent)
@@ -36,6 +48,11 @@ FileLine::FileLine(FailedRows &rows, QWidget *parent)
         m_progress->hide();
         sayRows();
         sayTroubles();
+        askAboutFormat();
+    });
+    connect(&rows, &FailedRows::closed, this, [this] {
+        m_wasAsked = false;
+        Q_EMIT answered(formatQuestion());
     });
     connect(&rows, &FailedRows::failed, m_progress, &QWidget::hide);
     connect(&rows.document(), &TableDocument::progressed, this, [this](qint64 bytes, qint64 ofBytes) {
@@ -43,11 +60,11 @@ FileLine::FileLine(FailedRows &rows, QWidget *parent)
         m_progress->setValue(ofBytes > 0 ? int(bytes * 1000 / ofBytes) : 0);
         sayRows();
         sayTroubles();
+        askAboutFormat();
     });
     connect(&rows, &FailedRows::rowsChanged, this, &FileLine::sayShown);
     connect(m_showAll, &QToolButton::clicked, this, &FileLine::allRowsRequested);
-    connect(m_format, &QToolButton::clicked, this,
-            [this] { m_panel->openBelow(*m_format, m_rows.document().format(), m_rows.view().format.isEmpty()); });
+    connect(m_format, &QToolButton::clicked, this, &FileLine::openFormat);
     connect(m_chooser, &TableChooser::chosen, &m_rows, &FailedRows::choose);
     connect(m_panel, &FormatPanel::chosen, this, [this](const TableFormat &format) { m_rows.reopen(format); });
     connect(m_panel, &FormatPanel::guessRequested, this, [this] { m_rows.reopen(std::nullopt); });
@@ -125,6 +142,32 @@ void FileLine::setTitle(const QString &title)
     m_formulas->hide();
     m_openQuote->hide();
     m_progress->hide();
+}
+
+/// A wrong delimiter tears the rows apart; where it did, that is to be seen before anybody looks for another reason.
+void FileLine::askAboutFormat()
+{
+    constexpr qint64 enough = 1'000; // rows, to ask before all are read
+    const TableDocument &document = m_rows.document();
+    const bool isUnlikely = document.raggedRows() > 1 && document.raggedRows() * 2 > document.rowCount();
+    // What separates the cells of a workbook is no question.
+    if (!isUnlikely || document.format().delimiter == spooledDelimiter) {
+        if (document.isComplete())
+            Q_EMIT answered(formatQuestion());
+        return;
+    }
+    if ((document.isComplete() || document.rowCount() >= enough) && !std::exchange(m_wasAsked, true))
+        Q_EMIT asked({.id = formatQuestion(),
+                      .level = Message::Level::Warning,
+                      .text = tr("Most rows do not have as many cells as the first line. If other characters separate "
+                                 "the cells, change the file format."),
+                      .actionText = tr("Change Format…"),
+                      .action = [this] { openFormat(); }});
+}
+
+void FileLine::openFormat()
+{
+    m_panel->openBelow(*m_format, m_rows.document().format(), m_rows.view().format.isEmpty());
 }
 
 void FileLine::takeFile()

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/messages/message.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -30,6 +32,10 @@ Q_SIGNALS:
     void rowRequested(qint64 row);
     /// Without filters.
     void allRowsRequested();
+    /// Whether the file is read in the right way.
+    void asked(const Balehook::Message &question);
+    /// The question with this id is none any more.
+    void answered(const QString &id);
 
 private:
     void build();
@@ -37,9 +43,12 @@ private:
     void sayRows();
     void sayShown();
     void sayTroubles();
+    void askAboutFormat();
+    void openFormat();
 
     FailedRows &m_rows;
     FormatPanel *m_panel;
+    bool m_wasAsked = false; ///< whether the format is right
     QString m_said; ///< of the rows shown
     QLabel *m_name = nullptr;
     QLabel *m_extent = nullptr;

@@ -10,9 +10,12 @@
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
+class QLineEdit;
 class QPushButton;
 
 namespace Balehook {
+
+class FieldMessage;
 
 /// How a file is read, to be changed; opens below the words that say it. What is chosen holds at once.
 class FormatPanel final : public QFrame
@@ -31,12 +34,19 @@ Q_SIGNALS:
 
 private:
     void announce();
+    void takeDelimiter();
+    void takeTyped();
+    void showOther();
+    std::optional<Delimiter> delimiter() const;
 
     QComboBox *m_encoding;
     QComboBox *m_delimiter;
+    QLineEdit *m_other; ///< while none of the named delimiters is chosen
+    FieldMessage *m_otherMessage;
     QCheckBox *m_header;
     QPushButton *m_guess;
     QFormLayout *m_form;
+    QString m_announced; ///< what was typed, as it was told last
     char m_rowDelimiter = 0; ///< of rows that are not text: neither it nor the encoding is a choice
 };
 

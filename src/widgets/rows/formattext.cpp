@@ -3,7 +3,10 @@
 
 #include "widgets/rows/formattext.h"
 
+#include "core/text/safetext.h"
 #include "failedrows/workbook/celltext.h"
+
+#include <algorithm>
 
 namespace Balehook {
 
@@ -24,20 +27,32 @@ QString FormatText::encoding(TextEncoding encoding)
     return u"UTF-8"_s;
 }
 
-QString FormatText::delimiter(char delimiter)
+QString FormatText::delimiter(const Delimiter &delimiter)
 {
-    switch (delimiter) {
-    case ',':
+    if (delimiter == ',')
         return tr("comma");
-    case ';':
+    if (delimiter == ';')
         return tr("semicolon");
-    case '\t':
+    if (delimiter == '\t')
         return tr("tab");
-    case '|':
+    if (delimiter == '|')
         return tr("vertical bar");
-    default:
-        return QString(QLatin1Char(delimiter));
-    }
+    //: What separates the cells of a file, as it was typed, such as "||".
+    return tr("“%1”").arg(cellText(typed(delimiter)));
+}
+
+QString FormatText::typed(const Delimiter &delimiter)
+{
+    return delimiter.text().replace(u'\t', u"\\t"_s);
+}
+
+std::optional<Delimiter> FormatText::fromTyped(QString text)
+{
+    text.replace(u"\\t"_s, u"\t"_s);
+    const auto isControl = [](QChar character) { return character.category() == QChar::Other_Control; };
+    if (std::any_of(text.cbegin(), text.cend(), [&](QChar each) { return each != u'\t' && isControl(each); }))
+        return std::nullopt;
+    return Delimiter::of(text);
 }
 
 QString FormatText::summary(const TableFormat &format)

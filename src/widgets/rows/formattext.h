@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace Balehook {
 
 /// How a table is read, in words.
@@ -17,7 +19,11 @@ class FormatText final
 
 public:
     static QString encoding(TextEncoding encoding);
-    static QString delimiter(char delimiter);
+    static QString delimiter(const Delimiter &delimiter);
+    /// Any delimiter as it can be typed, with "\\t" for a tab.
+    static QString typed(const Delimiter &delimiter);
+    /// Nothing where it can separate no cells.
+    static std::optional<Delimiter> fromTyped(QString text);
     /// "UTF-8, comma, first line is the header"
     static QString summary(const TableFormat &format);
 };

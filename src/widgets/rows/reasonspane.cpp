@@ -28,6 +28,7 @@ ReasonsPane::ReasonsPane(FailedRows &rows, QWidget *parent)
 {
     build();
     connect(&rows, &FailedRows::opened, this, &ReasonsPane::takeFile);
+    connect(&rows.document(), &TableDocument::columnsAdded, this, &ReasonsPane::nameColumns);
     connect(&rows, &FailedRows::reasonsChanged, this, &ReasonsPane::takeReasons);
     // A filter may be given up elsewhere.
     const auto adopt = [this] {
@@ -93,10 +94,16 @@ void ReasonsPane::takeFile()
     m_model->clear();
     m_column->clear();
     m_column->addItem(tr("no column"));
-    for (int column = 0; column < m_rows.document().columnCount(); ++column)
-        m_column->addItem(cellText(m_rows.columnName(column), 60));
+    nameColumns();
     takeReasons();
     selectAllRows();
+}
+
+/// Those that are not in the choice yet.
+void ReasonsPane::nameColumns()
+{
+    for (int column = m_column->count() - 1; column < m_rows.document().columnCount(); ++column)
+        m_column->addItem(cellText(m_rows.columnName(column), 60));
 }
 
 void ReasonsPane::takeReasons()

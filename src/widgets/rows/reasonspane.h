@@ -43,6 +43,7 @@ Q_SIGNALS:
 private:
     void build();
     void takeFile();
+    void nameColumns();
     void takeReasons();
     void filter();
     void selectWanted();

@@ -28,6 +28,10 @@ RowColumns::RowColumns(FailedRows &rows, RowsView &view, QObject *parent)
 {
     RowsHeader &header = view.header();
     connect(&rows, &FailedRows::opened, this, &RowColumns::takeFile);
+    connect(view.model(), &QAbstractItemModel::columnsInserted, this, [this](const QModelIndex &, int first) {
+        applyHidden();
+        m_view.fitColumns(first);
+    });
     connect(&rows, &FailedRows::closed, &m_inspector, &ColumnInspector::forgetAll);
     const auto showOrder = [this] {
         const RowOrder &order = m_rows.order();

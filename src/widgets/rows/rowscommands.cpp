@@ -188,8 +188,9 @@ void RowsCommands::exportTo(const QString &fileName, const ExportDialog::Choice 
         std::iota(order.columns.begin(), order.columns.end(), 0);
     }
     if (m_rows.document().format().hasHeader) {
+        const QStringList header = m_rows.document().header();
         for (const int column : order.columns)
-            order.header.append(m_rows.document().header().value(column).toUtf8());
+            order.header.append((column < header.size() ? header.at(column) : m_rows.columnName(column)).toUtf8());
     }
     m_export = std::make_unique<RowsExport>(m_rows.document(), std::move(order));
     connect(m_export.get(), &RowsExport::progressed, this, [this](qint64 rows, qint64 ofRows) {

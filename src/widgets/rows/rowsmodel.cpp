@@ -25,6 +25,7 @@ RowsModel::RowsModel(FailedRows &rows, QObject *parent)
 {
     connect(&rows, &FailedRows::opened, this, &RowsModel::takeFile);
     connect(&rows, &FailedRows::rowsChanged, this, &RowsModel::takeRows);
+    connect(&rows.document(), &TableDocument::columnsAdded, this, &RowsModel::takeColumns);
     connect(&rows.document(), &TableDocument::rowsFetched, this, [this] {
         const int last = std::min(m_lastVisible, rowCount() - 1);
         if (m_firstVisible > last || m_columns == 0)
@@ -58,6 +59,16 @@ void RowsModel::takeRows(bool grew)
     m_rows = rows;
     if (after > before)
         endInsertRows();
+}
+
+void RowsModel::takeColumns()
+{
+    const int columns = m_source.document().columnCount();
+    if (columns <= m_columns)
+        return;
+    beginInsertColumns({}, m_columns, columns - 1);
+    m_columns = columns;
+    endInsertColumns();
 }
 
 int RowsModel::rowCount(const QModelIndex &parent) const
@@ -134,9 +145,9 @@ QString RowsModel::flagText(RowFlags flags) const
     if (flags.isCut)
         return tr("This line is too long for one row and continues in the next one.");
     if (flags.hasFewerCells)
-        return tr("This row has fewer cells than there are columns.");
+        return tr("This row has fewer cells than the first line.");
     if (flags.hasMoreCells)
-        return tr("This row has more cells than there are columns. The record view shows all of them.");
+        return tr("This row has more cells than the first line. They are in the last columns.");
     return {};
 }
 

@@ -44,6 +44,7 @@ public:
 private:
     void takeFile();
     void takeRows(bool grew);
+    void takeColumns();
     QVariant rowHeader(int row, int role) const;
     QString flagText(RowFlags flags) const;
 

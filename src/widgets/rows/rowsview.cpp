@@ -37,14 +37,14 @@ RowsView::RowsView(RowsModel &model, QWidget *parent)
 
 RowsView::~RowsView() = default;
 
-void RowsView::fitColumns()
+void RowsView::fitColumns(int first)
 {
     constexpr int rowsLookedAt = 40;
     constexpr qsizetype narrowest = 6;
     constexpr qsizetype widest = 40;
     const int unit = characterWidth(fontMetrics());
     const int rows = std::min(m_model.rowCount(), rowsLookedAt);
-    for (int column = 0; column < m_model.columnCount(); ++column) {
+    for (int column = first; column < m_model.columnCount(); ++column) {
         // Lengths, not widths: measuring the texts of hundreds of columns would be felt.
         qsizetype longest = m_model.headerData(column, Qt::Horizontal).toString().size() + 3;
         for (int row = 0; row < rows && longest < widest; ++row)

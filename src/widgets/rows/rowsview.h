@@ -22,7 +22,7 @@ public:
 
     RowsHeader &header() { return *m_header; }
     /// Columns get the width that their first rows need, within bounds.
-    void fitColumns();
+    void fitColumns(int first = 0);
     /// The row numbers get the width that \a rows need.
     void fitRowNumbers(qint64 rows);
     /// Cells that hold \a text are tinted; empty: none.

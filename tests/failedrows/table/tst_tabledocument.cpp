@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/table/tabledocument.h"
+#include "failedrows/table/tablelayout.h"
 #include "failedrows/tablereading.h"
 
 #include <QPointer>
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void noticesChanges_data();
     void noticesChanges();
     void marksOddRows();
+    void columnsShowEveryCell();
+    void columnsAreBounded();
     void forgetsTheFileBefore();
     void goesInTheMiddle_data();
     void goesInTheMiddle();
@@ -166,7 +169,7 @@ void TestTableDocument::readsWithAnotherFormat()
     document.open(disk.path(), format);
     QVERIFY(head.wait());
     QCOMPARE(document.format(), format);
-    QCOMPARE(document.guessedFormat().delimiter, ';');
+    QVERIFY(document.guessedFormat().delimiter == ';');
     QCOMPARE(document.header(), QStringList());
     QCOMPARE(document.rowCount(), 2);
     QVERIFY(document.isComplete());
@@ -279,6 +282,32 @@ void TestTableDocument::marksOddRows()
     QCOMPARE(document.row(3)->text(1), u"\"open"_s);
     QCOMPARE(document.raggedRows(), 2);
     QCOMPARE(document.openQuote(), std::optional<OpenQuote>({3, 26}));
+}
+
+void TestTableDocument::columnsShowEveryCell()
+{
+    // Empty cells at the end of a row need no column. The widest row is far behind what is read first.
+    const TableOnDisk disk("a,b\n1,2,3,,\n" + QByteArray("1,2\n").repeated(manyRows) + "1,,,,5,\n");
+    TableDocument document;
+    QVERIFY(open(document, disk.path(), false));
+    QCOMPARE(document.columnCount(), 3);
+    QSignalSpy added(&document, &TableDocument::columnsAdded);
+    QSignalSpy all(&document, &TableDocument::completed);
+    document.readAll();
+    QVERIFY(all.wait());
+    QCOMPARE(added.size(), 1);
+    QCOMPARE(document.columnCount(), 5);
+    QCOMPARE(document.namedColumns(), 2);
+    QCOMPARE(document.raggedRows(), 2);
+}
+
+void TestTableDocument::columnsAreBounded()
+{
+    const TableOnDisk disk("a\n" + QByteArray("1,").repeated(50'000) + "1\n");
+    TableDocument document;
+    QVERIFY(open(document, disk.path(), true));
+    QCOMPARE(document.columnCount(), 1 + int(TableLayout::mostExtraColumns));
+    QCOMPARE(document.row(0)->cellCount(), 50'001);
 }
 
 void TestTableDocument::forgetsTheFileBefore()

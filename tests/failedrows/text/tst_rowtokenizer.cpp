@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace Balehook;
+using namespace Qt::StringLiterals;
 
 class TestRowTokenizer final : public QObject
 {
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void cutsRows_data();
     void cutsRows();
     void marksAreWhereTheBytesAre();
+    void piecesMakeNoDifference_data();
     void piecesMakeNoDifference();
     void manyOpenQuotesAreReadInOneGo();
     void aQuotedCellHasALongestLength();
@@ -26,9 +28,9 @@ private Q_SLOTS:
 void TestRowTokenizer::cutsRows_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<char>("delimiter");
+    QTest::addColumn<QString>("delimiter");
     QTest::addColumn<Rows>("rows");
-    const auto row = [](const char *name, const QByteArray &text, const Rows &rows, char delimiter = ',') {
+    const auto row = [](const char *name, const QByteArray &text, const Rows &rows, const QString &delimiter = u","_s) {
         QTest::newRow(name) << text << delimiter << rows;
     };
     row("nothing", "", {});
@@ -59,21 +61,28 @@ void TestRowTokenizer::cutsRows_data()
     row("three quotes", "\"\"\"", {{"\"\"\""}});
     row("NUL", QByteArray("a\0b,\"\0\"\n\0", 9), {{QByteArray("a\0b", 3), QByteArray("\0", 1)}, {QByteArray("\0", 1)}});
     row("invalid UTF-8", "\xff\xfe,\x80\n", {{"\xff\xfe", "\x80"}});
-    row("tab", "a b\t c\t\"d\te\"\n\t\n", {{"a b", " c", "d\te"}, {"", ""}}, '\t');
-    row("semicolon", "1,5;2\n", {{"1,5", "2"}}, ';');
-    row("pipe", "a|\"b|c\"\n", {{"a", "b|c"}}, '|');
-    row("blank as delimiter", "a b\n \"c\"\n", {{"a", "b"}, {"", "c"}}, ' ');
+    row("tab", "a b\t c\t\"d\te\"\n\t\n", {{"a b", " c", "d\te"}, {"", ""}}, u"\t"_s);
+    row("semicolon", "1,5;2\n", {{"1,5", "2"}}, u";"_s);
+    row("pipe", "a|\"b|c\"\n", {{"a", "b|c"}}, u"|"_s);
+    row("blank as delimiter", "a b\n \"c\"\n", {{"a", "b"}, {"", "c"}}, u" "_s);
+    row("two pipes", "a|b||\"c||d\"||e\n||\n|||x\n", {{"a|b", "c||d", "e"}, {"", ""}, {"", "|x"}}, u"||"_s);
+    row("quote before half a delimiter", "\"a\"|b||\"c\" ||d|", {{"a\"|b||\"c", "d|"}}, u"||"_s);
+    row("three characters", "a~|~b\r\n~|c~|~\"d\"\"e\"\n", {{"a", "b"}, {"~|c", "d\"e"}}, u"~|~"_s);
+    row("not ASCII", "a\xc2\xa6\xc2\xa7\xc2\xa6\"b\"\n", {{"a", "\xc2\xa7", "b"}}, u"\u00a6"_s);
+    row("begins with a blank", "a | b |\"c\"\n", {{"a", "b |\"c\""}}, u" | "_s);
+    row("half of it at the end", "a||b|", {{"a", "b|"}}, u"||"_s);
 }
 
 void TestRowTokenizer::cutsRows()
 {
     QFETCH(QByteArray, text);
-    QFETCH(char, delimiter);
+    QFETCH(QString, delimiter);
     QFETCH(Rows, rows);
-    QCOMPARE(tokenized(text, delimiter), rows);
+    const Delimiter separator = *Delimiter::of(delimiter);
+    QCOMPARE(tokenized(text, separator), rows);
     // The same at any place of the blocks that are looked at at once.
     for (int shift = 1; shift < 140; ++shift) {
-        Rows shifted = tokenized(QByteArray(shift, 'x') + "\n" + text, delimiter);
+        Rows shifted = tokenized(QByteArray(shift, 'x') + "\n" + text, separator);
         QCOMPARE(shifted.takeFirst(), QByteArrayList{QByteArray(shift, 'x')});
         QCOMPARE(shifted, rows);
     }
@@ -102,10 +111,21 @@ void TestRowTokenizer::marksAreWhereTheBytesAre()
 }
 
 /// Gives the text byte by byte, as files are read that stop anywhere.
+void TestRowTokenizer::piecesMakeNoDifference_data()
+{
+    QTest::addColumn<QString>("delimiter");
+    for (const QString &delimiter : {u","_s, u"||"_s, u"~|~"_s, u"\u00a6"_s})
+        QTest::newRow(qPrintable(delimiter)) << delimiter;
+}
+
 void TestRowTokenizer::piecesMakeNoDifference()
 {
-    const QByteArray text = "a,\"b\"\"c\" \r\n\"d\ne\",f\r\n\n \n\"g\"h\",i\n\"\"\"\",\"j\n,k,l\n";
-    RowTokenizer tokenizer(',');
+    QFETCH(QString, delimiter);
+    const Delimiter separator = *Delimiter::of(delimiter);
+    QByteArray text = "a,\"b\"\"c\" \r\n\"d\ne\",f\r\n\n \n\"g\"h\",i\n\"\"\"\",\"j\n,k,l\n";
+    const Rows wanted = tokenized(text);
+    text.replace(',', separator.bytes());
+    RowTokenizer tokenizer(separator);
     Rows rows;
     qsizetype gone = 0;
     for (qsizetype size = 0; size <= text.size(); ++size) {
@@ -121,7 +141,7 @@ void TestRowTokenizer::piecesMakeNoDifference()
                 row += cell.toByteArray();
         }
     }
-    QCOMPARE(rows, tokenized(text));
+    QCOMPARE(rows, wanted);
 }
 
 /// Each of them looking for its end alone would read 5 TB.
