@@ -977,6 +977,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Show Rows</source>
         <translation>عرض الصفوف</translation>
     </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>يطابق التعبير النمطي</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ConditionMenu</name>
@@ -2492,6 +2496,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
         <translation>لا يوجد شيء لدى الخدمة في هذا العنوان (الحالة %2). تحقق من عنوان URL للحساب ومعرّفه المختصر.</translation>
     </message>
+    <message>
+        <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
+        <translation>يحتاج هذا التعبير النمطي إلى محاولات كثيرة جدًا في خلية. بسّطه، مثلًا بتكرارات متداخلة أقل.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -3078,6 +3086,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Remove this filter</source>
         <translation>إزالة عامل التصفية هذا</translation>
     </message>
+    <message>
+        <source>%1 matches %2</source>
+        <extracomment>A column and a regular expression.</extracomment>
+        <translation>%1 يطابق %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>
@@ -3123,6 +3136,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>%Ln خلية</numerusform>
             <numerusform>%Ln خلية</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regular Expression</source>
+        <translation>تعبير نمطي</translation>
+    </message>
+    <message>
+        <source>Find a regular expression</source>
+        <translation>البحث عن تعبير نمطي</translation>
+    </message>
+    <message>
+        <source>Regular expression for any cell</source>
+        <translation>تعبير نمطي لأي خلية</translation>
     </message>
 </context>
 <context>
@@ -4711,6 +4736,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>View of the properties</source>
         <translation>طريقة عرض للخصائص</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PatternText</name>
+    <message>
+        <source>The regular expression is not valid at character %1.</source>
+        <translation>التعبير النمطي غير صالح عند الحرف %1.</translation>
     </message>
 </context>
 <context>

@@ -937,6 +937,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Show Rows</source>
         <translation>Zeilen anzeigen</translation>
     </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>entspricht dem regulären Ausdruck</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ConditionMenu</name>
@@ -2412,6 +2416,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
         <translation>Der Dienst hat unter dieser Adresse nichts (Status %2). Prüfen Sie die URL und das Kürzel des Kontos.</translation>
     </message>
+    <message>
+        <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
+        <translation>Dieser reguläre Ausdruck braucht in einer Zelle zu viele Versuche. Vereinfachen Sie ihn, etwa mit weniger verschachtelten Wiederholungen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -2922,6 +2930,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Remove this filter</source>
         <translation>Diesen Filter entfernen</translation>
     </message>
+    <message>
+        <source>%1 matches %2</source>
+        <extracomment>A column and a regular expression.</extracomment>
+        <translation>%1 entspricht %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>
@@ -2963,6 +2976,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Zelle</numerusform>
             <numerusform>%Ln Zellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regular Expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Find a regular expression</source>
+        <translation>Einen regulären Ausdruck suchen</translation>
+    </message>
+    <message>
+        <source>Regular expression for any cell</source>
+        <translation>Regulärer Ausdruck für eine beliebige Zelle</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4516,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>View of the properties</source>
         <translation>Ansicht der Eigenschaften</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PatternText</name>
+    <message>
+        <source>The regular expression is not valid at character %1.</source>
+        <translation>Der reguläre Ausdruck ist bei Zeichen %1 ungültig.</translation>
     </message>
 </context>
 <context>

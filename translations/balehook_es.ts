@@ -937,6 +937,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Show Rows</source>
         <translation>Mostrar filas</translation>
     </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>coincide con la expresión regular</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ConditionMenu</name>
@@ -2412,6 +2416,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>El servicio recibió demasiadas solicitudes. Espere %Ln segundos antes del próximo intento.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
+        <translation>Esta expresión regular necesita demasiados intentos en una celda. Simplifíquela, por ejemplo con menos repeticiones anidadas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -2922,6 +2930,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Remove this filter</source>
         <translation>Quitar este filtro</translation>
     </message>
+    <message>
+        <source>%1 matches %2</source>
+        <extracomment>A column and a regular expression.</extracomment>
+        <translation>%1 coincide con %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>
@@ -2963,6 +2976,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln celda</numerusform>
             <numerusform>%Ln celdas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regular Expression</source>
+        <translation>Expresión regular</translation>
+    </message>
+    <message>
+        <source>Find a regular expression</source>
+        <translation>Buscar una expresión regular</translation>
+    </message>
+    <message>
+        <source>Regular expression for any cell</source>
+        <translation>Expresión regular para cualquier celda</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4516,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>View of the properties</source>
         <translation>Vista de las propiedades</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PatternText</name>
+    <message>
+        <source>The regular expression is not valid at character %1.</source>
+        <translation>La expresión regular no es válida en el carácter %1.</translation>
     </message>
 </context>
 <context>

@@ -937,6 +937,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Show Rows</source>
         <translation>Afficher les lignes</translation>
     </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>correspond à l’expression régulière</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ConditionMenu</name>
@@ -2412,6 +2416,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>Le service a reçu trop de requêtes. Attendez %Ln secondes avant le prochain essai.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
+        <translation>Cette expression régulière demande trop d’essais dans une cellule. Simplifiez-la, par exemple avec moins de répétitions imbriquées.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -2922,6 +2930,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Remove this filter</source>
         <translation>Retirer ce filtre</translation>
     </message>
+    <message>
+        <source>%1 matches %2</source>
+        <extracomment>A column and a regular expression.</extracomment>
+        <translation>%1 correspond à %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>
@@ -2963,6 +2976,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln cellule</numerusform>
             <numerusform>%Ln cellules</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regular Expression</source>
+        <translation>Expression régulière</translation>
+    </message>
+    <message>
+        <source>Find a regular expression</source>
+        <translation>Rechercher une expression régulière</translation>
+    </message>
+    <message>
+        <source>Regular expression for any cell</source>
+        <translation>Expression régulière pour une cellule</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4516,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>View of the properties</source>
         <translation>Vue des propriétés</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PatternText</name>
+    <message>
+        <source>The regular expression is not valid at character %1.</source>
+        <translation>L’expression régulière n’est pas valide au caractère %1.</translation>
     </message>
 </context>
 <context>

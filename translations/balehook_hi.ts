@@ -937,6 +937,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Show Rows</source>
         <translation>पंक्तियाँ दिखाएँ</translation>
     </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>इस रेगुलर एक्सप्रेशन से मेल खाता है</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ConditionMenu</name>
@@ -2412,6 +2416,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>सेवा को बहुत सारे अनुरोध मिले। अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करें।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
+        <translation>इस रेगुलर एक्सप्रेशन को एक सेल में बहुत ज़्यादा कोशिशें चाहिए। इसे आसान बनाएँ, जैसे एक-दूसरे के अंदर कम दोहराव रखें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -2922,6 +2930,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Remove this filter</source>
         <translation>यह फ़िल्टर हटाएँ</translation>
     </message>
+    <message>
+        <source>%1 matches %2</source>
+        <extracomment>A column and a regular expression.</extracomment>
+        <translation>%1, %2 से मेल खाता है</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>
@@ -2963,6 +2976,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>%Ln सेल</numerusform>
             <numerusform>%Ln सेल</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regular Expression</source>
+        <translation>रेगुलर एक्सप्रेशन</translation>
+    </message>
+    <message>
+        <source>Find a regular expression</source>
+        <translation>रेगुलर एक्सप्रेशन ढूँढें</translation>
+    </message>
+    <message>
+        <source>Regular expression for any cell</source>
+        <translation>किसी भी सेल के लिए रेगुलर एक्सप्रेशन</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4516,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>View of the properties</source>
         <translation>प्रॉपर्टी का दृश्य</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PatternText</name>
+    <message>
+        <source>The regular expression is not valid at character %1.</source>
+        <translation>रेगुलर एक्सप्रेशन वर्ण %1 पर मान्य नहीं है।</translation>
     </message>
 </context>
 <context>

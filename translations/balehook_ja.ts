@@ -927,6 +927,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Show Rows</source>
         <translation>行を表示</translation>
     </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>が正規表現に一致</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ConditionMenu</name>
@@ -2392,6 +2396,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
             <numerusform>サービスが受け取ったリクエストが多すぎます。再試行まで %Ln 秒待ってください。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
+        <translation>この正規表現は 1 つのセルで試行回数が多すぎます。入れ子の繰り返しを減らすなど、簡単にしてください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -2883,6 +2891,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Remove this filter</source>
         <translation>このフィルターを解除</translation>
     </message>
+    <message>
+        <source>%1 matches %2</source>
+        <extracomment>A column and a regular expression.</extracomment>
+        <translation>%1 が %2 に一致</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>
@@ -2923,6 +2936,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>
             <numerusform>%Ln セル</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regular Expression</source>
+        <translation>正規表現</translation>
+    </message>
+    <message>
+        <source>Find a regular expression</source>
+        <translation>正規表現で検索</translation>
+    </message>
+    <message>
+        <source>Regular expression for any cell</source>
+        <translation>任意のセルの正規表現</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4461,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>View of the properties</source>
         <translation>プロパティのビュー</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PatternText</name>
+    <message>
+        <source>The regular expression is not valid at character %1.</source>
+        <translation>正規表現の %1 文字目が正しくありません。</translation>
     </message>
 </context>
 <context>

@@ -937,6 +937,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Show Rows</source>
         <translation>Mostrar linhas</translation>
     </message>
+    <message>
+        <source>matches the regular expression</source>
+        <translation>corresponde à expressão regular</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ConditionMenu</name>
@@ -2412,6 +2416,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>O serviço recebeu requisições demais. Aguarde %Ln segundos antes da próxima tentativa.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
+        <translation>Esta expressão regular precisa de tentativas demais em uma célula. Simplifique-a, por exemplo com menos repetições aninhadas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
@@ -2922,6 +2930,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Remove this filter</source>
         <translation>Remover este filtro</translation>
     </message>
+    <message>
+        <source>%1 matches %2</source>
+        <extracomment>A column and a regular expression.</extracomment>
+        <translation>%1 corresponde a %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FindBar</name>
@@ -2963,6 +2976,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>%Ln célula</numerusform>
             <numerusform>%Ln células</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Regular Expression</source>
+        <translation>Expressão regular</translation>
+    </message>
+    <message>
+        <source>Find a regular expression</source>
+        <translation>Localizar uma expressão regular</translation>
+    </message>
+    <message>
+        <source>Regular expression for any cell</source>
+        <translation>Expressão regular para qualquer célula</translation>
     </message>
 </context>
 <context>
@@ -4491,6 +4516,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>View of the properties</source>
         <translation>Visualização das propriedades</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PatternText</name>
+    <message>
+        <source>The regular expression is not valid at character %1.</source>
+        <translation>A expressão regular não é válida no caractere %1.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QListView>
 
 namespace Balehook::Testing {
@@ -131,6 +132,13 @@ TourStates fileStates()
         {"rows-details", [](Tour &tour) { return trigger(tour, &RowsActions::rowDetails, "rowDetails"); }},
         {"rows-find",
          [](Tour &tour) { return trigger(tour, &RowsActions::find, "findBar") && tour.type("findText", u"a"_s); }},
+        {"rows-find-expression",
+         [](Tour &tour) {
+             if (!trigger(tour, &RowsActions::find, "findBar") || !tour.click("findExpression"))
+                 return false;
+             return tour.type("findText", u"(a"_s)
+                 && tour.wait([&] { return !tour.child<QLabel>("findFault")->text().isEmpty(); });
+         }},
         {"rows-filtered", [](Tour &tour) { return trigger(tour, &RowsActions::onlyValue, "filterChips"); }},
         {"rows-condition", [](Tour &tour) { return trigger(tour, &RowsActions::condition, "conditionDialog"); }},
         {"rows-export", [](Tour &tour) { return trigger(tour, &RowsActions::exportRows, "exportDialog"); }},

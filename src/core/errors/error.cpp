@@ -209,6 +209,10 @@ const Texts allTexts[] = {
                        "current contents.")},
     {ErrorKind::FileEmpty, "file empty", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error", "The file is empty: it has no rows.")},
+    {ErrorKind::PatternTooCostly, "pattern too costly", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "This regular expression needs too many attempts in a cell. Make it simpler, for example "
+                       "with fewer nested repetitions.")},
     {ErrorKind::DiskFailed, "disk failed", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
                        "A file could not be read or written. Check that the folder exists and has free "

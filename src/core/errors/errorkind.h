@@ -43,6 +43,7 @@ enum class ErrorKind {
     FileUnreadable, ///< a file may not be read or is none; Error::detail has the system's words
     FileChanged, ///< a file was changed or cut by another program while it was read
     FileEmpty, ///< a file without anything in it
+    PatternTooCostly, ///< a regular expression needs more steps than it may take
     DiskFailed, ///< a file could not be written or read; Error::detail has the system's words
 };
 

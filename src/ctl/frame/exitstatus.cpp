@@ -54,6 +54,7 @@ ExitStatus statusOf(const Error &error)
     case ErrorKind::FileGone:
     case ErrorKind::FileUnreadable:
     case ErrorKind::FileChanged:
+    case ErrorKind::PatternTooCostly:
     case ErrorKind::DiskFailed:
         break;
     }

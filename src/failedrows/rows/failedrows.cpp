@@ -25,7 +25,7 @@ FailedRows::FailedRows(QObject *parent)
     });
     connect(&m_arranger, &RowArranger::progressed, this, &FailedRows::arrangingProgressed);
     connect(&m_arranger, &RowArranger::failed, this, [this](const Error &error) {
-        stopArranging();
+        giveUpArranging();
         Q_EMIT failed(error);
     });
     connect(&m_arranger, &RowArranger::arranged, this, [this](const RowList &rows) {
@@ -282,8 +282,13 @@ void FailedRows::setOrder(const RowOrder &order)
 
 void FailedRows::stopArranging()
 {
-    if (!isArranging())
-        return;
+    if (isArranging())
+        giveUpArranging();
+}
+
+/// Also when the arranger itself gave up.
+void FailedRows::giveUpArranging()
+{
     m_arranger.cancel();
     m_isWaiting = false;
     m_filter = m_shownFilter;

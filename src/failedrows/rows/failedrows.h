@@ -98,6 +98,7 @@ private:
     void lookAtReasons();
     void chooseReasons();
     void regroup();
+    void giveUpArranging();
     void updateRows(bool onlyGrew);
     RowList rowsOfGroups() const;
     void takeRows(const RowList &rows, bool grew);

@@ -4,7 +4,7 @@
 #include "failedrows/rows/listedfind.h"
 
 #include "core/process/background.h"
-#include "failedrows/rows/rowfilter.h"
+#include "failedrows/table/cellsearch.h"
 #include "failedrows/table/rowvisitor.h"
 #include "failedrows/table/tabledocument.h"
 
@@ -18,8 +18,8 @@ namespace Balehook {
 class ListedFind::Visitor final : public RowVisitor
 {
 public:
-    Visitor(const RowList &list, const QString &text)
-        : m_text(text.toUtf8())
+    Visitor(const RowList &list, const QString &text, CellTextKind kind)
+        : m_search(text, {}, kind)
     {
         const std::vector<quint32> &rows = *list.rows();
         m_places.resize(rows.size());
@@ -42,15 +42,12 @@ public:
             ++m_at;
         if (m_at == m_rows.size())
             return false;
-        for (std::size_t column = 0; column < row.cells.size(); ++column) {
-            if (!matcher(column).matches(row.cells))
-                continue;
-            if (m_found.size() == mostMatches)
-                return false;
-            m_found.push_back({qint64(m_places[m_at]), int(column)});
-        }
+        m_search.eachIn(row, [this](int column) {
+            if (m_found.size() < mostMatches)
+                m_found.push_back({qint64(m_places[m_at]), column});
+        });
         m_count.store(qint64(m_found.size()), std::memory_order_relaxed);
-        return true;
+        return m_found.size() < mostMatches && !m_search.isTooCostly();
     }
 
     std::vector<CellPlace> takeFound()
@@ -58,34 +55,26 @@ public:
         std::sort(m_found.begin(), m_found.end());
         return std::move(m_found);
     }
+    bool isTooCostly() const { return m_search.isTooCostly(); }
     qint64 count() const { return m_count.load(std::memory_order_relaxed); }
 
 private:
-    const RowMatcher &matcher(std::size_t column)
-    {
-        while (m_matchers.size() <= column) {
-            CellCondition condition{int(m_matchers.size()), CellCondition::Kind::Contains, m_text};
-            m_matchers.emplace_back(std::vector<CellCondition>{std::move(condition)});
-        }
-        return m_matchers[column];
-    }
-
-    const QByteArray m_text;
+    const CellSearch m_search;
     std::vector<quint32> m_places; ///< in the list, by the order of the file
     std::vector<quint32> m_rows; ///< in the order of the file
     std::size_t m_at = 0;
-    std::vector<RowMatcher> m_matchers; ///< by column
     std::vector<CellPlace> m_found;
     std::atomic<qint64> m_count = 0;
 };
 
-ListedFind::ListedFind(TableDocument &document, const RowList &rows, const QString &text, QObject *parent)
+ListedFind::ListedFind(TableDocument &document, const RowList &rows, const QString &text, CellTextKind kind,
+                       QObject *parent)
     : TextFind(parent)
 {
     // Bringing millions of rows back into the order of the file takes its time.
     using Made = std::shared_ptr<Visitor>;
-    const auto making =
-        inBackground<Made>([rows, text](QPromise<Made> &) { return std::make_shared<Visitor>(rows, text); });
+    const auto making = inBackground<Made>(
+        [rows, text, kind](QPromise<Made> &) { return std::make_shared<Visitor>(rows, text, kind); });
     whenDone(making, this, [this, &document](const Made &visitor) {
         m_visitor = visitor;
         m_scan = document.scan(visitor, visitor->rowsInFileOrder());
@@ -93,7 +82,8 @@ ListedFind::ListedFind(TableDocument &document, const RowList &rows, const QStri
         connect(m_scan, &RowScan::finished, this, [this](const Outcome &outcome) {
             m_places = m_visitor->takeFound();
             m_isComplete = true;
-            Q_EMIT finished(outcome);
+            Q_EMIT finished(outcome && m_visitor->isTooCostly() ? Outcome(Error(ErrorKind::PatternTooCostly))
+                                                                : outcome);
             answer();
         });
     });

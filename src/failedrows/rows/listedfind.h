@@ -6,6 +6,7 @@
 #include "failedrows/rows/rowlist.h"
 #include "failedrows/table/rowscan.h"
 #include "failedrows/table/textfind.h"
+#include "failedrows/text/cellpattern.h"
 
 #include <QPointer>
 
@@ -27,7 +28,7 @@ class ListedFind final : public TextFind
 public:
     static constexpr std::size_t mostMatches = 1'000'000;
 
-    ListedFind(TableDocument &document, const RowList &rows, const QString &text, QObject *parent);
+    ListedFind(TableDocument &document, const RowList &rows, const QString &text, CellTextKind kind, QObject *parent);
     ~ListedFind() override;
 
     qint64 matches() const override;

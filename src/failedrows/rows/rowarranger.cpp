@@ -22,9 +22,9 @@ void RowArranger::arrange(const RowList &from, std::vector<CellCondition> condit
     m_scan = m_document.scan(picker, from.rows());
     connect(m_scan, &RowScan::progressed, this, [this](double share) { Q_EMIT progressed(share); });
     connect(m_scan, &RowScan::finished, this, [this, picker, now = m_generation](const Outcome &outcome) {
-        if (!outcome) {
+        if (!outcome || picker->isTooCostly()) {
             m_isBusy = false;
-            Q_EMIT failed(outcome.error());
+            Q_EMIT failed(outcome ? Error(ErrorKind::PatternTooCostly) : outcome.error());
             return;
         }
         const auto taking = inBackground<RowList>([picker](QPromise<RowList> &) { return picker->takeRows(); });

@@ -10,8 +10,10 @@ namespace Balehook {
 RowMatcher::RowMatcher(std::vector<CellCondition> conditions)
 {
     for (CellCondition &condition : conditions) {
-        FoldedNeedle needle(QString::fromUtf8(condition.text));
-        m_tests.push_back({std::move(condition), std::move(needle)});
+        const QString text = QString::fromUtf8(condition.text);
+        const bool isExpression = condition.kind == CellCondition::Kind::Matches;
+        m_tests.push_back({std::move(condition), FoldedNeedle(text),
+                           isExpression ? std::make_shared<const CellPattern>(text) : nullptr});
     }
 }
 
@@ -21,11 +23,19 @@ bool RowMatcher::matches(std::span<const QByteArrayView> cells) const
         const CellCondition &condition = test.condition;
         const bool hasCell = condition.column >= 0 && std::size_t(condition.column) < cells.size();
         const QByteArrayView cell = hasCell ? cells[std::size_t(condition.column)] : QByteArrayView("");
+        if (test.pattern)
+            return test.pattern->isIn(cell);
         if (condition.kind == CellCondition::Kind::Contains)
             return test.needle.isEmpty() || test.needle.indexIn(cell) >= 0;
         const bool isEqual = cell == QByteArrayView(condition.text);
         return isEqual == (condition.kind == CellCondition::Kind::Equals);
     });
+}
+
+bool RowMatcher::isTooCostly() const
+{
+    return std::any_of(m_tests.begin(), m_tests.end(),
+                       [](const Test &test) { return test.pattern && test.pattern->isTooCostly(); });
 }
 
 } // namespace Balehook

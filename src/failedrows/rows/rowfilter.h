@@ -4,12 +4,14 @@
 #pragma once
 
 #include "failedrows/reasons/rowgroups.h"
+#include "failedrows/text/cellpattern.h"
 #include "failedrows/text/foldedneedle.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QMetaType>
 
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -24,6 +26,7 @@ struct CellCondition
         Equals, ///< byte for byte
         Differs, ///< the opposite of it
         Contains, ///< without regard to case, as in find
+        Matches, ///< a regular expression: CellPattern
     };
 
     int column = 0;
@@ -51,12 +54,15 @@ public:
     explicit RowMatcher(std::vector<CellCondition> conditions);
 
     bool matches(std::span<const QByteArrayView> cells) const;
+    /// An expression needed more steps in a cell than it may take: see CellPattern.
+    bool isTooCostly() const;
 
 private:
     struct Test
     {
         CellCondition condition;
         FoldedNeedle needle;
+        std::shared_ptr<const CellPattern> pattern; ///< null where there is no expression
     };
 
     std::vector<Test> m_tests;

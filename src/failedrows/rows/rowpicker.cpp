@@ -18,7 +18,7 @@ RowPicker::~RowPicker() = default;
 bool RowPicker::visit(const RowView &row)
 {
     if (!m_matcher.matches(row.cells))
-        return true;
+        return !m_matcher.isTooCostly();
     const auto number = quint32(row.number);
     if (m_sorter)
         m_sorter->add(number, row.cell(m_order.column));

@@ -22,6 +22,8 @@ public:
     ~RowPicker() override;
 
     bool visit(const RowView &row) override;
+    /// The pass ended early because an expression needs too many steps: see CellPattern.
+    bool isTooCostly() const { return m_matcher.isTooCostly(); }
     /// Once the pass is over; takes a second for millions of rows that are to be sorted.
     RowList takeRows();
 

@@ -22,10 +22,11 @@ QString longestPartWithoutQuotes(const QString &text)
 
 } // namespace
 
-CellSearch::CellSearch(const QString &text, std::vector<int> columns)
+CellSearch::CellSearch(const QString &text, std::vector<int> columns, CellTextKind kind)
     : m_needle(text)
     , m_probe(longestPartWithoutQuotes(text))
     , m_columns(std::move(columns))
+    , m_pattern(kind == CellTextKind::Expression ? std::make_shared<const CellPattern>(text) : nullptr)
 {
     std::sort(m_columns.begin(), m_columns.end());
 }

@@ -18,12 +18,17 @@ namespace {
 constexpr qint64 pieceBytes = 256 * 1024;
 
 Result<std::vector<CellPlace>> matchesIn(TableFile &file, const OpenTable &table, const CellSearch &search,
-                                         const RowIndex::Block &block)
+                                         const RowIndex::Block &block, const std::atomic_bool &stop)
 {
     std::vector<CellPlace> places;
     RowReader reader(file, table.layout.format, block.range, table.layout.columns);
     while (reader.next()) {
+        // Rows of an expression may take a moment each.
+        if (stop)
+            return Error(ErrorKind::Cancelled);
         search.eachIn(reader.row(), [&](int column) { places.push_back({reader.row().number, column}); });
+        if (search.isTooCostly())
+            return Error(ErrorKind::PatternTooCostly);
     }
     if (reader.error())
         return *reader.error();
@@ -88,7 +93,7 @@ Outcome countMatches(const OpenTable &table, const CellSearch &search, MatchCoun
                 counts.append(0);
                 continue;
             }
-            const auto matches = matchesIn(file, table, search, block);
+            const auto matches = matchesIn(file, table, search, block, stop);
             if (!matches)
                 return matches.error();
             counts.append(qint64(matches.value().size()));
@@ -104,14 +109,15 @@ Outcome countMatches(const OpenTable &table, const CellSearch &search, MatchCoun
 }
 
 Result<std::optional<FoundCell>> stepToMatch(const OpenTable &table, const CellSearch &search,
-                                             const MatchCounts &counts, CellPlace from, TextFind::Direction direction)
+                                             const MatchCounts &counts, CellPlace from, TextFind::Direction direction,
+                                             const std::atomic_bool &stop)
 {
     const bool isForward = direction == TextFind::Direction::Next;
     TableFile file(table.layout.path, table.layout.spool);
     if (const Outcome opened = file.open(table.layout.stamp); !opened)
         return opened.error();
     const auto foundIn = [&](qint64 block, auto isWanted) -> Result<std::optional<FoundCell>> {
-        const auto matches = matchesIn(file, table, search, table.index.block(block));
+        const auto matches = matchesIn(file, table, search, table.index.block(block), stop);
         if (!matches)
             return matches.error();
         const std::vector<CellPlace> &places = matches.value();

@@ -29,6 +29,7 @@ struct FoundCell
 
 /// The match next to \a from. Goes round at the ends only where the counts are complete. Nothing where there is none.
 Result<std::optional<FoundCell>> stepToMatch(const OpenTable &table, const CellSearch &search,
-                                             const MatchCounts &counts, CellPlace from, TextFind::Direction direction);
+                                             const MatchCounts &counts, CellPlace from, TextFind::Direction direction,
+                                             const std::atomic_bool &stop);
 
 } // namespace Balehook

@@ -155,10 +155,10 @@ RowScan *TableDocument::scan(std::shared_ptr<RowVisitor> visitor, std::shared_pt
     return new TableScan(d->workers, d->table, std::move(visitor), std::move(rows), this);
 }
 
-TextFind *TableDocument::find(const QString &text, const std::vector<int> &columns)
+TextFind *TableDocument::find(const QString &text, const std::vector<int> &columns, CellTextKind kind)
 {
     Q_ASSERT(d->isTable() && !text.isEmpty());
-    return new TableFind(d->workers, d->table, text, columns, this);
+    return new TableFind(d->workers, d->table, text, columns, kind, this);
 }
 
 } // namespace Balehook

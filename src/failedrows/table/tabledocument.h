@@ -11,6 +11,7 @@
 #include "failedrows/table/rowvisitor.h"
 #include "failedrows/table/tablerow.h"
 #include "failedrows/table/textfind.h"
+#include "failedrows/text/cellpattern.h"
 #include "failedrows/workbook/tablecontents.h"
 
 #include <QObject>
@@ -89,7 +90,7 @@ public:
 
     /// Looks for \a text, which is not empty, in all cells, or in those of \a columns where any are given. Looks
     /// through the rows that are indexed when its turn comes, so call readAll() before. Only where the file is a table.
-    TextFind *find(const QString &text, const std::vector<int> &columns = {});
+    TextFind *find(const QString &text, const std::vector<int> &columns = {}, CellTextKind kind = CellTextKind::Text);
 
 Q_SIGNALS:
     void headRead();

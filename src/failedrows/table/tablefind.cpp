@@ -11,11 +11,11 @@
 namespace Balehook {
 
 TableFind::TableFind(TableWorkers &workers, std::shared_ptr<OpenTable> table, const QString &text,
-                     std::vector<int> columns, QObject *parent)
+                     std::vector<int> columns, CellTextKind kind, QObject *parent)
     : TextFind(parent)
     , m_workers(workers)
     , m_table(std::move(table))
-    , m_search(std::make_shared<const CellSearch>(text, std::move(columns)))
+    , m_search(std::make_shared<const CellSearch>(text, std::move(columns), kind))
 {
     const QPointer<TableFind> self(this);
     workers.runPass([&workers, self, opened = m_table, search = m_search, counts = m_counts, stop = m_stop] {
@@ -72,7 +72,7 @@ void TableFind::takeStep()
     const QPointer<TableFind> self(this);
     const auto work = [&workers = m_workers, self, opened = m_table, search = m_search, counts = m_counts,
                        stop = m_stop, step = *m_step, number = m_stepNumber, isFinal = m_hasFinished] {
-        const auto found = stepToMatch(*opened, *search, *counts, step.from, step.direction);
+        const auto found = stepToMatch(*opened, *search, *counts, step.from, step.direction, *stop);
         workers.post([self, stop, found, number, isFinal] {
             if (self && !*stop)
                 self->finishStep(found, number, isFinal);

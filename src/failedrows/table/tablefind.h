@@ -10,6 +10,7 @@
 namespace Balehook {
 
 class CellSearch;
+enum class CellTextKind;
 class TableWorkers;
 
 /// The search of a TableDocument.
@@ -19,7 +20,7 @@ class TableFind final : public TextFind
 
 public:
     TableFind(TableWorkers &workers, std::shared_ptr<OpenTable> table, const QString &text, std::vector<int> columns,
-              QObject *parent);
+              CellTextKind kind, QObject *parent);
     ~TableFind() override;
 
     qint64 matches() const override { return m_counts->total(); }

@@ -19,9 +19,9 @@ struct CellPlace
     friend auto operator<=>(const CellPlace &a, const CellPlace &b) = default;
 };
 
-/// A text that is looked for in all cells of a TableDocument, without regard to case. Owned by the document, which ends
-/// it when another file is opened or this one is closed. Hold it in a QPointer, and cancel() it when the search is
-/// over.
+/// A text that is looked for in all cells of a TableDocument, without regard to case, or a regular expression. Owned by
+/// the document, which ends it when another file is opened or this one is closed. Hold it in a QPointer, and cancel()
+/// it when the search is over.
 class TextFind : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ public:
 Q_SIGNALS:
     /// At most some twenty times a second.
     void progressed(double share, qint64 matches);
-    /// All rows were looked through, or it went wrong. Comes once.
+    /// All rows were looked through, or it went wrong: ErrorKind::PatternTooCostly, beside those of files. Comes once.
     void finished(const Balehook::Outcome &outcome);
     /// \a ordinal counts the matches from 1.
     void found(Balehook::CellPlace place, qint64 ordinal);

@@ -5,8 +5,10 @@
 
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
+#include "widgets/fields/fieldmessage.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
+#include "widgets/tables/patterntext.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -24,6 +26,7 @@ ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *pa
     , m_column(new QComboBox(this))
     , m_kind(new QComboBox(this))
     , m_text(new QLineEdit(this))
+    , m_message(new FieldMessage(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"conditionDialog"_s);
@@ -35,6 +38,9 @@ ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *pa
     m_kind->addItem(tr("contains"), int(Kind::Contains));
     m_kind->addItem(tr("is exactly"), int(Kind::Equals));
     m_kind->addItem(tr("is not"), int(Kind::Differs));
+    m_kind->addItem(tr("matches the regular expression"), int(Kind::Matches));
+    m_message->setField(m_text);
+    m_text->setMaxLength(1000);
     m_text->setObjectName(u"conditionText"_s);
     m_kind->setObjectName(u"conditionKind"_s);
 
@@ -42,9 +48,12 @@ ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *pa
     form->addRow(tr("&Column:"), m_column);
     form->addRow(tr("C&ondition:"), m_kind);
     form->addRow(tr("&Text:"), m_text);
+    form->addRow(QString(), m_message);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(tr("Show Rows"), QDialogButtonBox::AcceptRole)->setDefault(true);
     HelpPage::offer(*this, *buttons, u"failed-rows"_s);
+    connect(m_text, &QLineEdit::textEdited, m_message, [this] { m_message->setError(QString()); });
+    connect(m_kind, &QComboBox::activated, m_message, [this] { m_message->setError(QString()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &ConditionDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ConditionDialog::reject);
     auto *layout = new QVBoxLayout(this);
@@ -56,9 +65,14 @@ ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *pa
 
 void ConditionDialog::accept()
 {
-    Q_EMIT chosen({.column = m_column->currentIndex(),
-                   .kind = CellCondition::Kind(m_kind->currentData().toInt()),
-                   .text = m_text->text().toUtf8()});
+    const auto kind = CellCondition::Kind(m_kind->currentData().toInt());
+    if (const QString fault = kind == CellCondition::Kind::Matches ? PatternText::fault(m_text->text()) : QString();
+        !fault.isEmpty()) {
+        m_message->setError(fault);
+        m_text->setFocus();
+        return;
+    }
+    Q_EMIT chosen({.column = m_column->currentIndex(), .kind = kind, .text = m_text->text().toUtf8()});
     QDialog::accept();
 }
 

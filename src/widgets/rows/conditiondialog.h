@@ -13,6 +13,7 @@ class QLineEdit;
 namespace Balehook {
 
 class FailedRows;
+class FieldMessage;
 
 /// Asks for a condition that rows must meet to be shown. Deletes itself; show it with open().
 class ConditionDialog final : public QDialog
@@ -31,6 +32,7 @@ private:
     QComboBox *m_column;
     QComboBox *m_kind;
     QLineEdit *m_text;
+    FieldMessage *m_message;
 };
 
 } // namespace Balehook

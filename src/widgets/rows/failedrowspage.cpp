@@ -336,6 +336,7 @@ void FailedRowsPage::tellShortfall()
 
 void FailedRowsPage::takeRows(bool grew)
 {
+    m_messages->withdraw(u"pattern"_s);
     updateEmptyState();
     if (grew && m_view->currentIndex().isValid())
         return;
@@ -350,10 +351,11 @@ void FailedRowsPage::takeRows(bool grew)
 void FailedRowsPage::takeFailure(const Error &error)
 {
     if (m_isOpened && m_rows.document().kind() == ContentKind::Table) {
-        m_messages->post({.id = u"file"_s,
+        const bool isOfFile = error.kind != ErrorKind::PatternTooCostly;
+        m_messages->post({.id = isOfFile ? u"file"_s : u"pattern"_s,
                           .level = Message::Level::Error,
                           .text = error.userMessage(),
-                          .actionText = tr("Reload"),
+                          .actionText = isOfFile ? tr("Reload") : QString(),
                           .action = [this] { openFile(m_source); },
                           .detail = error.detail});
         return;

@@ -5,8 +5,10 @@
 
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/rows/listedfind.h"
+#include "widgets/fields/explain.h"
 #include "widgets/fields/iconbutton.h"
 #include "widgets/messages/announcer.h"
+#include "widgets/tables/patterntext.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -14,6 +16,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace Balehook {
 
@@ -51,7 +54,15 @@ void FindBar::build()
     m_text->setObjectName(u"findText"_s);
     m_text->setClearButtonEnabled(true);
     m_text->setMaxLength(1000);
-    m_text->setPlaceholderText(tr("Text in any cell"));
+    m_text->setPlaceholderText(placeholder(CellTextKind::Text));
+    m_expression = new QToolButton(this);
+    m_expression->setObjectName(u"findExpression"_s);
+    m_expression->setText(u".*"_s);
+    m_expression->setCheckable(true);
+    m_expression->setAutoRaise(true);
+    m_expression->setFocusPolicy(Qt::StrongFocus);
+    m_expression->setAccessibleName(tr("Regular Expression"));
+    explain(*m_expression, tr("Find a regular expression"));
     label->setBuddy(m_text);
     m_count = new QLabel(this);
     m_count->setObjectName(u"findCount"_s);
@@ -59,14 +70,29 @@ void FindBar::build()
     QToolButton *previous = iconButton(u"chevron-up"_s, tr("Previous match (Shift+F3)"), this);
     QToolButton *next = iconButton(u"chevron-down"_s, tr("Next match (F3)"), this);
     QToolButton *closing = iconButton(u"x"_s, tr("Close"), this);
+    connect(m_expression, &QToolButton::toggled, this, [this] {
+        m_text->setPlaceholderText(placeholder(kind()));
+        search();
+    });
     connect(previous, &QToolButton::clicked, this, [this] { step(TextFind::Direction::Previous); });
     connect(next, &QToolButton::clicked, this, [this] { step(TextFind::Direction::Next); });
     connect(closing, &QToolButton::clicked, this, &FindBar::close);
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    m_fault = new QLabel(this);
+    m_fault->setObjectName(u"findFault"_s);
+    m_fault->setTextFormat(Qt::PlainText);
+    m_fault->setWordWrap(true);
+    m_fault->hide();
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto *row = new QHBoxLayout;
+    column->addLayout(row);
+    column->addWidget(m_fault);
     row->addWidget(label);
     row->addWidget(m_text, 1);
+    row->addWidget(m_expression);
     row->addWidget(m_count);
     row->addWidget(previous);
     row->addWidget(next);
@@ -105,7 +131,8 @@ void FindBar::drop()
     m_ordinal = 0;
     m_said.clear();
     m_count->clear();
-    Q_EMIT textChanged(QString());
+    m_fault->hide();
+    Q_EMIT textChanged(QString(), CellTextKind::Text);
 }
 
 void FindBar::search()
@@ -113,13 +140,18 @@ void FindBar::search()
     drop();
     if (text().isEmpty() || m_rows.document().columnCount() == 0)
         return;
+    if (const QString fault = kind() == CellTextKind::Expression ? PatternText::fault(text()) : QString();
+        !fault.isEmpty()) {
+        sayFault(fault);
+        return;
+    }
     if (m_rows.rows().isWholeFile())
-        m_find = m_rows.document().find(text());
+        m_find = m_rows.document().find(text(), {}, kind());
     else
-        m_find = new ListedFind(m_rows.document(), m_rows.rows(), text(), this);
-    Q_EMIT textChanged(text());
+        m_find = new ListedFind(m_rows.document(), m_rows.rows(), text(), kind(), this);
+    Q_EMIT textChanged(text(), kind());
     connect(m_find, &TextFind::progressed, this, &FindBar::sayCount);
-    connect(m_find, &TextFind::finished, this, &FindBar::sayCount);
+    connect(m_find, &TextFind::finished, this, &FindBar::sayEnd);
     connect(m_find, &TextFind::nothingFound, this, &FindBar::sayCount);
     connect(m_find, &TextFind::found, this, [this](CellPlace place, qint64 ordinal) {
         m_place = place;
@@ -160,11 +192,43 @@ void FindBar::sayCount()
         m_count->setText(tr("%1 of %2").arg(locale.toString(m_ordinal), locale.toString(matches)));
     else
         m_count->setText(tr("%Ln cell(s)", nullptr, plural));
-    const bool isResult = m_find->isComplete() && (matches == 0 || m_ordinal > 0);
-    if (isResult && isVisible() && m_said != m_count->text()) {
-        m_said = m_count->text();
-        Announcer::say(*this, m_said);
+    if (m_find->isComplete() && (matches == 0 || m_ordinal > 0))
+        say(m_count->text());
+}
+
+void FindBar::sayEnd(const Outcome &outcome)
+{
+    if (outcome || outcome.error().kind != ErrorKind::PatternTooCostly) {
+        sayCount();
+        return;
     }
+    drop();
+    sayFault(outcome.error().userMessage());
+}
+
+void FindBar::say(const QString &text)
+{
+    if (!isVisible() || m_said == text)
+        return;
+    m_said = text;
+    Announcer::say(*this, text);
+}
+
+void FindBar::sayFault(const QString &text)
+{
+    m_fault->setText(text);
+    m_fault->show();
+    say(text);
+}
+
+CellTextKind FindBar::kind() const
+{
+    return m_expression->isChecked() ? CellTextKind::Expression : CellTextKind::Text;
+}
+
+QString FindBar::placeholder(CellTextKind kind)
+{
+    return kind == CellTextKind::Expression ? tr("Regular expression for any cell") : tr("Text in any cell");
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include "failedrows/text/cellpattern.h"
 #include "widgets/tables/celldelegate.h"
+
+#include <memory>
 
 namespace Balehook {
 
@@ -17,11 +20,16 @@ public:
         : CellDelegate(Qt::ElideRight, parent)
     { }
 
-    void setHighlight(const QString &text) { m_highlight = text; }
+    void setHighlight(const QString &text, CellTextKind kind);
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    bool isMatch(const QString &shown) const;
+
     QString m_highlight;
+    std::unique_ptr<CellPattern> m_pattern; ///< instead of it
+    mutable qint64 m_spent = 0; ///< nanoseconds with the pattern
+    mutable qint64 m_cells = 0; ///< in which it was looked for
 };
 
 } // namespace Balehook

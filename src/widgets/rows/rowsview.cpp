@@ -61,9 +61,9 @@ void RowsView::fitRowNumbers(qint64 rows)
     updateGeometries(); // else the rows begin where they did before
 }
 
-void RowsView::highlight(const QString &text)
+void RowsView::highlight(const QString &text, CellTextKind kind)
 {
-    m_delegate->setHighlight(text);
+    m_delegate->setHighlight(text, kind);
     viewport()->update();
 }
 

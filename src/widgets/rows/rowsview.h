@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "failedrows/text/cellpattern.h"
 #include "widgets/tables/largetableview.h"
 
 namespace Balehook {
@@ -26,7 +27,7 @@ public:
     /// The row numbers get the width that \a rows need.
     void fitRowNumbers(qint64 rows);
     /// Cells that hold \a text are tinted; empty: none.
-    void highlight(const QString &text);
+    void highlight(const QString &text, CellTextKind kind);
     /// Selects one cell and brings it to the middle if it is not on screen.
     void goToCell(int row, int column);
     /// Columns that are not hidden, in the order on screen.

@@ -37,6 +37,9 @@ QString FilterChips::textOf(const CellCondition &condition, const QString &colum
         return text.isEmpty() ? tr("%1 is empty").arg(name) : tr("%1 is %2").arg(name, text);
     case CellCondition::Kind::Differs:
         return text.isEmpty() ? tr("%1 is not empty").arg(name) : tr("%1 is not %2").arg(name, text);
+    case CellCondition::Kind::Matches:
+        //: A column and a regular expression.
+        return tr("%1 matches %2").arg(name, text);
     case CellCondition::Kind::Contains:
         break;
     }

@@ -211,7 +211,7 @@ void FailedRowsTest::findGoesByTheListShown()
 {
     QVERIFY(open(fiveRows));
     const RowList list(std::vector<quint32>{3, 0, 2});
-    ListedFind find(m_rows->document(), list, u"IMAGE"_s, nullptr);
+    ListedFind find(m_rows->document(), list, u"IMAGE"_s, CellTextKind::Text, nullptr);
     QSignalSpy found(&find, &TextFind::found);
     find.step({-1, 0}, TextFind::Direction::Next);
     QTRY_COMPARE(found.count(), 1);

@@ -16,6 +16,7 @@ class RowFilterTest final : public QObject
 private Q_SLOTS:
     void filters_data();
     void filters();
+    void saysWhatIsTooCostly();
 };
 
 void RowFilterTest::filters_data()
@@ -43,6 +44,9 @@ void RowFilterTest::filters_data()
     row("contains not", {{1, Contains, "Preis"}}, false);
     row("contains nothing", {{2, Contains, ""}}, true);
     row("contains in a missing cell", {{9, Contains, "x"}}, false);
+    row("matches", {{1, Matches, "^gr.+e f"}}, true);
+    row("matches not", {{1, Matches, "^fehlt"}}, false);
+    row("matches nothing in a missing cell", {{9, Matches, "^$"}}, true);
     row("both", {{0, Contains, "0"}, {1, Contains, "g"}}, true);
     row("one of both", {{0, Contains, "0"}, {1, Contains, "z"}}, false);
 }
@@ -53,6 +57,16 @@ void RowFilterTest::filters()
     QFETCH(bool, matches);
     const std::vector<QByteArrayView> cells = {"007", "Größe fehlt", ""};
     QCOMPARE(RowMatcher(conditions).matches(cells), matches);
+}
+
+void RowFilterTest::saysWhatIsTooCostly()
+{
+    const QByteArray cell = QByteArray(60, 'a') + '!';
+    const std::vector<QByteArrayView> cells = {cell};
+    const RowMatcher usual({{0, CellCondition::Kind::Matches, "a+!"}});
+    QVERIFY(usual.matches(cells) && !usual.isTooCostly());
+    const RowMatcher costly({{0, CellCondition::Kind::Matches, "(a+)+$"}});
+    QVERIFY(!costly.matches(cells) && costly.isTooCostly());
 }
 
 } // namespace Balehook

@@ -23,6 +23,9 @@ private Q_SLOTS:
     void stepsBeforeAllIsRead();
     void saysThatNothingIsThere();
     void lastStepCounts();
+    void findsExpressions_data();
+    void findsExpressions();
+    void anExpressionThatIsTooCostlyEndsIt();
     void noticesChanges();
 };
 
@@ -184,6 +187,49 @@ void TestTableFind::lastStepCounts()
     find->step({0, 0}, Direction::Next);
     QTRY_VERIFY(opened.document.findChildren<TextFind *>().isEmpty());
     QCOMPARE(found.count(), 1);
+}
+
+void TestTableFind::findsExpressions_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<qint64>("matches");
+    QTest::newRow("with quotes") << u", \"n.{4}e\"$"_s << qint64(10);
+    QTest::newRow("the whole cell") << u"^\\w$"_s << qint64(10'000);
+    QTest::newRow("no cell") << u"^needle"_s << qint64(0);
+}
+
+void TestTableFind::findsExpressions()
+{
+    QFETCH(QString, expression);
+    QFETCH(qint64, matches);
+    Opened opened(table());
+    QVERIFY(opened.isRead);
+    TextFind *const find = opened.document.find(expression, {}, CellTextKind::Expression);
+    OutcomeSpy finished(find);
+    QVERIFY(finished.wait());
+    QVERIFY(finished.outcomes.front());
+    QCOMPARE(find->matches(), matches);
+    if (matches != 10)
+        return;
+    QSignalSpy found(find, &TextFind::found);
+    find->step(nth(2), Direction::Next);
+    QVERIFY(found.wait());
+    QCOMPARE(found.front().at(0).value<CellPlace>(), nth(3));
+}
+
+void TestTableFind::anExpressionThatIsTooCostlyEndsIt()
+{
+    Opened opened("a\n" + QByteArray(QByteArray(60, 'a') + "!\n").repeated(10'000));
+    QVERIFY(opened.isRead);
+    TextFind *const find = opened.document.find(u"(a+)+$"_s, {}, CellTextKind::Expression);
+    QSignalSpy nothing(find, &TextFind::nothingFound);
+    OutcomeSpy finished(find);
+    find->step({-1, 0}, Direction::Next);
+    QVERIFY(finished.wait());
+    QVERIFY(!finished.outcomes.front());
+    QCOMPARE(finished.outcomes.front().error().kind, ErrorKind::PatternTooCostly);
+    QVERIFY(!find->isComplete());
+    QTRY_COMPARE(nothing.size(), 1);
 }
 
 void TestTableFind::noticesChanges()

@@ -1,8 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "widgets/fields/fieldmessage.h"
+#include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowsfixture.h"
+#include "widgets/tables/patterntext.h"
 
+#include <QComboBox>
+#include <QPointer>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +25,8 @@ private Q_SLOTS:
     void enterOnAReasonGoesToItsRows();
     void findStepsFromMatchToMatch();
     void findStaysInTheRowsShown();
+    void findsRegularExpressions();
+    void filtersByRegularExpressions();
     void headerClicksSort();
     void aSortKeepsTheChosenRowAndElseShowsTheTop();
     void rowsWithAValueAreShownAndChipsTakeItBack();
@@ -86,6 +93,79 @@ void FailedRowsPageTest::findStepsFromMatchToMatch()
     QTRY_COMPARE(fixture.view().currentIndex().row(), 3);
     QTest::keyClicks(text, u"est"_s);
     QTRY_COMPARE(count->text(), u"Not found"_s);
+}
+
+void FailedRowsPageTest::findsRegularExpressions()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText("sku,error\nA-1,price 12\nA-22,price .*\nB-3," + QByteArray(60, 'a') + "!\n"));
+    fixture.page.actions().find->trigger();
+    auto *text = fixture.child<QLineEdit>("findText");
+    auto *count = fixture.child<QLabel>("findCount");
+    auto *expression = fixture.child<QToolButton>("findExpression");
+    auto *fault = fixture.child<QLabel>("findFault");
+    text->setText(u"^a-\\d+$"_s);
+    QTRY_COMPARE(count->text(), u"Not found"_s);
+    expression->click();
+    QTRY_COMPARE(count->text(), u"1 of 2"_s);
+    QTest::keyClick(text, Qt::Key_Return);
+    QTRY_COMPARE(fixture.view().currentIndex(), fixture.view().model()->index(1, 0));
+    expression->click();
+    text->setText(u".*"_s);
+    QTRY_COMPARE(count->text(), u"1 of 1"_s);
+
+    // What cannot be looked for is said, and typing on gets out of it.
+    expression->click();
+    text->setText(u"(a-"_s);
+    QTRY_COMPARE(fault->text(), PatternText::fault(u"(a-"_s));
+    text->setText(u"(a+)+$"_s);
+    QTRY_COMPARE(fault->text(), Error(ErrorKind::PatternTooCostly).userMessage());
+    text->setText(u"(a-)"_s);
+    QTRY_COMPARE(count->text(), u"1 of 2"_s);
+    QVERIFY(!fault->isVisible());
+
+    // The same in rows that a sort put in another order.
+    fixture.clickHeader(0);
+    text->setText(u"price \\D"_s);
+    QTRY_COMPARE(count->text(), u"1 of 1"_s);
+    text->setText(u"(a+)+$"_s);
+    QTRY_VERIFY(fault->isVisible());
+    QCOMPARE(fault->text(), Error(ErrorKind::PatternTooCostly).userMessage());
+}
+
+void FailedRowsPageTest::filtersByRegularExpressions()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText("sku,error\nA-1,bad\nA-22,bad\nB-3,bad\n" + QByteArray(60, 'a') + "!,bad\n"));
+    auto *bar = fixture.page.findChild<MessageBar *>();
+    const auto filter = [&](const QString &expression) {
+        fixture.view().setCurrentIndex(fixture.view().model()->index(0, 0));
+        fixture.page.actions().condition->trigger();
+        auto *dialog = fixture.child<QDialog>("conditionDialog");
+        auto *kind = dialog->findChild<QComboBox *>(u"conditionKind"_s);
+        kind->setCurrentIndex(kind->findData(int(CellCondition::Kind::Matches)));
+        dialog->findChild<QLineEdit *>(u"conditionText"_s)->setText(expression);
+        dialog->accept();
+        return dialog;
+    };
+    const QPointer<QDialog> refused = filter(u"a-["_s);
+    QCOMPARE(refused->findChild<FieldMessage *>()->text(), PatternText::fault(u"a-["_s));
+    QVERIFY(refused->isVisible());
+    delete refused;
+    filter(u"^A-\\d{2,}"_s);
+    QTRY_COMPARE(fixture.column(0), QStringList{u"A-22"_s});
+    fixture.page.actions().removeConditions->trigger();
+    QTRY_COMPARE(fixture.view().model()->rowCount(), 4);
+    // The rows that were shown stay, and the sentence is there until others come.
+    filter(u"(a+)+$"_s);
+    QTRY_VERIFY(bar->shown());
+    QCOMPARE(bar->shown()->text, Error(ErrorKind::PatternTooCostly).userMessage());
+    QVERIFY(bar->shown()->actionText.isEmpty());
+    QCOMPARE(fixture.view().model()->rowCount(), 4);
+    QVERIFY(fixture.page.rows().filter().isEmpty());
+    filter(u"3$"_s);
+    QTRY_COMPARE(fixture.column(0), QStringList{u"B-3"_s});
+    QVERIFY(!bar->shown());
 }
 
 void FailedRowsPageTest::findStaysInTheRowsShown()
