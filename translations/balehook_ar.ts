@@ -5990,6 +5990,23 @@ user:ada: rows with the word in this field
         <source>Free&amp;ze Column</source>
         <translation>ت&amp;جميد العمود</translation>
     </message>
+    <message>
+        <source>Column Profile</source>
+        <translation>ملخص العمود</translation>
+    </message>
+    <message>
+        <source>Shortest: %1, longest: %2 (characters)</source>
+        <translation>الأقصر: %1، الأطول: %2 (محارف)</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>الأرقام: %1</translation>
+    </message>
+    <message>
+        <source>Smallest: %1, largest: %2</source>
+        <extracomment>Numbers, as they stand in their cells.</extracomment>
+        <translation>الأصغر: %1، الأكبر: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -6162,6 +6179,10 @@ user:ada: rows with the word in this field
     <message>
         <source>Imported File</source>
         <translation>الملف المستورد</translation>
+    </message>
+    <message>
+        <source>Column Prof&amp;ile...</source>
+        <translation>م&amp;لخص العمود...</translation>
     </message>
 </context>
 <context>

@@ -5718,6 +5718,23 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Free&amp;ze Column</source>
         <translation>Spalte &amp;fixieren</translation>
     </message>
+    <message>
+        <source>Column Profile</source>
+        <translation>Spaltenprofil</translation>
+    </message>
+    <message>
+        <source>Shortest: %1, longest: %2 (characters)</source>
+        <translation>Kürzester: %1, längster: %2 (Zeichen)</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>Zahlen: %1</translation>
+    </message>
+    <message>
+        <source>Smallest: %1, largest: %2</source>
+        <extracomment>Numbers, as they stand in their cells.</extracomment>
+        <translation>Kleinste: %1, größte: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5890,6 +5907,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Imported File</source>
         <translation>Importdatei</translation>
+    </message>
+    <message>
+        <source>Column Prof&amp;ile...</source>
+        <translation>Spaltenprof&amp;il...</translation>
     </message>
 </context>
 <context>

@@ -5718,6 +5718,23 @@ user:ada: filas con la palabra en este campo
         <source>Free&amp;ze Column</source>
         <translation>Inmo&amp;vilizar columna</translation>
     </message>
+    <message>
+        <source>Column Profile</source>
+        <translation>Perfil de la columna</translation>
+    </message>
+    <message>
+        <source>Shortest: %1, longest: %2 (characters)</source>
+        <translation>Más corto: %1, más largo: %2 (caracteres)</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>Números: %1</translation>
+    </message>
+    <message>
+        <source>Smallest: %1, largest: %2</source>
+        <extracomment>Numbers, as they stand in their cells.</extracomment>
+        <translation>Menor: %1, mayor: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5890,6 +5907,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Imported File</source>
         <translation>Archivo importado</translation>
+    </message>
+    <message>
+        <source>Column Prof&amp;ile...</source>
+        <translation>Per&amp;fil de la columna...</translation>
     </message>
 </context>
 <context>

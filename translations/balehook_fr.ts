@@ -5718,6 +5718,23 @@ user:ada : lignes avec le mot dans ce champ
         <source>Free&amp;ze Column</source>
         <translation>Figer &amp;la colonne</translation>
     </message>
+    <message>
+        <source>Column Profile</source>
+        <translation>Profil de la colonne</translation>
+    </message>
+    <message>
+        <source>Shortest: %1, longest: %2 (characters)</source>
+        <translation>Plus court : %1, plus long : %2 (caractères)</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>Nombres : %1</translation>
+    </message>
+    <message>
+        <source>Smallest: %1, largest: %2</source>
+        <extracomment>Numbers, as they stand in their cells.</extracomment>
+        <translation>Plus petit : %1, plus grand : %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5890,6 +5907,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Imported File</source>
         <translation>Fichier importé</translation>
+    </message>
+    <message>
+        <source>Column Prof&amp;ile...</source>
+        <translation>&amp;Profil de la colonne...</translation>
     </message>
 </context>
 <context>

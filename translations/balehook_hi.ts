@@ -5718,6 +5718,23 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Free&amp;ze Column</source>
         <translation>कॉलम स्थिर करें (&amp;Z)</translation>
     </message>
+    <message>
+        <source>Column Profile</source>
+        <translation>कॉलम का प्रोफ़ाइल</translation>
+    </message>
+    <message>
+        <source>Shortest: %1, longest: %2 (characters)</source>
+        <translation>सबसे छोटा: %1, सबसे लंबा: %2 (वर्ण)</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>संख्याएँ: %1</translation>
+    </message>
+    <message>
+        <source>Smallest: %1, largest: %2</source>
+        <extracomment>Numbers, as they stand in their cells.</extracomment>
+        <translation>सबसे छोटी: %1, सबसे बड़ी: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5890,6 +5907,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Imported File</source>
         <translation>आयात की गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Column Prof&amp;ile...</source>
+        <translation>कॉलम का प्रोफ़ाइल (&amp;W)...</translation>
     </message>
 </context>
 <context>

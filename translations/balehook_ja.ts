@@ -5650,6 +5650,23 @@ user:ada: このフィールドに語を含む行
         <source>Free&amp;ze Column</source>
         <translation>列を固定(&amp;Z)</translation>
     </message>
+    <message>
+        <source>Column Profile</source>
+        <translation>列のプロファイル</translation>
+    </message>
+    <message>
+        <source>Shortest: %1, longest: %2 (characters)</source>
+        <translation>最短: %1、最長: %2 (文字)</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>数値: %1</translation>
+    </message>
+    <message>
+        <source>Smallest: %1, largest: %2</source>
+        <extracomment>Numbers, as they stand in their cells.</extracomment>
+        <translation>最小: %1、最大: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5822,6 +5839,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Imported File</source>
         <translation>インポート元ファイル</translation>
+    </message>
+    <message>
+        <source>Column Prof&amp;ile...</source>
+        <translation>列のプロファイル(&amp;P)...</translation>
     </message>
 </context>
 <context>

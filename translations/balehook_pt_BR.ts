@@ -5718,6 +5718,23 @@ user:ada: linhas com a palavra neste campo
         <source>Free&amp;ze Column</source>
         <translation>Con&amp;gelar coluna</translation>
     </message>
+    <message>
+        <source>Column Profile</source>
+        <translation>Perfil da coluna</translation>
+    </message>
+    <message>
+        <source>Shortest: %1, longest: %2 (characters)</source>
+        <translation>Mais curto: %1, mais longo: %2 (caracteres)</translation>
+    </message>
+    <message>
+        <source>Numbers: %1</source>
+        <translation>Números: %1</translation>
+    </message>
+    <message>
+        <source>Smallest: %1, largest: %2</source>
+        <extracomment>Numbers, as they stand in their cells.</extracomment>
+        <translation>Menor: %1, maior: %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowDetails</name>
@@ -5890,6 +5907,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Imported File</source>
         <translation>Arquivo importado</translation>
+    </message>
+    <message>
+        <source>Column Prof&amp;ile...</source>
+        <translation>Per&amp;fil da coluna...</translation>
     </message>
 </context>
 <context>

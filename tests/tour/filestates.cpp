@@ -139,6 +139,7 @@ TourStates fileStates()
              return tour.type("findText", u"(a"_s)
                  && tour.wait([&] { return !tour.child<QLabel>("findFault")->text().isEmpty(); });
          }},
+        {"rows-profile", [](Tour &tour) { return trigger(tour, &RowsActions::columnProfile, "detailsDialog"); }},
         {"rows-filtered", [](Tour &tour) { return trigger(tour, &RowsActions::onlyValue, "filterChips"); }},
         {"rows-condition", [](Tour &tour) { return trigger(tour, &RowsActions::condition, "conditionDialog"); }},
         {"rows-export", [](Tour &tour) { return trigger(tour, &RowsActions::exportRows, "exportDialog"); }},

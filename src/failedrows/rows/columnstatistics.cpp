@@ -3,6 +3,7 @@
 
 #include "failedrows/rows/columnstatistics.h"
 
+#include "failedrows/rows/sortkey.h"
 #include "failedrows/text/utf8cut.h"
 
 #include <QHash>
@@ -90,7 +91,24 @@ void ColumnStatistics::add(QByteArrayView cell)
     if (cell.trimmed().isEmpty())
         ++m_empty;
     else
-        m_counters->count(cell);
+        measure(cell);
+}
+
+void ColumnStatistics::measure(QByteArrayView cell)
+{
+    m_counters->count(cell);
+    const auto beginsCharacter = [](char byte) { return (quint8(byte) & 0xc0) != 0x80; };
+    const qint64 length = std::count_if(cell.begin(), cell.end(), beginsCharacter);
+    m_shortest = m_longest == 0 ? length : std::min(m_shortest, length);
+    m_longest = std::max(m_longest, length);
+    const auto key = SortKeyMaker::numberKey(cell);
+    if (!key)
+        return;
+    if (m_numbers == 0 || *key < m_smallest.key)
+        m_smallest = {*key, utf8Cut(cell, longestValue).toByteArray()};
+    if (m_numbers == 0 || *key > m_largest.key)
+        m_largest = {*key, utf8Cut(cell, longestValue).toByteArray()};
+    ++m_numbers;
 }
 
 ColumnSummary ColumnStatistics::summary() const
@@ -98,6 +116,11 @@ ColumnSummary ColumnStatistics::summary() const
     ColumnSummary summary;
     summary.rows = m_rows;
     summary.empty = m_empty;
+    summary.shortest = m_shortest;
+    summary.longest = m_longest;
+    summary.numbers = m_numbers;
+    summary.smallest = m_smallest.text;
+    summary.largest = m_largest.text;
     m_counters->fill(summary);
     return summary;
 }

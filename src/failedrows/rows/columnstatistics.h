@@ -23,6 +23,11 @@ struct ColumnSummary
 
     qint64 rows = 0;
     qint64 empty = 0; ///< nothing, or nothing but spaces
+    qint64 shortest = 0; ///< characters of the values that are not empty
+    qint64 longest = 0;
+    qint64 numbers = 0; ///< values that are some, as a sort by numbers takes them
+    QByteArray smallest; ///< number, as it stands in its cell; empty: none
+    QByteArray largest;
     qint64 distinct = 0; ///< of the values that are not empty
     bool moreDistinct = false; ///< there are more than "distinct"
     bool countsAreExact = true;
@@ -43,10 +48,22 @@ public:
     ColumnSummary summary() const;
 
 private:
+    struct Extreme
+    {
+        quint64 key = 0;
+        QByteArray text;
+    };
+    void measure(QByteArrayView cell);
+
     class Counters;
     std::unique_ptr<Counters> m_counters;
     qint64 m_rows = 0;
     qint64 m_empty = 0;
+    qint64 m_shortest = 0;
+    qint64 m_longest = 0;
+    qint64 m_numbers = 0;
+    Extreme m_smallest;
+    Extreme m_largest;
 };
 
 } // namespace Balehook

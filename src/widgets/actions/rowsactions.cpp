@@ -50,6 +50,8 @@ RowsActions::RowsActions(QWidget &page)
     sortDescending = make(tr("Sort &Descending"), "sortDescending");
     fileOrder = make(tr("File &Order"), "fileOrder");
     columnMenu = make(tr("This &Column..."), "columnMenu", {Key(Qt::ALT | Qt::Key_C)});
+    columnProfile = make(tr("Column Prof&ile..."), "columnProfile");
+    columnProfile->setIcon(themedIcon(u"chart-column"_s));
     hideColumn = make(tr("&Hide Column"), "hideColumn");
     find->setIcon(themedIcon(u"search"_s));
     copySummary->setIcon(themedIcon(u"copy"_s));
@@ -87,7 +89,7 @@ void RowsActions::fillCellMenu(QMenu &menu) const
     menu.addActions({onlyValue, withoutValue, condition, removeConditions});
     menu.addSeparator();
     QMenu *column = menu.addMenu(tr("Col&umn"));
-    column->addActions({sortAscending, sortDescending, fileOrder, hideColumn, columnMenu});
+    column->addActions({sortAscending, sortDescending, fileOrder, columnProfile, hideColumn, columnMenu});
     menu.addAction(rowDetails);
 }
 

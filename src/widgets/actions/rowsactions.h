@@ -54,6 +54,7 @@ public:
     QAction *sortDescending;
     QAction *fileOrder;
     QAction *columnMenu;
+    QAction *columnProfile;
     QAction *hideColumn;
     QAction *back;
 

@@ -227,6 +227,7 @@ void FailedRowsPage::connectActions()
     on(m_actions->sortAscending, [this, column] { m_columns->sort(column(), false); });
     on(m_actions->sortDescending, [this, column] { m_columns->sort(column(), true); });
     on(m_actions->fileOrder, [this] { m_rows.setOrder({}); });
+    on(m_actions->columnProfile, [this, column] { m_columns->openProfile(column()); });
     on(m_actions->hideColumn, [this, column] { m_columns->hide(column()); });
     on(m_actions->columnMenu, [this] { openColumnMenu(); });
     on(m_actions->back, [this] { leave(); });

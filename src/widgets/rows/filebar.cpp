@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QStyle>
+#include <QToolButton>
 
 namespace Balehook {
 
@@ -15,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 FileBar::FileBar(RowsActions &rows, const QList<QAction *> &neighbours, QWidget *parent)
     : QToolBar(parent)
-    , m_rowsActions{rows.copySummary, rows.exportRows, rows.find}
+    , m_rowsActions{rows.copySummary, rows.exportRows, rows.find, rows.columnProfile}
 {
     setObjectName(u"fileBar"_s);
     setMovable(false);
@@ -31,6 +32,11 @@ FileBar::FileBar(RowsActions &rows, const QList<QAction *> &neighbours, QWidget 
     addActions(neighbours);
     addSeparator();
     addActions(m_rowsActions);
+    // Their words would push the imported file out of a narrow window.
+    for (QAction *action : {rows.find, rows.columnProfile}) {
+        if (auto *button = qobject_cast<QToolButton *>(widgetForAction(action)))
+            button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
     addSeparator();
     addActions({rows.otherFile, rows.jobLink});
 }

@@ -5,6 +5,7 @@
 
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
+#include "widgets/fields/helppage.h"
 #include "widgets/messages/detailsdialog.h"
 #include "widgets/rows/rowsheader.h"
 #include "widgets/rows/rowsview.h"
@@ -20,6 +21,12 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr std::size_t valuesInTip = 5;
+
+} // namespace
+
 RowColumns::RowColumns(FailedRows &rows, RowsView &view, QObject *parent)
     : QObject(parent)
     , m_rows(rows)
@@ -31,6 +38,10 @@ RowColumns::RowColumns(FailedRows &rows, RowsView &view, QObject *parent)
     connect(view.model(), &QAbstractItemModel::columnsInserted, this, [this](const QModelIndex &, int first) {
         applyHidden();
         m_view.fitColumns(first);
+    });
+    connect(&rows, &FailedRows::completed, this, [this] {
+        if (m_asked >= 0)
+            m_inspector.inspect(m_asked);
     });
     connect(&rows, &FailedRows::closed, &m_inspector, &ColumnInspector::forgetAll);
     const auto showOrder = [this] {
@@ -135,19 +146,21 @@ void RowColumns::fillMenu(QMenu &menu, int column)
     connect(freezing, &QAction::triggered, this,
             [this, column](bool isFrozen) { m_view.frozen().setFrozen(column, isFrozen); });
     QAction *about = menu.addAction(tr("Column Prof&ile..."));
-    about->setEnabled(m_rows.document().isComplete());
-    connect(about, &QAction::triggered, this, [this, column] {
-        m_asked = column;
-        if (m_inspector.summary(column))
-            openSummary(column);
-        else
-            m_inspector.inspect(column);
-    });
+    connect(about, &QAction::triggered, this, [this, column] { openProfile(column); });
     menu.addSeparator();
     QAction *hiding = menu.addAction(tr("&Hide Column"));
     hiding->setEnabled(m_view.shownColumns().size() > 1);
     connect(hiding, &QAction::triggered, this, [this, column] { hide(column); });
     addShownColumns(menu);
+}
+
+void RowColumns::openProfile(int column)
+{
+    m_asked = column;
+    if (m_inspector.summary(column))
+        openSummary(column);
+    else
+        m_inspector.inspect(column);
 }
 
 void RowColumns::addSortActions(QMenu &menu, int column)
@@ -237,7 +250,7 @@ void RowColumns::showSummary(int column)
     const auto summary = m_inspector.summary(column);
     QString text = name;
     if (summary)
-        text = summaryText(name, *summary);
+        text = summaryText(name, *summary, valuesInTip);
     else if (m_rows.document().isComplete())
         text += u'\n' + tr("Counting…");
     QToolTip::showText(m_hoverPlace, plainToolTip(text), &m_view.header());
@@ -247,27 +260,38 @@ void RowColumns::openSummary(int column)
 {
     m_asked = -1;
     const QString name = cellText(m_rows.columnName(column));
-    (new DetailsDialog(tr("Profile of the column %1").arg(name), summaryText(name, *m_inspector.summary(column)),
-                       &m_view))
-        ->open();
+    const ColumnSummary summary = *m_inspector.summary(column);
+    auto *dialog = new DetailsDialog(tr("Profile of the column %1").arg(name),
+                                     summaryText(name, summary, summary.mostFrequent.size()), &m_view);
+    dialog->setWindowTitle(tr("Column Profile"));
+    HelpPage::set(*dialog, u"failed-rows"_s);
+    dialog->open();
 }
 
-QString RowColumns::summaryText(const QString &name, const ColumnSummary &summary)
+QString RowColumns::summaryText(const QString &name, const ColumnSummary &summary, std::size_t values)
 {
-    constexpr std::size_t mostShown = 5;
     const QLocale locale;
     const auto number = [&locale](qint64 count) { return locale.toString(count); };
     QStringList lines{name, tr("%1 of %2 rows are empty").arg(number(summary.empty), number(summary.rows))};
     lines.append((summary.moreDistinct ? tr("More than %1 distinct values") : tr("Distinct values: %1"))
                      .arg(number(summary.distinct)));
+    if (summary.longest > 0)
+        lines.append(
+            tr("Shortest: %1, longest: %2 (characters)").arg(number(summary.shortest), number(summary.longest)));
+    const auto shown = [](const QByteArray &text) { return cellText(QString::fromUtf8(text), 60); };
+    if (summary.numbers > 0) {
+        lines.append(tr("Numbers: %1").arg(number(summary.numbers)));
+        //: Numbers, as they stand in their cells.
+        lines.append(tr("Smallest: %1, largest: %2").arg(shown(summary.smallest), shown(summary.largest)));
+    }
     const bool repeats = !summary.mostFrequent.empty() && summary.mostFrequent.front().count > 1;
     if (repeats) {
         lines.append(tr("Most frequent:"));
-        for (std::size_t i = 0; i < std::min(mostShown, summary.mostFrequent.size()); ++i) {
+        for (std::size_t i = 0; i < std::min(values, summary.mostFrequent.size()); ++i) {
             const ColumnSummary::Value &value = summary.mostFrequent[i];
             //: A number of rows and the value that they have.
             lines.append((summary.countsAreExact ? tr("%1 × %2") : tr("at least %1 × %2"))
-                             .arg(number(value.count), cellText(QString::fromUtf8(value.text), 60)));
+                             .arg(number(value.count), shown(value.text)));
         }
     }
     return lines.join(u'\n');

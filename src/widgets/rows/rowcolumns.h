@@ -32,9 +32,11 @@ public:
     void fillMenu(QMenu &menu, int column);
     void hide(int column);
     void showAll();
+    /// What \a column holds, in a dialog; as soon as all rows are read.
+    void openProfile(int column);
 
-    /// What a column holds, in words; some lines.
-    static QString summaryText(const QString &name, const ColumnSummary &summary);
+    /// What a column holds, in words; some lines, with its \a values most frequent values.
+    static QString summaryText(const QString &name, const ColumnSummary &summary, std::size_t values);
 
 private:
     void takeFile();

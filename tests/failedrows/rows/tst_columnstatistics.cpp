@@ -15,6 +15,7 @@ class ColumnStatisticsTest final : public QObject
 
 private Q_SLOTS:
     void countsValues();
+    void measuresLengthsAndNumbers();
     void anEmptyColumn();
     void tooManyDistinctAreSaidSo();
     void exactUpToTheBound();
@@ -37,6 +38,28 @@ void ColumnStatisticsTest::countsValues()
     QCOMPARE(summary.mostFrequent[0].count, 3);
     QCOMPARE(summary.mostFrequent[1].text, "b"_ba);
     QCOMPARE(summary.mostFrequent[2].count, 1);
+}
+
+void ColumnStatisticsTest::measuresLengthsAndNumbers()
+{
+    ColumnStatistics statistics;
+    for (const QByteArrayView cell : {"12", "-3.5", "", "1,234.50", "n/a",
+                                      "Gr\xc3\xb6\xc3\x9f"
+                                      "e",
+                                      "x"})
+        statistics.add(cell);
+    const ColumnSummary summary = statistics.summary();
+    QCOMPARE(summary.shortest, 1);
+    QCOMPARE(summary.longest, 8);
+    QCOMPARE(summary.numbers, 3);
+    QCOMPARE(summary.smallest, "-3.5"_ba);
+    QCOMPARE(summary.largest, "1,234.50"_ba);
+    ColumnStatistics words;
+    words.add("Gr\xc3\xb6\xc3\x9f"
+              "e");
+    QCOMPARE(words.summary().shortest, 5);
+    QCOMPARE(words.summary().numbers, 0);
+    QVERIFY(words.summary().largest.isEmpty());
 }
 
 void ColumnStatisticsTest::anEmptyColumn()

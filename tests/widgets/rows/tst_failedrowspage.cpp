@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "widgets/fields/fieldmessage.h"
+#include "widgets/fields/helppage.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowsfixture.h"
 #include "widgets/tables/patterntext.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void findStaysInTheRowsShown();
     void findsRegularExpressions();
     void filtersByRegularExpressions();
+    void theProfileOfAColumnIsOneActionAway();
     void headerClicksSort();
     void aSortKeepsTheChosenRowAndElseShowsTheTop();
     void rowsWithAValueAreShownAndChipsTakeItBack();
@@ -182,6 +184,24 @@ void FailedRowsPageTest::findStaysInTheRowsShown()
     QTRY_COMPARE(count->text(), u"1 of 4"_s);
     QTest::keyClick(text, Qt::Key_Return);
     QTRY_COMPARE(fixture.view().currentIndex(), fixture.view().model()->index(0, 1));
+}
+
+void FailedRowsPageTest::theProfileOfAColumnIsOneActionAway()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText("sku,price\nA-1,9.50\nA-22,\nA-3,12\nA-3,n/a\n"));
+    fixture.view().setCurrentIndex(fixture.view().model()->index(2, 1));
+    fixture.page.actions().columnProfile->trigger();
+    QTRY_VERIFY(fixture.child<QDialog>("detailsDialog"));
+    auto *dialog = fixture.child<QDialog>("detailsDialog");
+    const QString text = dialog->findChild<QPlainTextEdit *>(u"detailsText"_s)->toPlainText();
+    for (const QString &fact : {u"price"_s, u"9.50"_s, u"12"_s})
+        QVERIFY2(text.contains(fact), qPrintable(text));
+    QCOMPARE(HelpPage::of(dialog), u"failed-rows"_s);
+    delete dialog;
+    // It is known by now.
+    fixture.page.actions().columnProfile->trigger();
+    QVERIFY(fixture.child<QDialog>("detailsDialog"));
 }
 
 void FailedRowsPageTest::headerClicksSort()
