@@ -24,6 +24,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTabWidget>
 #include <QTest>
 
 #include <utility>
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void cleanup();
     void theManualIsMadeWhenItIsWanted();
     void partsOfTheWindowHavePages();
+    void theScreenHasAPageWhateverHasTheFocus();
     void dialogsHavePages_data();
     void dialogsHavePages();
     void smallDialogsHavePages();
@@ -127,6 +129,27 @@ void HelpPagesTest::partsOfTheWindowHavePages()
         named += page.isEmpty() ? 0 : 1;
     }
     QVERIFY(named > 10);
+}
+
+void HelpPagesTest::theScreenHasAPageWhateverHasTheFocus()
+{
+    const auto pageWithoutFocus = [this] {
+        if (QWidget *focused = m_console->window().focusWidget())
+            focused->clearFocus();
+        return HelpPage::ofScreen(m_console->window());
+    };
+    QCOMPARE(pageWithoutFocus(), u"find-a-job"_s);
+    auto *tabs = m_console->child<QTabWidget>(u"listingTabs"_s);
+    tabs->setCurrentIndex(1);
+    QTRY_COMPARE(pageWithoutFocus(), u"webhooks"_s);
+    tabs->setCurrentIndex(0);
+    m_console->page().focusTable();
+    m_console->press(Qt::Key_F4);
+    QTRY_VERIFY(
+        m_console->table().currentIndex().row() >= 0
+        && m_console->model()->recordAt(m_console->table().currentIndex().row())->has(ImportJob::FailedFilePath));
+    m_console->press(Qt::Key_Return);
+    QTRY_COMPARE(pageWithoutFocus(), u"failed-rows"_s);
 }
 
 void HelpPagesTest::dialogsHavePages_data()

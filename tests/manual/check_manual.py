@@ -84,6 +84,13 @@ def check_translation(path, english):
             yield f"other {what} than in English: {own[what]} and not {other[what]}"
 
 
+def check_words(path, names):
+    for line in path.read_text(encoding="utf-8").splitlines():
+        page, colon, words = line.partition(": ")
+        if page not in names or not colon or not all(words.split(", ")):
+            yield f"not a page and its words: {line}"
+
+
 def check_pictures(folder):
     sizes = {path.name: path.stat().st_size for path in folder.glob("*.png")}
     for name, size in sorted(sizes.items()):
@@ -114,6 +121,12 @@ def check(repository):
                 continue
             yield from (f"{language}/{path.name}: {fault}" for fault in check_page(path, names, words))
             yield from (f"{language}/{path.name}: {fault}" for fault in check_translation(path, english / path.name))
+    pages = [[line.partition(":")[0] for line in (folder / each / "words").read_text(encoding="utf-8").splitlines()]
+             for each in ["en", *LANGUAGES]]
+    for language, own in zip(["en", *LANGUAGES], pages):
+        yield from (f"{language}/words: {fault}" for fault in check_words(folder / language / "words", names))
+        if own != pages[0]:
+            yield f"{language}/words: other pages than in English"
     yield from (f"pictures: {fault}" for fault in check_pictures(folder / "pictures"))
 
 

@@ -53,6 +53,19 @@ QString of(const QWidget *widget)
     return {};
 }
 
+QString ofScreen(const QWidget &window)
+{
+    if (const QString page = of(window.focusWidget()); !page.isEmpty())
+        return page;
+    // The places that take the middle of the window.
+    for (const QString &place : {u"filePlace"_s, u"importJobsTable"_s, u"webhooksTable"_s, u"propertiesTable"_s}) {
+        const auto *shown = window.findChild<QWidget *>(place);
+        if (shown && shown->isVisible())
+            return pageOfPart(place);
+    }
+    return {};
+}
+
 void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page)
 {
     set(dialog, page);

@@ -16,7 +16,7 @@ ManualDesk::ManualDesk(const WindowSettings &settings, QAction &open, QWidget &w
     , m_window(window)
 {
     window.installEventFilter(this);
-    connect(&open, &QAction::triggered, this, [this] { show(HelpPage::of(m_window.focusWidget())); });
+    connect(&open, &QAction::triggered, this, [this] { show(HelpPage::ofScreen(m_window)); });
 }
 
 ManualDesk::~ManualDesk() = default;

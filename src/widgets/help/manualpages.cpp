@@ -4,6 +4,7 @@
 #include "widgets/help/manualpages.h"
 
 #include <QFile>
+#include <QHash>
 #include <QLocale>
 #include <QTextBlock>
 #include <QTextDocument>
@@ -26,6 +27,16 @@ QString contentsOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// Lines such as "files: download, zip", by the names of the pages.
+QHash<QString, QStringList> wordsIn(const QString &path)
+{
+    QHash<QString, QStringList> words;
+    const QStringList lines = contentsOf(path).split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : lines)
+        words.insert(line.section(u':', 0, 0), line.section(u':', 1).trimmed().split(u", "_s, Qt::SkipEmptyParts));
+    return words;
 }
 
 QString readableText(const QString &markdown)
@@ -64,8 +75,13 @@ ManualPages::ManualPages(const QString &language, const QString &root)
 {
     const QStringList names = contentsOf(m_root + u"/contents"_s).split(u'\n', Qt::SkipEmptyParts);
     m_pages.reserve(std::size_t(names.size()));
-    for (const QString &name : names)
+    QHash<QString, QStringList> words = wordsIn(m_root + u'/' + m_language + "/words"_L1);
+    if (words.isEmpty())
+        words = wordsIn(m_root + "/en/words"_L1);
+    for (const QString &name : names) {
         m_pages.push_back(read(name.trimmed()));
+        m_pages.back().words = words.value(m_pages.back().name);
+    }
 }
 
 QString ManualPages::standardRoot()
@@ -116,7 +132,7 @@ QString ManualPages::picture(const QString &name, bool isDark) const
 
 ManualPages::Page ManualPages::read(const QString &name) const
 {
-    Page page{.name = name, .title = {}, .markdown = {}, .text = {}};
+    Page page{.name = name, .title = {}, .markdown = {}, .text = {}, .words = {}};
     page.markdown = contentsOf(m_root + u'/' + m_language + u'/' + name + ".md"_L1);
     page.isTranslated = !page.markdown.isEmpty();
     if (!page.isTranslated)

@@ -24,6 +24,7 @@ public:
         QString title;
         QString markdown; ///< as shown: an English one among others says so on top
         QString text; ///< what is read of it, for the search
+        QStringList words; ///< everyday ones that it is found by though it does not use them
         bool isTranslated = true;
     };
 

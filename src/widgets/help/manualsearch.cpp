@@ -13,9 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// An everyday word of a page counts as much.
+constexpr qsizetype muchUsed = 100;
+
 struct Score
 {
-    bool isInTitle = true;
+    bool isInTitle = true; ///< or is one of the page's everyday words
     qsizetype count = 0;
 };
 
@@ -24,12 +27,15 @@ Score scoreOf(const ManualPages::Page &page, const QStringList &words)
 {
     Score score;
     for (const QString &word : words) {
-        const bool isInTitle = page.title.contains(word, Qt::CaseInsensitive);
+        const bool isItsWord = std::any_of(page.words.begin(), page.words.end(), [&word](const QString &each) {
+            return each.startsWith(word, Qt::CaseInsensitive);
+        });
+        const bool isInTitle = isItsWord || page.title.contains(word, Qt::CaseInsensitive);
         const qsizetype count = page.text.count(word, Qt::CaseInsensitive);
         if (!isInTitle && count == 0)
             return {};
         score.isInTitle = score.isInTitle && isInTitle;
-        score.count += count + (isInTitle ? 1 : 0);
+        score.count += count + (isItsWord ? muchUsed : isInTitle ? 1 : 0);
     }
     return score;
 }

@@ -72,7 +72,6 @@ private Q_SLOTS:
     void aMissingPageIsEnglishAndSaysSo();
     void theLanguageIsThatOfTheProgram();
     void titlesGoBeforeCounts();
-    void everyWordMustBeFound();
     void excerptsAreWholeWords();
     void linksLeadToPages();
     void nothingElseIsReadOrFetched();
@@ -146,17 +145,6 @@ void ManualTest::titlesGoBeforeCounts()
     QCOMPARE(order, (QStringList{u"titled"_s, u"often"_s, u"once"_s}));
     QCOMPARE(hits[0].excerpt, QString());
     QCOMPARE(hits[2].excerpt, u"A pear."_s);
-}
-
-void ManualTest::everyWordMustBeFound()
-{
-    const ManualPages pages(u"en"_s);
-    QVERIFY(ManualSearch::find(pages, {}).empty());
-    QVERIFY(ManualSearch::find(pages, {u"qqqq"_s}).empty());
-    QVERIFY(ManualSearch::find(pages, {u"token"_s, u"qqqq"_s}).empty());
-    const auto hits = ManualSearch::find(pages, ManualSearch::wordsOf(u"  DUPLICATES   webhook "_s));
-    QVERIFY(!hits.empty());
-    QCOMPARE(hits.front().page, u"webhooks"_s);
 }
 
 void ManualTest::excerptsAreWholeWords()
