@@ -22,8 +22,9 @@ class CellPattern final
 public:
     /// Of a cell, in UTF-16 units; what is behind them is not looked at.
     static constexpr qsizetype longestCell = 20'000;
-    /// Steps from each place of a cell, in PCRE's own measure.
-    static constexpr int usualSteps = 20'000;
+    /// Steps from each place of a cell, in PCRE's own measure: enough for .* in the longest one, for it takes one a
+    /// character, and still given up within some milliseconds.
+    static constexpr int usualSteps = 100'000;
 
     explicit CellPattern(const QString &expression, int steps = usualSteps);
     Q_DISABLE_COPY_MOVE(CellPattern)

@@ -101,6 +101,9 @@ void TestCellPattern::longCellsAreBounded()
     const QByteArray cell(8 * 1024 * 1024, 'a');
     QVERIFY(!CellPattern(u"a*a*b"_s).isIn(cell));
     QVERIFY(!CellPattern(u"[^b]{1000}b"_s).isIn(cell));
+    const CellPattern usual(u"^.*[xy].*[0-9]"_s);
+    QVERIFY(!usual.isIn(QByteArray(CellPattern::longestCell, 'a')));
+    QVERIFY(!usual.isTooCostly());
     QVERIFY(CellPattern(u"x$"_s).isIn(QByteArray(QByteArray(CellPattern::longestCell - 1, 'a') + "x and more")));
 }
 
