@@ -944,6 +944,354 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::CompareWindow</name>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>ت&amp;بديل</translation>
+    </message>
+    <message>
+        <source>Compare Failed Rows</source>
+        <translation>مقارنة الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Older file:</source>
+        <translation>الملف الأقدم:</translation>
+    </message>
+    <message>
+        <source>Newer file:</source>
+        <translation>الملف الأحدث:</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;تنزيل</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>&amp;فتح الصف</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Summary</source>
+        <translation>&amp;نسخ الملخص</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>تصد&amp;ير الصفوف...</translation>
+    </message>
+    <message>
+        <source>No earlier job of the same type, user and file name has a failed file. Numbers and dates in the file name were ignored. Jobs checked: %1.</source>
+        <translation>لا توجد مهمة سابقة من النوع نفسه وللمستخدم نفسه وباسم الملف نفسه ولها ملف صفوف فاشلة. جرى تجاهل الأرقام والتواريخ في اسم الملف. المهام التي فُحصت: %1.</translation>
+    </message>
+    <message>
+        <source>The previous upload could not be found. %1</source>
+        <translation>تعذّر العثور على الرفع السابق. %1</translation>
+    </message>
+    <message>
+        <source>Looking for the previous upload…</source>
+        <translation>جارٍ البحث عن الرفع السابق…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped. Choose the key columns to start it again.</source>
+        <translation>أُوقفت المقارنة. اختر أعمدة المفتاح لبدئها من جديد.</translation>
+    </message>
+    <message>
+        <source>The search for the previous upload was stopped.</source>
+        <translation>أُوقف البحث عن الرفع السابق.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>جارٍ إجراء المقارنة…</translation>
+    </message>
+    <message>
+        <source>Detected. Rows with the same key are the same row.</source>
+        <translation>اكتُشف تلقائيًا. الصفوف التي لها المفتاح نفسه هي الصف نفسه.</translation>
+    </message>
+    <message>
+        <source>Rows with the same key are the same row.</source>
+        <translation>الصفوف التي لها المفتاح نفسه هي الصف نفسه.</translation>
+    </message>
+    <message>
+        <source>The files have been compared.</source>
+        <translation>اكتملت مقارنة الملفين.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
+        <translation>%1 ليس جدولًا نصيًا مثل CSV. لا يمكن مقارنة المصنفات والملفات المضغوطة والفارغة.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>لا يوجد العمود «%1» في كلا الملفين.</translation>
+    </message>
+    <message>
+        <source>The files have no column in common, so their rows cannot be compared.</source>
+        <translation>لا يوجد عمود مشترك بين الملفين، لذا لا يمكن مقارنة صفوفهما.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose the columns that say which row is which.</source>
+        <translation>لا يوجد عمود في الملفين يبدو مفتاحًا. اختر الأعمدة التي تميّز كل صف.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>نُسخ الملخص.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>الصفوف المكتوبة: %1 من %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>لم يُكتب أي صف في %1.</numerusform>
+            <numerusform>كُتب صف واحد في %1.</numerusform>
+            <numerusform>كُتب صفان في %1.</numerusform>
+            <numerusform>كُتبت %Ln صفوف في %1.</numerusform>
+            <numerusform>كُتب %Ln صفًا في %1.</numerusform>
+            <numerusform>كُتب %Ln صف في %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>أُوقف التصدير. لم يُكتب أي ملف.</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>لم يُكتب %1. %2</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>جارٍ كتابة الصفوف…</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparedSide</name>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>أُوقف التنزيل.</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>المهمة %1</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>ملف الصفوف الفاشلة للمهمة %1 ليس على هذا الحاسوب، وقد انتهت صلاحية رابطه. حدّث المهمة في قائمتها، أو حاول تنزيل الملف على أي حال.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer.</source>
+        <translation>ملف الصفوف الفاشلة للمهمة %1 ليس على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Downloading %1: %2</source>
+        <translation>جارٍ تنزيل %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonPanes</name>
+    <message>
+        <source>What became of the rows</source>
+        <translation>ما آلت إليه الصفوف</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Reasons before and now</source>
+        <translation>الأسباب سابقًا والآن</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>سابقًا</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>تصفية الصفوف</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>النص في أي خلية</translation>
+    </message>
+    <message>
+        <source>Compared rows</source>
+        <translation>الصفوف المقارنة</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>All compared rows</source>
+        <translation>كل الصفوف المقارنة</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>جارٍ البحث…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows shown</source>
+        <translation>يُعرض %1 من %2 من الصفوف</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonSummary</name>
+    <message>
+        <source>Comparison of failed rows</source>
+        <translation>مقارنة الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Older file: %1</source>
+        <translation>الملف الأقدم: %1</translation>
+    </message>
+    <message>
+        <source>Newer file: %1</source>
+        <translation>الملف الأحدث: %1</translation>
+    </message>
+    <message>
+        <source>Compared by: %1</source>
+        <translation>المقارنة حسب: %1</translation>
+    </message>
+    <message>
+        <source>Failed rows: %1 before, %2 now</source>
+        <extracomment>Both are numbers of rows</extracomment>
+        <translation>الصفوف الفاشلة: سابقًا %1، والآن %2</translation>
+    </message>
+    <message>
+        <source>A row that is not in the newer failed file was either imported or not sent again.</source>
+        <translation>الصف غير الموجود في ملف الصفوف الفاشلة الأحدث إما استُورد أو لم يُرسل مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Reasons, with their rows before and now:</source>
+        <translation>الأسباب وعدد صفوفها سابقًا والآن:</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A reason with its numbers of rows before and now</extracomment>
+        <translation>%1: %2 ← %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more reason(s).</source>
+        <translation>
+            <numerusform>لا توجد أسباب أخرى.</numerusform>
+            <numerusform>يوجد سبب آخر.</numerusform>
+            <numerusform>يوجد سببان آخران.</numerusform>
+            <numerusform>توجد %Ln أسباب أخرى.</numerusform>
+            <numerusform>يوجد %Ln سببًا آخر.</numerusform>
+            <numerusform>يوجد %Ln سبب آخر.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonText</name>
+    <message>
+        <source>Still failing, same reason</source>
+        <translation>لا تزال فاشلة، للسبب نفسه</translation>
+    </message>
+    <message>
+        <source>Still failing, another reason</source>
+        <translation>لا تزال فاشلة، لسبب آخر</translation>
+    </message>
+    <message>
+        <source>Newly failing</source>
+        <translation>فاشلة حديثًا</translation>
+    </message>
+    <message>
+        <source>Not in the newer failed file</source>
+        <translation>ليست في ملف الصفوف الفاشلة الأحدث</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Row before</source>
+        <translation>الصف سابقًا</translation>
+    </message>
+    <message>
+        <source>Row now</source>
+        <translation>الصف الآن</translation>
+    </message>
+    <message>
+        <source>Reason before</source>
+        <translation>السبب سابقًا</translation>
+    </message>
+    <message>
+        <source>Reason now</source>
+        <translation>السبب الآن</translation>
+    </message>
+    <message>
+        <source>Changed cells</source>
+        <translation>الخلايا المتغيرة</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A cell of a table that changed: %1 is the name of its column, %2 its value before, %3 its value now</extracomment>
+        <translation>%1: %2 ← %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have no key.</source>
+        <translation>
+            <numerusform>لا يوجد أي صف بلا مفتاح في الملف الأقدم.</numerusform>
+            <numerusform>صف واحد في الملف الأقدم بلا مفتاح.</numerusform>
+            <numerusform>صفان في الملف الأقدم بلا مفتاح.</numerusform>
+            <numerusform>%Ln صفوف في الملف الأقدم بلا مفتاح.</numerusform>
+            <numerusform>%Ln صفًا في الملف الأقدم بلا مفتاح.</numerusform>
+            <numerusform>%Ln صف في الملف الأقدم بلا مفتاح.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have no key.</source>
+        <translation>
+            <numerusform>لا يوجد أي صف بلا مفتاح في الملف الأحدث.</numerusform>
+            <numerusform>صف واحد في الملف الأحدث بلا مفتاح.</numerusform>
+            <numerusform>صفان في الملف الأحدث بلا مفتاح.</numerusform>
+            <numerusform>%Ln صفوف في الملف الأحدث بلا مفتاح.</numerusform>
+            <numerusform>%Ln صفًا في الملف الأحدث بلا مفتاح.</numerusform>
+            <numerusform>%Ln صف في الملف الأحدث بلا مفتاح.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have a key that is not unique.</source>
+        <translation>
+            <numerusform>لا يوجد أي صف بمفتاح مكرر في الملف الأقدم.</numerusform>
+            <numerusform>صف واحد في الملف الأقدم مفتاحه مكرر.</numerusform>
+            <numerusform>صفان في الملف الأقدم مفتاحهما مكرر.</numerusform>
+            <numerusform>%Ln صفوف في الملف الأقدم مفتاحها مكرر.</numerusform>
+            <numerusform>%Ln صفًا في الملف الأقدم مفتاحها مكرر.</numerusform>
+            <numerusform>%Ln صف في الملف الأقدم مفتاحها مكرر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have a key that is not unique.</source>
+        <translation>
+            <numerusform>لا يوجد أي صف بمفتاح مكرر في الملف الأحدث.</numerusform>
+            <numerusform>صف واحد في الملف الأحدث مفتاحه مكرر.</numerusform>
+            <numerusform>صفان في الملف الأحدث مفتاحهما مكرر.</numerusform>
+            <numerusform>%Ln صفوف في الملف الأحدث مفتاحها مكرر.</numerusform>
+            <numerusform>%Ln صفًا في الملف الأحدث مفتاحها مكرر.</numerusform>
+            <numerusform>%Ln صف في الملف الأحدث مفتاحها مكرر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared:</source>
+        <translation>لم تُقارن:</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
@@ -3718,6 +4066,53 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::KeptFileDialog</name>
+    <message>
+        <source>Compare With</source>
+        <translation>مقارنة مع</translation>
+    </message>
+    <message>
+        <source>Filter files</source>
+        <translation>تصفية الملفات</translation>
+    </message>
+    <message>
+        <source>File, job or account</source>
+        <translation>ملف أو مهمة أو حساب</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer</source>
+        <translation>ملفات الصفوف الفاشلة على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>م&amp;قارنة</translation>
+    </message>
+    <message>
+        <source>&amp;Table File...</source>
+        <translation>ملف &amp;جدول...</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer:</source>
+        <translation>ملفات الصفوف الفاشلة على هذا الحاسوب:</translation>
+    </message>
+    <message>
+        <source>No other failed files are on this computer. Show the failed rows of another job first, or choose a table file.</source>
+        <translation>لا توجد ملفات صفوف فاشلة أخرى على هذا الحاسوب. اعرض أولًا الصفوف الفاشلة لمهمة أخرى، أو اختر ملف جدول.</translation>
+    </message>
+    <message>
+        <source>Compare With Table File</source>
+        <translation>مقارنة مع ملف جدول</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>الجداول (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>كل الملفات (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
@@ -3829,6 +4224,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>State</source>
         <translation>الحالة</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsButton</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <extracomment>On a button: %1 are the names of the columns by which rows are matched</extracomment>
+        <translation>اختيار أعمدة المفتاح</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>المفتاح: %1</translation>
     </message>
 </context>
 <context>
@@ -6183,6 +6590,14 @@ user:ada: rows with the word in this field
     <message>
         <source>Column Prof&amp;ile...</source>
         <translation>م&amp;لخص العمود...</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>مقارنة مع...</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>مقارنة مع الرفع السابق</translation>
     </message>
 </context>
 <context>
@@ -9194,6 +9609,18 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Only Rows with This Value</source>
         <translation>الصفوف ذات هذه القيمة فقط</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>مقارنة مع الرفع السابق</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>مقارنة مع...</translation>
     </message>
 </context>
 <context>

@@ -904,6 +904,330 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::CompareWindow</name>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Compare Failed Rows</source>
+        <translation>Fehlgeschlagene Zeilen vergleichen</translation>
+    </message>
+    <message>
+        <source>Older file:</source>
+        <translation>Ältere Datei:</translation>
+    </message>
+    <message>
+        <source>Newer file:</source>
+        <translation>Neuere Datei:</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Herunterladen</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>Zeile öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Summary</source>
+        <translation>Zusammen&amp;fassung kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>Zeilen &amp;exportieren...</translation>
+    </message>
+    <message>
+        <source>No earlier job of the same type, user and file name has a failed file. Numbers and dates in the file name were ignored. Jobs checked: %1.</source>
+        <translation>Kein früherer Vorgang mit demselben Typ, Benutzer und Dateinamen hat eine Fehlerdatei. Zahlen und Datumsangaben im Dateinamen wurden nicht beachtet. Geprüfte Vorgänge: %1.</translation>
+    </message>
+    <message>
+        <source>The previous upload could not be found. %1</source>
+        <translation>Der vorherige Upload wurde nicht gefunden. %1</translation>
+    </message>
+    <message>
+        <source>Looking for the previous upload…</source>
+        <translation>Vorheriger Upload wird gesucht…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped. Choose the key columns to start it again.</source>
+        <translation>Der Vergleich wurde abgebrochen. Wählen Sie die Schlüsselspalten, um ihn neu zu starten.</translation>
+    </message>
+    <message>
+        <source>The search for the previous upload was stopped.</source>
+        <translation>Die Suche nach dem vorherigen Upload wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergleich läuft…</translation>
+    </message>
+    <message>
+        <source>Detected. Rows with the same key are the same row.</source>
+        <translation>Automatisch erkannt. Zeilen mit demselben Schlüssel gelten als dieselbe Zeile.</translation>
+    </message>
+    <message>
+        <source>Rows with the same key are the same row.</source>
+        <translation>Zeilen mit demselben Schlüssel gelten als dieselbe Zeile.</translation>
+    </message>
+    <message>
+        <source>The files have been compared.</source>
+        <translation>Die Dateien wurden verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
+        <translation>%1 ist keine Texttabelle wie CSV. Arbeitsmappen sowie komprimierte und leere Dateien können nicht verglichen werden.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Es gibt keine Spalte „%1“ in beiden Dateien.</translation>
+    </message>
+    <message>
+        <source>The files have no column in common, so their rows cannot be compared.</source>
+        <translation>Die Dateien haben keine gemeinsame Spalte, daher können ihre Zeilen nicht verglichen werden.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose the columns that say which row is which.</source>
+        <translation>Keine Spalte beider Dateien sieht wie ein Schlüssel aus. Wählen Sie die Spalten, an denen eine Zeile zu erkennen ist.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>Die Zusammenfassung wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%1 von %2 Zeilen sind geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 geschrieben.</numerusform>
+            <numerusform>%Ln Zeilen in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>Der Export wurde abgebrochen. Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 wurde nicht geschrieben. %2</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>Zeilen werden geschrieben…</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparedSide</name>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>Der Download wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Vorgang %1</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>Die Fehlerdatei des Vorgangs %1 ist nicht auf diesem Computer, und ihr Link ist abgelaufen. Aktualisieren Sie den Vorgang in seiner Liste, oder versuchen Sie trotzdem, die Datei herunterzuladen.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer.</source>
+        <translation>Die Fehlerdatei des Vorgangs %1 ist nicht auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Downloading %1: %2</source>
+        <translation>%1 wird heruntergeladen: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonPanes</name>
+    <message>
+        <source>What became of the rows</source>
+        <translation>Was aus den Zeilen wurde</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Reasons before and now</source>
+        <translation>Gründe vorher und jetzt</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Zeilen filtern</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>Text in einer beliebigen Zelle</translation>
+    </message>
+    <message>
+        <source>Compared rows</source>
+        <translation>Verglichene Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>All compared rows</source>
+        <translation>Alle verglichenen Zeilen</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows shown</source>
+        <translation>%1 von %2 Zeilen angezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonSummary</name>
+    <message>
+        <source>Comparison of failed rows</source>
+        <translation>Vergleich fehlgeschlagener Zeilen</translation>
+    </message>
+    <message>
+        <source>Older file: %1</source>
+        <translation>Ältere Datei: %1</translation>
+    </message>
+    <message>
+        <source>Newer file: %1</source>
+        <translation>Neuere Datei: %1</translation>
+    </message>
+    <message>
+        <source>Compared by: %1</source>
+        <translation>Verglichen nach: %1</translation>
+    </message>
+    <message>
+        <source>Failed rows: %1 before, %2 now</source>
+        <extracomment>Both are numbers of rows</extracomment>
+        <translation>Fehlgeschlagene Zeilen: vorher %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>A row that is not in the newer failed file was either imported or not sent again.</source>
+        <translation>Eine Zeile, die nicht in der neueren Fehlerdatei steht, wurde entweder importiert oder nicht noch einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>Reasons, with their rows before and now:</source>
+        <translation>Gründe mit ihren Zeilen vorher und jetzt:</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A reason with its numbers of rows before and now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more reason(s).</source>
+        <translation>
+            <numerusform>Es gibt %Ln weiteren Grund.</numerusform>
+            <numerusform>Es gibt %Ln weitere Gründe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonText</name>
+    <message>
+        <source>Still failing, same reason</source>
+        <translation>Weiterhin fehlgeschlagen, gleicher Grund</translation>
+    </message>
+    <message>
+        <source>Still failing, another reason</source>
+        <translation>Weiterhin fehlgeschlagen, anderer Grund</translation>
+    </message>
+    <message>
+        <source>Newly failing</source>
+        <translation>Neu fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Not in the newer failed file</source>
+        <translation>Nicht in der neueren Fehlerdatei</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Row before</source>
+        <translation>Zeile vorher</translation>
+    </message>
+    <message>
+        <source>Row now</source>
+        <translation>Zeile jetzt</translation>
+    </message>
+    <message>
+        <source>Reason before</source>
+        <translation>Grund vorher</translation>
+    </message>
+    <message>
+        <source>Reason now</source>
+        <translation>Grund jetzt</translation>
+    </message>
+    <message>
+        <source>Changed cells</source>
+        <translation>Geänderte Zellen</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A cell of a table that changed: %1 is the name of its column, %2 its value before, %3 its value now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have no key.</source>
+        <translation>
+            <numerusform>%Ln Zeile der älteren Datei hat keinen Schlüssel.</numerusform>
+            <numerusform>%Ln Zeilen der älteren Datei haben keinen Schlüssel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have no key.</source>
+        <translation>
+            <numerusform>%Ln Zeile der neueren Datei hat keinen Schlüssel.</numerusform>
+            <numerusform>%Ln Zeilen der neueren Datei haben keinen Schlüssel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln Zeile der älteren Datei hat einen mehrfach vorkommenden Schlüssel.</numerusform>
+            <numerusform>%Ln Zeilen der älteren Datei haben einen mehrfach vorkommenden Schlüssel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln Zeile der neueren Datei hat einen mehrfach vorkommenden Schlüssel.</numerusform>
+            <numerusform>%Ln Zeilen der neueren Datei haben einen mehrfach vorkommenden Schlüssel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared:</source>
+        <translation>Nicht verglichen:</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
@@ -3538,6 +3862,53 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::KeptFileDialog</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Filter files</source>
+        <translation>Dateien filtern</translation>
+    </message>
+    <message>
+        <source>File, job or account</source>
+        <translation>Datei, Vorgang oder Konto</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer</source>
+        <translation>Fehlerdateien auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Table File...</source>
+        <translation>&amp;Tabellendatei...</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer:</source>
+        <translation>Fehlerdateien auf diesem Computer:</translation>
+    </message>
+    <message>
+        <source>No other failed files are on this computer. Show the failed rows of another job first, or choose a table file.</source>
+        <translation>Auf diesem Computer sind keine anderen Fehlerdateien. Zeigen Sie zuerst die fehlgeschlagenen Zeilen eines anderen Vorgangs an, oder wählen Sie eine Tabellendatei.</translation>
+    </message>
+    <message>
+        <source>Compare With Table File</source>
+        <translation>Mit Tabellendatei vergleichen</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
@@ -3645,6 +4016,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>State</source>
         <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsButton</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <extracomment>On a button: %1 are the names of the columns by which rows are matched</extracomment>
+        <translation>Schlüsselspalten wählen</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Schlüssel: %1</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +6294,14 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Column Prof&amp;ile...</source>
         <translation>Spaltenprof&amp;il...</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>Vergleichen mit...</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>Mit vorherigem Upload vergleichen</translation>
     </message>
 </context>
 <context>
@@ -8694,6 +9085,18 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Only Rows with This Value</source>
         <translation>Nur Zeilen mit diesem Wert</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>Mit vorherigem Upload vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>Vergleichen mit...</translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,57 @@
     </message>
 </context>
 <context>
+    <name>Balehook::CompareWindow</name>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln row written to %1.</numerusform>
+            <numerusform>%Ln rows written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonSummary</name>
+    <message numerus="yes">
+        <source>There are %Ln more reason(s).</source>
+        <translation>
+            <numerusform>There is %Ln more reason.</numerusform>
+            <numerusform>There are %Ln more reasons.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonText</name>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have no key.</source>
+        <translation>
+            <numerusform>%Ln row of the older file has no key.</numerusform>
+            <numerusform>%Ln rows of the older file have no key.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have no key.</source>
+        <translation>
+            <numerusform>%Ln row of the newer file has no key.</numerusform>
+            <numerusform>%Ln rows of the newer file have no key.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln row of the older file has a key that is not unique.</numerusform>
+            <numerusform>%Ln rows of the older file have a key that is not unique.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln row of the newer file has a key that is not unique.</numerusform>
+            <numerusform>%Ln rows of the newer file have a key that is not unique.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ContentsText</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>

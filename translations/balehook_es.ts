@@ -904,6 +904,330 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::CompareWindow</name>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>&amp;Intercambiar</translation>
+    </message>
+    <message>
+        <source>Compare Failed Rows</source>
+        <translation>Comparar filas con error</translation>
+    </message>
+    <message>
+        <source>Older file:</source>
+        <translation>Archivo anterior:</translation>
+    </message>
+    <message>
+        <source>Newer file:</source>
+        <translation>Archivo más reciente:</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Descargar</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>&amp;Abrir fila</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Summary</source>
+        <translation>Copiar &amp;resumen</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>E&amp;xportar filas...</translation>
+    </message>
+    <message>
+        <source>No earlier job of the same type, user and file name has a failed file. Numbers and dates in the file name were ignored. Jobs checked: %1.</source>
+        <translation>Ningún trabajo anterior con el mismo tipo, usuario y nombre de archivo tiene un archivo de errores. No se tuvieron en cuenta los números ni las fechas del nombre de archivo. Trabajos comprobados: %1.</translation>
+    </message>
+    <message>
+        <source>The previous upload could not be found. %1</source>
+        <translation>No se pudo encontrar la carga anterior. %1</translation>
+    </message>
+    <message>
+        <source>Looking for the previous upload…</source>
+        <translation>Buscando la carga anterior…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped. Choose the key columns to start it again.</source>
+        <translation>La comparación se detuvo. Elija las columnas clave para iniciarla de nuevo.</translation>
+    </message>
+    <message>
+        <source>The search for the previous upload was stopped.</source>
+        <translation>La búsqueda de la carga anterior se detuvo.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Detected. Rows with the same key are the same row.</source>
+        <translation>Detectada automáticamente. Las filas con la misma clave son la misma fila.</translation>
+    </message>
+    <message>
+        <source>Rows with the same key are the same row.</source>
+        <translation>Las filas con la misma clave son la misma fila.</translation>
+    </message>
+    <message>
+        <source>The files have been compared.</source>
+        <translation>Se compararon los archivos.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
+        <translation>%1 no es una tabla de texto como CSV. Los libros de cálculo y los archivos comprimidos o vacíos no se pueden comparar.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>No hay ninguna columna “%1” en ambos archivos.</translation>
+    </message>
+    <message>
+        <source>The files have no column in common, so their rows cannot be compared.</source>
+        <translation>Los archivos no tienen ninguna columna en común, así que sus filas no se pueden comparar.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose the columns that say which row is which.</source>
+        <translation>Ninguna columna de ambos archivos parece una clave. Elija las columnas que identifican una fila.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>El resumen se copió.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%1 de %2 filas escritas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln fila escrita en %1.</numerusform>
+            <numerusform>%Ln filas escritas en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>La exportación se detuvo. No se escribió ningún archivo.</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 no se escribió. %2</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>Escribiendo filas…</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparedSide</name>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>La descarga se detuvo.</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Trabajo %1</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>El archivo de errores del trabajo %1 no está en este equipo y su enlace ha caducado. Actualice el trabajo en su lista o intente descargar el archivo de todos modos.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer.</source>
+        <translation>El archivo de errores del trabajo %1 no está en este equipo.</translation>
+    </message>
+    <message>
+        <source>Downloading %1: %2</source>
+        <translation>Descargando %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonPanes</name>
+    <message>
+        <source>What became of the rows</source>
+        <translation>Qué pasó con las filas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Reasons before and now</source>
+        <translation>Motivos antes y ahora</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrar filas</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>Texto en cualquier celda</translation>
+    </message>
+    <message>
+        <source>Compared rows</source>
+        <translation>Filas comparadas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>All compared rows</source>
+        <translation>Todas las filas comparadas</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows shown</source>
+        <translation>%1 de %2 filas mostradas</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonSummary</name>
+    <message>
+        <source>Comparison of failed rows</source>
+        <translation>Comparación de filas con error</translation>
+    </message>
+    <message>
+        <source>Older file: %1</source>
+        <translation>Archivo anterior: %1</translation>
+    </message>
+    <message>
+        <source>Newer file: %1</source>
+        <translation>Archivo más reciente: %1</translation>
+    </message>
+    <message>
+        <source>Compared by: %1</source>
+        <translation>Comparadas por: %1</translation>
+    </message>
+    <message>
+        <source>Failed rows: %1 before, %2 now</source>
+        <extracomment>Both are numbers of rows</extracomment>
+        <translation>Filas con error: %1 antes, %2 ahora</translation>
+    </message>
+    <message>
+        <source>A row that is not in the newer failed file was either imported or not sent again.</source>
+        <translation>Una fila que no está en el archivo de errores más reciente se importó o no se volvió a enviar.</translation>
+    </message>
+    <message>
+        <source>Reasons, with their rows before and now:</source>
+        <translation>Motivos, con sus filas antes y ahora:</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A reason with its numbers of rows before and now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more reason(s).</source>
+        <translation>
+            <numerusform>Hay %Ln motivo más.</numerusform>
+            <numerusform>Hay %Ln motivos más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonText</name>
+    <message>
+        <source>Still failing, same reason</source>
+        <translation>Siguen con error, mismo motivo</translation>
+    </message>
+    <message>
+        <source>Still failing, another reason</source>
+        <translation>Siguen con error, otro motivo</translation>
+    </message>
+    <message>
+        <source>Newly failing</source>
+        <translation>Nuevas con error</translation>
+    </message>
+    <message>
+        <source>Not in the newer failed file</source>
+        <translation>No están en el archivo de errores más reciente</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Row before</source>
+        <translation>Fila antes</translation>
+    </message>
+    <message>
+        <source>Row now</source>
+        <translation>Fila ahora</translation>
+    </message>
+    <message>
+        <source>Reason before</source>
+        <translation>Motivo antes</translation>
+    </message>
+    <message>
+        <source>Reason now</source>
+        <translation>Motivo ahora</translation>
+    </message>
+    <message>
+        <source>Changed cells</source>
+        <translation>Celdas modificadas</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A cell of a table that changed: %1 is the name of its column, %2 its value before, %3 its value now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have no key.</source>
+        <translation>
+            <numerusform>%Ln fila del archivo anterior no tiene clave.</numerusform>
+            <numerusform>%Ln filas del archivo anterior no tienen clave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have no key.</source>
+        <translation>
+            <numerusform>%Ln fila del archivo más reciente no tiene clave.</numerusform>
+            <numerusform>%Ln filas del archivo más reciente no tienen clave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln fila del archivo anterior tiene una clave que no es única.</numerusform>
+            <numerusform>%Ln filas del archivo anterior tienen una clave que no es única.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln fila del archivo más reciente tiene una clave que no es única.</numerusform>
+            <numerusform>%Ln filas del archivo más reciente tienen una clave que no es única.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared:</source>
+        <translation>No comparadas:</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
@@ -3538,6 +3862,53 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::KeptFileDialog</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Filter files</source>
+        <translation>Filtrar archivos</translation>
+    </message>
+    <message>
+        <source>File, job or account</source>
+        <translation>Archivo, trabajo o cuenta</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer</source>
+        <translation>Archivos de errores en este equipo</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Table File...</source>
+        <translation>Archivo de &amp;tabla...</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer:</source>
+        <translation>Archivos de errores en este equipo:</translation>
+    </message>
+    <message>
+        <source>No other failed files are on this computer. Show the failed rows of another job first, or choose a table file.</source>
+        <translation>No hay otros archivos de errores en este equipo. Muestre primero las filas con error de otro trabajo o elija un archivo de tabla.</translation>
+    </message>
+    <message>
+        <source>Compare With Table File</source>
+        <translation>Comparar con un archivo de tabla</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tablas (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Todos los archivos (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
@@ -3645,6 +4016,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsButton</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <extracomment>On a button: %1 are the names of the columns by which rows are matched</extracomment>
+        <translation>Elegir columnas clave</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clave: %1</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +6294,14 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Column Prof&amp;ile...</source>
         <translation>Per&amp;fil de la columna...</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>Comparar con...</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>Comparar con la carga anterior</translation>
     </message>
 </context>
 <context>
@@ -8694,6 +9085,18 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Only Rows with This Value</source>
         <translation>Solo filas con este valor</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>Comparar con la carga anterior</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>Comparar con...</translation>
     </message>
 </context>
 <context>

@@ -904,6 +904,330 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::CompareWindow</name>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>&amp;Inverser</translation>
+    </message>
+    <message>
+        <source>Compare Failed Rows</source>
+        <translation>Comparer les lignes en échec</translation>
+    </message>
+    <message>
+        <source>Older file:</source>
+        <translation>Fichier plus ancien :</translation>
+    </message>
+    <message>
+        <source>Newer file:</source>
+        <translation>Fichier plus récent :</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Télécharger</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>&amp;Ouvrir la ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Summary</source>
+        <translation>Copier le rés&amp;umé</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>E&amp;xporter les lignes...</translation>
+    </message>
+    <message>
+        <source>No earlier job of the same type, user and file name has a failed file. Numbers and dates in the file name were ignored. Jobs checked: %1.</source>
+        <translation>Aucune tâche antérieure du même type, du même utilisateur et avec le même nom de fichier n’a de fichier des lignes en échec. Les nombres et les dates du nom de fichier ont été ignorés. Tâches vérifiées : %1.</translation>
+    </message>
+    <message>
+        <source>The previous upload could not be found. %1</source>
+        <translation>L’envoi précédent est introuvable. %1</translation>
+    </message>
+    <message>
+        <source>Looking for the previous upload…</source>
+        <translation>Recherche de l’envoi précédent…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped. Choose the key columns to start it again.</source>
+        <translation>La comparaison a été arrêtée. Choisissez les colonnes clés pour la relancer.</translation>
+    </message>
+    <message>
+        <source>The search for the previous upload was stopped.</source>
+        <translation>La recherche de l’envoi précédent a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparaison en cours…</translation>
+    </message>
+    <message>
+        <source>Detected. Rows with the same key are the same row.</source>
+        <translation>Détectée automatiquement. Les lignes de même clé sont la même ligne.</translation>
+    </message>
+    <message>
+        <source>Rows with the same key are the same row.</source>
+        <translation>Les lignes de même clé sont la même ligne.</translation>
+    </message>
+    <message>
+        <source>The files have been compared.</source>
+        <translation>Les fichiers ont été comparés.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
+        <translation>%1 n’est pas un tableau en texte comme CSV. Les classeurs et les fichiers compressés ou vides ne peuvent pas être comparés.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Il n’y a pas de colonne « %1 » dans les deux fichiers.</translation>
+    </message>
+    <message>
+        <source>The files have no column in common, so their rows cannot be compared.</source>
+        <translation>Les fichiers n’ont aucune colonne commune : leurs lignes ne peuvent pas être comparées.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose the columns that say which row is which.</source>
+        <translation>Aucune colonne des deux fichiers ne ressemble à une clé. Choisissez les colonnes qui identifient une ligne.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>Le résumé a été copié.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%1 lignes écrites sur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln ligne écrite dans %1.</numerusform>
+            <numerusform>%Ln lignes écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>L’exportation a été arrêtée. Aucun fichier n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 n’a pas été écrit. %2</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>Écriture des lignes…</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparedSide</name>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>Le téléchargement a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Tâche %1</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>Le fichier des lignes en échec de la tâche %1 n’est pas sur cet ordinateur et son lien a expiré. Actualisez la tâche dans sa liste, ou essayez tout de même de télécharger le fichier.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer.</source>
+        <translation>Le fichier des lignes en échec de la tâche %1 n’est pas sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Downloading %1: %2</source>
+        <translation>Téléchargement de %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonPanes</name>
+    <message>
+        <source>What became of the rows</source>
+        <translation>Ce que sont devenues les lignes</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Reasons before and now</source>
+        <translation>Motifs avant et maintenant</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrer les lignes</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>Texte dans une cellule</translation>
+    </message>
+    <message>
+        <source>Compared rows</source>
+        <translation>Lignes comparées</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>All compared rows</source>
+        <translation>Toutes les lignes comparées</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows shown</source>
+        <translation>%1 lignes affichées sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonSummary</name>
+    <message>
+        <source>Comparison of failed rows</source>
+        <translation>Comparaison des lignes en échec</translation>
+    </message>
+    <message>
+        <source>Older file: %1</source>
+        <translation>Fichier plus ancien : %1</translation>
+    </message>
+    <message>
+        <source>Newer file: %1</source>
+        <translation>Fichier plus récent : %1</translation>
+    </message>
+    <message>
+        <source>Compared by: %1</source>
+        <translation>Comparées par : %1</translation>
+    </message>
+    <message>
+        <source>Failed rows: %1 before, %2 now</source>
+        <extracomment>Both are numbers of rows</extracomment>
+        <translation>Lignes en échec : %1 avant, %2 maintenant</translation>
+    </message>
+    <message>
+        <source>A row that is not in the newer failed file was either imported or not sent again.</source>
+        <translation>Une ligne absente du fichier des lignes en échec plus récent a été importée ou n’a pas été renvoyée.</translation>
+    </message>
+    <message>
+        <source>Reasons, with their rows before and now:</source>
+        <translation>Motifs, avec leurs lignes avant et maintenant :</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A reason with its numbers of rows before and now</extracomment>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more reason(s).</source>
+        <translation>
+            <numerusform>Il y a %Ln autre motif.</numerusform>
+            <numerusform>Il y a %Ln autres motifs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonText</name>
+    <message>
+        <source>Still failing, same reason</source>
+        <translation>Toujours en échec, même motif</translation>
+    </message>
+    <message>
+        <source>Still failing, another reason</source>
+        <translation>Toujours en échec, autre motif</translation>
+    </message>
+    <message>
+        <source>Newly failing</source>
+        <translation>Nouvellement en échec</translation>
+    </message>
+    <message>
+        <source>Not in the newer failed file</source>
+        <translation>Absentes du fichier des lignes en échec plus récent</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Row before</source>
+        <translation>Ligne avant</translation>
+    </message>
+    <message>
+        <source>Row now</source>
+        <translation>Ligne maintenant</translation>
+    </message>
+    <message>
+        <source>Reason before</source>
+        <translation>Motif avant</translation>
+    </message>
+    <message>
+        <source>Reason now</source>
+        <translation>Motif maintenant</translation>
+    </message>
+    <message>
+        <source>Changed cells</source>
+        <translation>Cellules modifiées</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A cell of a table that changed: %1 is the name of its column, %2 its value before, %3 its value now</extracomment>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have no key.</source>
+        <translation>
+            <numerusform>%Ln ligne du fichier plus ancien n’a pas de clé.</numerusform>
+            <numerusform>%Ln lignes du fichier plus ancien n’ont pas de clé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have no key.</source>
+        <translation>
+            <numerusform>%Ln ligne du fichier plus récent n’a pas de clé.</numerusform>
+            <numerusform>%Ln lignes du fichier plus récent n’ont pas de clé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln ligne du fichier plus ancien a une clé qui n’est pas unique.</numerusform>
+            <numerusform>%Ln lignes du fichier plus ancien ont une clé qui n’est pas unique.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln ligne du fichier plus récent a une clé qui n’est pas unique.</numerusform>
+            <numerusform>%Ln lignes du fichier plus récent ont une clé qui n’est pas unique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared:</source>
+        <translation>Non comparées :</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
@@ -3538,6 +3862,53 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::KeptFileDialog</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Filter files</source>
+        <translation>Filtrer les fichiers</translation>
+    </message>
+    <message>
+        <source>File, job or account</source>
+        <translation>Fichier, tâche ou compte</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer</source>
+        <translation>Fichiers des lignes en échec sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>&amp;Table File...</source>
+        <translation>Un &amp;tableau...</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer:</source>
+        <translation>Fichiers des lignes en échec sur cet ordinateur :</translation>
+    </message>
+    <message>
+        <source>No other failed files are on this computer. Show the failed rows of another job first, or choose a table file.</source>
+        <translation>Aucun autre fichier des lignes en échec n’est sur cet ordinateur. Affichez d’abord les lignes en échec d’une autre tâche, ou choisissez un tableau.</translation>
+    </message>
+    <message>
+        <source>Compare With Table File</source>
+        <translation>Comparer avec un tableau</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tableaux (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tous les fichiers (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
@@ -3645,6 +4016,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsButton</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <extracomment>On a button: %1 are the names of the columns by which rows are matched</extracomment>
+        <translation>Choisir les colonnes clés</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Clé : %1</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +6294,14 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Column Prof&amp;ile...</source>
         <translation>&amp;Profil de la colonne...</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>Comparer avec...</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>Comparer avec l’envoi précédent</translation>
     </message>
 </context>
 <context>
@@ -8694,6 +9085,18 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>Only Rows with This Value</source>
         <translation>Seulement les lignes avec cette valeur</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>Comparer avec l’envoi précédent</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>Comparer avec...</translation>
     </message>
 </context>
 <context>

@@ -904,6 +904,330 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::CompareWindow</name>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>अदला-बदली (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Compare Failed Rows</source>
+        <translation>विफल पंक्तियों की तुलना</translation>
+    </message>
+    <message>
+        <source>Older file:</source>
+        <translation>पुरानी फ़ाइल:</translation>
+    </message>
+    <message>
+        <source>Newer file:</source>
+        <translation>नई फ़ाइल:</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>डाउनलोड करें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>पंक्ति खोलें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Summary</source>
+        <translation>सारांश कॉपी करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>पंक्तियाँ निर्यात करें (&amp;E)...</translation>
+    </message>
+    <message>
+        <source>No earlier job of the same type, user and file name has a failed file. Numbers and dates in the file name were ignored. Jobs checked: %1.</source>
+        <translation>समान प्रकार, उपयोगकर्ता और फ़ाइल नाम वाले किसी पिछले जॉब में विफल पंक्तियों की फ़ाइल नहीं है। फ़ाइल नाम की संख्याओं और तारीखों को अनदेखा किया गया। जाँचे गए जॉब: %1।</translation>
+    </message>
+    <message>
+        <source>The previous upload could not be found. %1</source>
+        <translation>पिछला अपलोड नहीं मिला। %1</translation>
+    </message>
+    <message>
+        <source>Looking for the previous upload…</source>
+        <translation>पिछला अपलोड खोजा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped. Choose the key columns to start it again.</source>
+        <translation>तुलना रोक दी गई। इसे फिर से शुरू करने के लिए कुंजी कॉलम चुनें।</translation>
+    </message>
+    <message>
+        <source>The search for the previous upload was stopped.</source>
+        <translation>पिछले अपलोड की खोज रोक दी गई।</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>तुलना की जा रही है…</translation>
+    </message>
+    <message>
+        <source>Detected. Rows with the same key are the same row.</source>
+        <translation>अपने आप पहचानी गई। समान कुंजी वाली पंक्तियाँ एक ही पंक्ति हैं।</translation>
+    </message>
+    <message>
+        <source>Rows with the same key are the same row.</source>
+        <translation>समान कुंजी वाली पंक्तियाँ एक ही पंक्ति हैं।</translation>
+    </message>
+    <message>
+        <source>The files have been compared.</source>
+        <translation>फ़ाइलों की तुलना हो गई।</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
+        <translation>%1 CSV जैसी पाठ तालिका नहीं है। कार्यपुस्तिकाओं, संपीड़ित और ख़ाली फ़ाइलों की तुलना नहीं की जा सकती।</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>दोनों फ़ाइलों में कॉलम “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>The files have no column in common, so their rows cannot be compared.</source>
+        <translation>फ़ाइलों में कोई समान कॉलम नहीं है, इसलिए उनकी पंक्तियों की तुलना नहीं की जा सकती।</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose the columns that say which row is which.</source>
+        <translation>दोनों फ़ाइलों का कोई कॉलम कुंजी जैसा नहीं है। वे कॉलम चुनें जिनसे पंक्ति पहचानी जाती है।</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>सारांश कॉपी किया गया।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%2 में से %1 पंक्तियाँ लिखी जा चुकी हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln पंक्ति %1 में लिखी गई।</numerusform>
+            <numerusform>%Ln पंक्तियाँ %1 में लिखी गईं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>निर्यात रोक दिया गया। कोई फ़ाइल नहीं लिखी गई।</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 नहीं लिखी गई। %2</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>पंक्तियाँ लिखी जा रही हैं…</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparedSide</name>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>डाउनलोड रोक दिया गया।</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>जॉब %1</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>जॉब %1 की विफल पंक्तियों की फ़ाइल इस कंप्यूटर पर नहीं है और उसके लिंक की समय-सीमा समाप्त हो गई है। सूची में जॉब को रीफ़्रेश करें, या फिर भी फ़ाइल डाउनलोड करके देखें।</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer.</source>
+        <translation>जॉब %1 की विफल पंक्तियों की फ़ाइल इस कंप्यूटर पर नहीं है।</translation>
+    </message>
+    <message>
+        <source>Downloading %1: %2</source>
+        <translation>%1 डाउनलोड हो रही है: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonPanes</name>
+    <message>
+        <source>What became of the rows</source>
+        <translation>पंक्तियों का परिणाम</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>परिणाम</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Reasons before and now</source>
+        <translation>पहले और अब के कारण</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>पहले</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>अब</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>पंक्तियाँ फ़िल्टर करें</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>किसी भी सेल का टेक्स्ट</translation>
+    </message>
+    <message>
+        <source>Compared rows</source>
+        <translation>तुलना की गई पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>कॉलम</translation>
+    </message>
+    <message>
+        <source>All compared rows</source>
+        <translation>तुलना की गई सभी पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>खोज रहे हैं…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows shown</source>
+        <translation>%2 में से %1 पंक्तियाँ दिखाई गईं</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonSummary</name>
+    <message>
+        <source>Comparison of failed rows</source>
+        <translation>विफल पंक्तियों की तुलना</translation>
+    </message>
+    <message>
+        <source>Older file: %1</source>
+        <translation>पुरानी फ़ाइल: %1</translation>
+    </message>
+    <message>
+        <source>Newer file: %1</source>
+        <translation>नई फ़ाइल: %1</translation>
+    </message>
+    <message>
+        <source>Compared by: %1</source>
+        <translation>तुलना का आधार: %1</translation>
+    </message>
+    <message>
+        <source>Failed rows: %1 before, %2 now</source>
+        <extracomment>Both are numbers of rows</extracomment>
+        <translation>विफल पंक्तियाँ: पहले %1, अब %2</translation>
+    </message>
+    <message>
+        <source>A row that is not in the newer failed file was either imported or not sent again.</source>
+        <translation>जो पंक्ति विफल पंक्तियों की नई फ़ाइल में नहीं है, वह या तो आयात हो गई या दोबारा नहीं भेजी गई।</translation>
+    </message>
+    <message>
+        <source>Reasons, with their rows before and now:</source>
+        <translation>कारण, पहले और अब की पंक्तियों सहित:</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A reason with its numbers of rows before and now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more reason(s).</source>
+        <translation>
+            <numerusform>%Ln और कारण है।</numerusform>
+            <numerusform>%Ln और कारण हैं।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonText</name>
+    <message>
+        <source>Still failing, same reason</source>
+        <translation>अब भी विफल, वही कारण</translation>
+    </message>
+    <message>
+        <source>Still failing, another reason</source>
+        <translation>अब भी विफल, दूसरा कारण</translation>
+    </message>
+    <message>
+        <source>Newly failing</source>
+        <translation>नई विफल</translation>
+    </message>
+    <message>
+        <source>Not in the newer failed file</source>
+        <translation>विफल पंक्तियों की नई फ़ाइल में नहीं</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>परिणाम</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>कुंजी</translation>
+    </message>
+    <message>
+        <source>Row before</source>
+        <translation>पहले की पंक्ति</translation>
+    </message>
+    <message>
+        <source>Row now</source>
+        <translation>अब की पंक्ति</translation>
+    </message>
+    <message>
+        <source>Reason before</source>
+        <translation>पहले का कारण</translation>
+    </message>
+    <message>
+        <source>Reason now</source>
+        <translation>अब का कारण</translation>
+    </message>
+    <message>
+        <source>Changed cells</source>
+        <translation>बदले हुए सेल</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A cell of a table that changed: %1 is the name of its column, %2 its value before, %3 its value now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have no key.</source>
+        <translation>
+            <numerusform>पुरानी फ़ाइल की %Ln पंक्ति में कुंजी नहीं है।</numerusform>
+            <numerusform>पुरानी फ़ाइल की %Ln पंक्तियों में कुंजी नहीं है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have no key.</source>
+        <translation>
+            <numerusform>नई फ़ाइल की %Ln पंक्ति में कुंजी नहीं है।</numerusform>
+            <numerusform>नई फ़ाइल की %Ln पंक्तियों में कुंजी नहीं है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have a key that is not unique.</source>
+        <translation>
+            <numerusform>पुरानी फ़ाइल की %Ln पंक्ति की कुंजी अद्वितीय नहीं है।</numerusform>
+            <numerusform>पुरानी फ़ाइल की %Ln पंक्तियों की कुंजी अद्वितीय नहीं है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have a key that is not unique.</source>
+        <translation>
+            <numerusform>नई फ़ाइल की %Ln पंक्ति की कुंजी अद्वितीय नहीं है।</numerusform>
+            <numerusform>नई फ़ाइल की %Ln पंक्तियों की कुंजी अद्वितीय नहीं है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared:</source>
+        <translation>जिनकी तुलना नहीं हुई:</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
@@ -3538,6 +3862,53 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::KeptFileDialog</name>
+    <message>
+        <source>Compare With</source>
+        <translation>इससे तुलना करें</translation>
+    </message>
+    <message>
+        <source>Filter files</source>
+        <translation>फ़ाइलें फ़िल्टर करें</translation>
+    </message>
+    <message>
+        <source>File, job or account</source>
+        <translation>फ़ाइल, जॉब या खाता</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer</source>
+        <translation>इस कंप्यूटर पर विफल पंक्तियों की फ़ाइलें</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>तुलना करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Table File...</source>
+        <translation>तालिका फ़ाइल (&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer:</source>
+        <translation>इस कंप्यूटर पर विफल पंक्तियों की फ़ाइलें:</translation>
+    </message>
+    <message>
+        <source>No other failed files are on this computer. Show the failed rows of another job first, or choose a table file.</source>
+        <translation>इस कंप्यूटर पर विफल पंक्तियों की कोई दूसरी फ़ाइल नहीं है। पहले किसी दूसरे जॉब की विफल पंक्तियाँ दिखाएँ, या कोई तालिका फ़ाइल चुनें।</translation>
+    </message>
+    <message>
+        <source>Compare With Table File</source>
+        <translation>तालिका फ़ाइल से तुलना करें</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>तालिकाएँ (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>सभी फ़ाइलें (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
@@ -3645,6 +4016,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>State</source>
         <translation>स्थिति</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsButton</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <extracomment>On a button: %1 are the names of the columns by which rows are matched</extracomment>
+        <translation>कुंजी कॉलम चुनें</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>कुंजी: %1</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +6294,14 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Column Prof&amp;ile...</source>
         <translation>कॉलम का प्रोफ़ाइल (&amp;W)...</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>इससे तुलना करें...</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>पिछले अपलोड से तुलना करें</translation>
     </message>
 </context>
 <context>
@@ -8694,6 +9085,18 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Only Rows with This Value</source>
         <translation>केवल इस मान वाली पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>पिछले अपलोड से तुलना करें</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>तुलना करें</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>इससे तुलना करें...</translation>
     </message>
 </context>
 <context>

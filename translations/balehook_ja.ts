@@ -894,6 +894,324 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::CompareWindow</name>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>入れ替え(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Compare Failed Rows</source>
+        <translation>失敗行の比較</translation>
+    </message>
+    <message>
+        <source>Older file:</source>
+        <translation>古いファイル:</translation>
+    </message>
+    <message>
+        <source>Newer file:</source>
+        <translation>新しいファイル:</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>ダウンロード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>行を開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Summary</source>
+        <translation>要約をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>行をエクスポート(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>No earlier job of the same type, user and file name has a failed file. Numbers and dates in the file name were ignored. Jobs checked: %1.</source>
+        <translation>種類、ユーザー、ファイル名が同じ以前のジョブには、失敗行ファイルがありません。ファイル名の数字と日付は無視しました。確認したジョブ: %1。</translation>
+    </message>
+    <message>
+        <source>The previous upload could not be found. %1</source>
+        <translation>前回のアップロードが見つかりませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Looking for the previous upload…</source>
+        <translation>前回のアップロードを検索中…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped. Choose the key columns to start it again.</source>
+        <translation>比較を中止しました。もう一度始めるには、キーの列を選んでください。</translation>
+    </message>
+    <message>
+        <source>The search for the previous upload was stopped.</source>
+        <translation>前回のアップロードの検索を中止しました。</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較中…</translation>
+    </message>
+    <message>
+        <source>Detected. Rows with the same key are the same row.</source>
+        <translation>自動検出。キーが同じ行は同じ行として扱われます。</translation>
+    </message>
+    <message>
+        <source>Rows with the same key are the same row.</source>
+        <translation>キーが同じ行は同じ行として扱われます。</translation>
+    </message>
+    <message>
+        <source>The files have been compared.</source>
+        <translation>ファイルを比較しました。</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
+        <translation>%1 は CSV のようなテキストの表ではありません。ブック、圧縮ファイル、空のファイルは比較できません。</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>両方のファイルに共通の列「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The files have no column in common, so their rows cannot be compared.</source>
+        <translation>2 つのファイルに共通の列がないため、行を比較できません。</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose the columns that say which row is which.</source>
+        <translation>両方のファイルにキーと思われる列がありません。行を見分ける列を選んでください。</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>要約をコピーしました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%2 行中 %1 行を書き出しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln 行を %1 に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>エクスポートは中止されました。ファイルは書き出されていません。</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 は書き出されませんでした。%2</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>行を書き出しています…</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparedSide</name>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>ダウンロードを中止しました。</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>ジョブ %1</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>ジョブ %1 の失敗行ファイルはこのコンピューターになく、リンクの期限も切れています。一覧でジョブを再読み込みするか、そのままダウンロードを試してください。</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer.</source>
+        <translation>ジョブ %1 の失敗行ファイルはこのコンピューターにありません。</translation>
+    </message>
+    <message>
+        <source>Downloading %1: %2</source>
+        <translation>%1 をダウンロード中: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonPanes</name>
+    <message>
+        <source>What became of the rows</source>
+        <translation>各行の結果</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Reasons before and now</source>
+        <translation>前回と今回の理由</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前回</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>今回</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>行をフィルター</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>任意のセルのテキスト</translation>
+    </message>
+    <message>
+        <source>Compared rows</source>
+        <translation>比較した行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>All compared rows</source>
+        <translation>比較したすべての行</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows shown</source>
+        <translation>%2 行中 %1 行を表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonSummary</name>
+    <message>
+        <source>Comparison of failed rows</source>
+        <translation>失敗行の比較</translation>
+    </message>
+    <message>
+        <source>Older file: %1</source>
+        <translation>古いファイル: %1</translation>
+    </message>
+    <message>
+        <source>Newer file: %1</source>
+        <translation>新しいファイル: %1</translation>
+    </message>
+    <message>
+        <source>Compared by: %1</source>
+        <translation>比較のキー: %1</translation>
+    </message>
+    <message>
+        <source>Failed rows: %1 before, %2 now</source>
+        <extracomment>Both are numbers of rows</extracomment>
+        <translation>失敗行: 前回 %1、今回 %2</translation>
+    </message>
+    <message>
+        <source>A row that is not in the newer failed file was either imported or not sent again.</source>
+        <translation>新しい失敗行ファイルにない行は、インポートされたか、再送されなかったかのどちらかです。</translation>
+    </message>
+    <message>
+        <source>Reasons, with their rows before and now:</source>
+        <translation>理由と前回・今回の行数:</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A reason with its numbers of rows before and now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more reason(s).</source>
+        <translation>
+            <numerusform>ほかに %Ln 種類の理由があります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonText</name>
+    <message>
+        <source>Still failing, same reason</source>
+        <translation>引き続き失敗（同じ理由）</translation>
+    </message>
+    <message>
+        <source>Still failing, another reason</source>
+        <translation>引き続き失敗（別の理由）</translation>
+    </message>
+    <message>
+        <source>Newly failing</source>
+        <translation>新たに失敗</translation>
+    </message>
+    <message>
+        <source>Not in the newer failed file</source>
+        <translation>新しい失敗行ファイルにない</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Row before</source>
+        <translation>前回の行</translation>
+    </message>
+    <message>
+        <source>Row now</source>
+        <translation>今回の行</translation>
+    </message>
+    <message>
+        <source>Reason before</source>
+        <translation>前回の理由</translation>
+    </message>
+    <message>
+        <source>Reason now</source>
+        <translation>今回の理由</translation>
+    </message>
+    <message>
+        <source>Changed cells</source>
+        <translation>変更されたセル</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A cell of a table that changed: %1 is the name of its column, %2 its value before, %3 its value now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have no key.</source>
+        <translation>
+            <numerusform>古いファイルの %Ln 行にはキーがありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have no key.</source>
+        <translation>
+            <numerusform>新しいファイルの %Ln 行にはキーがありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have a key that is not unique.</source>
+        <translation>
+            <numerusform>古いファイルの %Ln 行はキーが一意ではありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have a key that is not unique.</source>
+        <translation>
+            <numerusform>新しいファイルの %Ln 行はキーが一意ではありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared:</source>
+        <translation>比較していない行:</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
@@ -3493,6 +3811,53 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::KeptFileDialog</name>
+    <message>
+        <source>Compare With</source>
+        <translation>比較するファイル</translation>
+    </message>
+    <message>
+        <source>Filter files</source>
+        <translation>ファイルをフィルター</translation>
+    </message>
+    <message>
+        <source>File, job or account</source>
+        <translation>ファイル、ジョブ、アカウント</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer</source>
+        <translation>このコンピューター上の失敗行ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Table File...</source>
+        <translation>表のファイル(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer:</source>
+        <translation>このコンピューター上の失敗行ファイル:</translation>
+    </message>
+    <message>
+        <source>No other failed files are on this computer. Show the failed rows of another job first, or choose a table file.</source>
+        <translation>このコンピューターにはほかの失敗行ファイルがありません。先に別のジョブの失敗行を表示するか、表のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Compare With Table File</source>
+        <translation>表のファイルと比較</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>表 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>すべてのファイル (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
@@ -3599,6 +3964,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsButton</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <extracomment>On a button: %1 are the names of the columns by which rows are matched</extracomment>
+        <translation>キーの列を選択</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>キー: %1</translation>
     </message>
 </context>
 <context>
@@ -5843,6 +6220,14 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Column Prof&amp;ile...</source>
         <translation>列のプロファイル(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>ほかのファイルと比較...</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>前回のアップロードと比較</translation>
     </message>
 </context>
 <context>
@@ -8569,6 +8954,18 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Only Rows with This Value</source>
         <translation>この値の行だけ</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>前回のアップロードと比較</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>ほかのファイルと比較...</translation>
     </message>
 </context>
 <context>

@@ -904,6 +904,330 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::CompareWindow</name>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>&amp;Trocar</translation>
+    </message>
+    <message>
+        <source>Compare Failed Rows</source>
+        <translation>Comparar linhas com falha</translation>
+    </message>
+    <message>
+        <source>Older file:</source>
+        <translation>Arquivo mais antigo:</translation>
+    </message>
+    <message>
+        <source>Newer file:</source>
+        <translation>Arquivo mais recente:</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Baixar</translation>
+    </message>
+    <message>
+        <source>&amp;Open Row</source>
+        <translation>&amp;Abrir linha</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Summary</source>
+        <translation>Copiar &amp;resumo</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>E&amp;xportar linhas...</translation>
+    </message>
+    <message>
+        <source>No earlier job of the same type, user and file name has a failed file. Numbers and dates in the file name were ignored. Jobs checked: %1.</source>
+        <translation>Nenhuma tarefa anterior com o mesmo tipo, usuário e nome de arquivo tem um arquivo de falhas. Os números e as datas no nome do arquivo foram ignorados. Tarefas verificadas: %1.</translation>
+    </message>
+    <message>
+        <source>The previous upload could not be found. %1</source>
+        <translation>Não foi possível encontrar o envio anterior. %1</translation>
+    </message>
+    <message>
+        <source>Looking for the previous upload…</source>
+        <translation>Procurando o envio anterior…</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped. Choose the key columns to start it again.</source>
+        <translation>A comparação foi interrompida. Escolha as colunas-chave para iniciá-la de novo.</translation>
+    </message>
+    <message>
+        <source>The search for the previous upload was stopped.</source>
+        <translation>A procura do envio anterior foi interrompida.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Detected. Rows with the same key are the same row.</source>
+        <translation>Detectada automaticamente. Linhas com a mesma chave são a mesma linha.</translation>
+    </message>
+    <message>
+        <source>Rows with the same key are the same row.</source>
+        <translation>Linhas com a mesma chave são a mesma linha.</translation>
+    </message>
+    <message>
+        <source>The files have been compared.</source>
+        <translation>Os arquivos foram comparados.</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
+        <translation>%1 não é uma tabela de texto como CSV. Pastas de trabalho e arquivos compactados ou vazios não podem ser comparados.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Não há uma coluna “%1” nos dois arquivos.</translation>
+    </message>
+    <message>
+        <source>The files have no column in common, so their rows cannot be compared.</source>
+        <translation>Os arquivos não têm nenhuma coluna em comum, por isso suas linhas não podem ser comparadas.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose the columns that say which row is which.</source>
+        <translation>Nenhuma coluna dos dois arquivos parece uma chave. Escolha as colunas que identificam uma linha.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>O resumo foi copiado.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%1 de %2 linhas gravadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln linha gravada em %1.</numerusform>
+            <numerusform>%Ln linhas gravadas em %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>A exportação foi interrompida. Nenhum arquivo foi gravado.</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 não foi gravado. %2</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>Gravando linhas…</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparedSide</name>
+    <message>
+        <source>The download was stopped.</source>
+        <translation>O download foi interrompido.</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Tarefa %1</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>O arquivo de falhas da tarefa %1 não está neste computador e seu link expirou. Atualize a tarefa na lista ou tente baixar o arquivo mesmo assim.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer.</source>
+        <translation>O arquivo de falhas da tarefa %1 não está neste computador.</translation>
+    </message>
+    <message>
+        <source>Downloading %1: %2</source>
+        <translation>Baixando %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonPanes</name>
+    <message>
+        <source>What became of the rows</source>
+        <translation>O que aconteceu com as linhas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Reasons before and now</source>
+        <translation>Motivos antes e agora</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
+    </message>
+    <message>
+        <source>Filter rows</source>
+        <translation>Filtrar linhas</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>Texto em qualquer célula</translation>
+    </message>
+    <message>
+        <source>Compared rows</source>
+        <translation>Linhas comparadas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>All compared rows</source>
+        <translation>Todas as linhas comparadas</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Pesquisando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows shown</source>
+        <translation>%1 de %2 linhas mostradas</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonSummary</name>
+    <message>
+        <source>Comparison of failed rows</source>
+        <translation>Comparação de linhas com falha</translation>
+    </message>
+    <message>
+        <source>Older file: %1</source>
+        <translation>Arquivo mais antigo: %1</translation>
+    </message>
+    <message>
+        <source>Newer file: %1</source>
+        <translation>Arquivo mais recente: %1</translation>
+    </message>
+    <message>
+        <source>Compared by: %1</source>
+        <translation>Comparadas por: %1</translation>
+    </message>
+    <message>
+        <source>Failed rows: %1 before, %2 now</source>
+        <extracomment>Both are numbers of rows</extracomment>
+        <translation>Linhas com falha: %1 antes, %2 agora</translation>
+    </message>
+    <message>
+        <source>A row that is not in the newer failed file was either imported or not sent again.</source>
+        <translation>Uma linha que não está no arquivo de falhas mais recente foi importada ou não foi enviada de novo.</translation>
+    </message>
+    <message>
+        <source>Reasons, with their rows before and now:</source>
+        <translation>Motivos, com suas linhas antes e agora:</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A reason with its numbers of rows before and now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more reason(s).</source>
+        <translation>
+            <numerusform>Há mais %Ln motivo.</numerusform>
+            <numerusform>Há mais %Ln motivos.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ComparisonText</name>
+    <message>
+        <source>Still failing, same reason</source>
+        <translation>Ainda com falha, mesmo motivo</translation>
+    </message>
+    <message>
+        <source>Still failing, another reason</source>
+        <translation>Ainda com falha, outro motivo</translation>
+    </message>
+    <message>
+        <source>Newly failing</source>
+        <translation>Novas com falha</translation>
+    </message>
+    <message>
+        <source>Not in the newer failed file</source>
+        <translation>Fora do arquivo de falhas mais recente</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>Row before</source>
+        <translation>Linha antes</translation>
+    </message>
+    <message>
+        <source>Row now</source>
+        <translation>Linha agora</translation>
+    </message>
+    <message>
+        <source>Reason before</source>
+        <translation>Motivo antes</translation>
+    </message>
+    <message>
+        <source>Reason now</source>
+        <translation>Motivo agora</translation>
+    </message>
+    <message>
+        <source>Changed cells</source>
+        <translation>Células alteradas</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A cell of a table that changed: %1 is the name of its column, %2 its value before, %3 its value now</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have no key.</source>
+        <translation>
+            <numerusform>%Ln linha do arquivo mais antigo não tem chave.</numerusform>
+            <numerusform>%Ln linhas do arquivo mais antigo não têm chave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have no key.</source>
+        <translation>
+            <numerusform>%Ln linha do arquivo mais recente não tem chave.</numerusform>
+            <numerusform>%Ln linhas do arquivo mais recente não têm chave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the older file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln linha do arquivo mais antigo tem uma chave que não é única.</numerusform>
+            <numerusform>%Ln linhas do arquivo mais antigo têm uma chave que não é única.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the newer file have a key that is not unique.</source>
+        <translation>
+            <numerusform>%Ln linha do arquivo mais recente tem uma chave que não é única.</numerusform>
+            <numerusform>%Ln linhas do arquivo mais recente têm uma chave que não é única.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not compared:</source>
+        <translation>Não comparadas:</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ConditionDialog</name>
     <message>
         <source>Filter Rows</source>
@@ -3538,6 +3862,53 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::KeptFileDialog</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Comparar com</translation>
+    </message>
+    <message>
+        <source>Filter files</source>
+        <translation>Filtrar arquivos</translation>
+    </message>
+    <message>
+        <source>File, job or account</source>
+        <translation>Arquivo, tarefa ou conta</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer</source>
+        <translation>Arquivos de falhas neste computador</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparar</translation>
+    </message>
+    <message>
+        <source>&amp;Table File...</source>
+        <translation>Arquivo de &amp;tabela...</translation>
+    </message>
+    <message>
+        <source>Failed files on this computer:</source>
+        <translation>Arquivos de falhas neste computador:</translation>
+    </message>
+    <message>
+        <source>No other failed files are on this computer. Show the failed rows of another job first, or choose a table file.</source>
+        <translation>Não há outros arquivos de falhas neste computador. Mostre primeiro as linhas com falha de outra tarefa ou escolha um arquivo de tabela.</translation>
+    </message>
+    <message>
+        <source>Compare With Table File</source>
+        <translation>Comparar com arquivo de tabela</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabelas (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Todos os arquivos (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
@@ -3645,6 +4016,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeyColumnsButton</name>
+    <message>
+        <source>Choose Key Columns</source>
+        <extracomment>On a button: %1 are the names of the columns by which rows are matched</extracomment>
+        <translation>Escolher colunas-chave</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Chave: %1</translation>
     </message>
 </context>
 <context>
@@ -5911,6 +6294,14 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Column Prof&amp;ile...</source>
         <translation>Per&amp;fil da coluna...</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>Comparar com...</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>Comparar com o envio anterior</translation>
     </message>
 </context>
 <context>
@@ -8694,6 +9085,18 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>Only Rows with This Value</source>
         <translation>Só linhas com este valor</translation>
+    </message>
+    <message>
+        <source>Compare With Previous Upload</source>
+        <translation>Comparar com o envio anterior</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compare With...</source>
+        <translation>Comparar com...</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,9 @@ bool WindowKeeper::isBusy() const
     if (m_window->parts().context().files.isCollecting() || std::ranges::any_of(copying, &RowsCommands::isCopying))
         return true;
     const auto dialogs = m_window->findChildren<QDialog *>();
-    const auto strips = m_window->findChildren<ProgressStrip *>();
+    QList<ProgressStrip *> strips; // also of windows beside it
+    for (const QWidget *window : QApplication::topLevelWidgets())
+        strips += window->findChildren<ProgressStrip *>();
     const auto savings = m_window->findChildren<SaveLink *>();
     const auto isInUse = [](const QDialog *dialog) {
         return dialog->isVisible() && (dialog->isModal() || qobject_cast<const CommandPalette *>(dialog));

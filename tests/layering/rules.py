@@ -37,7 +37,7 @@ ROOMS = {
     "failedrows/find": {"core"} | beside("failedrows", "text format table"),
     "failedrows/reasons": beside("failedrows", "text table"),
     "failedrows/compare": {"core"} | beside("failedrows", "text format table find reasons"),
-    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons workbook"),
+    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons compare workbook"),
     "credentials": {"core", "domain"},
     "settings": {"core", "domain"},
     "store": {"core", "domain"},
@@ -63,6 +63,7 @@ ROOMS = {
     "widgets/actions": BELOW_WIDGETS | beside("widgets", "look tables"),
     "widgets/rows": BELOW_WIDGETS
         | beside("widgets", "look fields tables messages links lists record downloads actions"),
+    "widgets/compare": BELOW_WIDGETS | beside("widgets", "look fields tables messages links downloads rows"),
     "widgets/webhooks": BELOW_WIDGETS | beside("widgets", "look fields tables messages links lists"),
     "widgets/updates": BELOW_WIDGETS
         | beside("widgets", "fields tables messages links lists record search actions webhooks"),
@@ -72,7 +73,7 @@ ROOMS = {
     "widgets/palette": BELOW_WIDGETS | beside("widgets", "look fields tables links lists search actions rows"),
     "widgets/window": BELOW_WIDGETS
         | beside("widgets", "look fields tables messages links accounts lists record search find actions "
-                 "rows webhooks updates activity requests help palette"),
+                 "rows compare webhooks updates activity requests help palette"),
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
             "widgets"},
     "ctl/frame": {"core", "domain", "net", "credentials", "settings", "session"},

@@ -25,7 +25,7 @@ TourStates allStates()
 {
     TourStates all;
     for (const TourStates &some :
-         {listStates(), searchStates(), fileStates(), webhookStates(), dialogStates(), panelStates()})
+         {listStates(), searchStates(), fileStates(), compareStates(), webhookStates(), dialogStates(), panelStates()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }

@@ -36,6 +36,7 @@ using TourStates = std::vector<TourState>;
 TourStates listStates();
 TourStates searchStates();
 TourStates fileStates();
+TourStates compareStates();
 TourStates webhookStates();
 TourStates dialogStates();
 TourStates panelStates();

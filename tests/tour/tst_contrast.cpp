@@ -127,6 +127,8 @@ void ContrastTest::whatIsPainted_data()
                               "rows-of-reason",
                               "rows-details",
                               "rows-filtered",
+                              "compare",
+                              "compare-missing",
                               "rows-expired-link",
                               "webhooks-record",
                               "webhooks-search",

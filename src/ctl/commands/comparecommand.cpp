@@ -6,13 +6,11 @@
 #include "core/process/background.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/rowwriter.h"
-#include "failedrows/compare/keyguess.h"
 #include "settings/failedfilesettings.h"
 #include "settings/profile.h"
 
 #include <QFileInfo>
 
-#include <map>
 #include <utility>
 
 namespace Balehook::Ctl {
@@ -68,56 +66,37 @@ void CompareCommand::openNewer()
 void CompareCommand::compare()
 {
     const FailedFileSettings settings(m_bench.profile.settings());
-    const QStringList paths{m_older.file().path, m_newer ? m_newer->file().path : m_wish.newer};
-    const QStringList formats{settings.view(m_older.file().jobType).format,
-                              m_newer ? settings.view(m_newer->file().jobType).format : QString()};
-    const auto compared = inBackground<std::shared_ptr<Compared>>(
-        [paths, formats, keys = m_wish.keys, stop = m_stop](QPromise<std::shared_ptr<Compared>> &) {
-            return std::make_shared<Compared>(compareFiles(paths, formats, keys, *stop));
+    const auto sourceOf = [&settings](const CachedFile &file) {
+        const FailedFileView view = settings.view(file.jobType);
+        return FileComparison::Source{file.path, view.format, view.reasonColumn};
+    };
+    const auto compared = inBackground<std::shared_ptr<FileComparison>>(
+        [older = sourceOf(m_older.file()),
+         newer = m_newer ? sourceOf(m_newer->file()) : FileComparison::Source{m_wish.newer, {}, {}}, keys = m_wish.keys,
+         stop = m_stop](QPromise<std::shared_ptr<FileComparison>> &) {
+            return std::make_shared<FileComparison>(FileComparison::of(older, newer, keys, *stop));
         });
-    whenDone(compared, this, [this](const std::shared_ptr<Compared> &result) { write(*result); });
+    whenDone(compared, this, [this](const std::shared_ptr<FileComparison> &result) { write(*result); });
 }
 
-/// In a worker.
-CompareCommand::Compared CompareCommand::compareFiles(const QStringList &paths, const QStringList &formats,
-                                                      const QStringList &keys, const std::atomic_bool &stop)
+void CompareCommand::refuse(const Error &error)
 {
-    Compared compared{.keys = keys, .isGuessed = keys.isEmpty()};
-    std::vector<ComparedTable> tables;
-    for (qsizetype side = 0; side < paths.size(); ++side) {
-        auto table = ComparedTable::open(paths.at(side), formats.at(side));
-        if (!table) {
-            compared.result = table.error();
-            return compared;
-        }
-        tables.push_back(std::move(table).value());
-    }
-    if (compared.isGuessed) {
-        if (const QString key = guessedKey(tables[0], tables[1]); !key.isEmpty())
-            compared.keys = {key};
-    }
-    if (compared.keys.isEmpty()) {
-        compared.result = Arguments::refusal(tr("No column of both files looks like a key; name one with --key."));
-        return compared;
-    }
-    const auto sides = TableComparison::sidesOf(tables[0], tables[1], compared.keys);
-    if (!sides) {
-        compared.result = Arguments::refusal(tr("There is no column \"%1\" in both files.").arg(sides.error().detail));
-        return compared;
-    }
-    compared.result = TableComparison::of(tables[0], sides.value().first, tables[1], sides.value().second, stop);
-    return compared;
+    if (error.kind == ErrorKind::NotATable)
+        fail({ExitStatus::ServiceFailed, tr("One of the files is not a table.")});
+    else if (error.kind != ErrorKind::NotAllowed)
+        fail(Failure(error));
+    else if (error.detail.isEmpty())
+        fail(Failure(Arguments::refusal(tr("No column of both files looks like a key; name one with --key."))));
+    else
+        fail(Failure(Arguments::refusal(tr("There is no column \"%1\" in both files.").arg(error.detail))));
 }
 
-void CompareCommand::write(const Compared &compared)
+void CompareCommand::write(const FileComparison &compared)
 {
     if (m_isOver)
         return;
     if (!compared.result) {
-        const Error &error = compared.result.error();
-        fail(error.kind == ErrorKind::NotATable
-                 ? Failure{ExitStatus::ServiceFailed, tr("One of the files is not a table.")}
-                 : Failure(error));
+        refuse(compared.result.error());
         return;
     }
     if (compared.isGuessed)
@@ -129,27 +108,20 @@ void CompareCommand::write(const Compared &compared)
     const auto line = [&writer](const QByteArray &what, qint64 before, qint64 after, const QString &reason = {}) {
         writer.row(QByteArrayList{what, QByteArray::number(before), QByteArray::number(after), reason.toUtf8()});
     };
-    const auto same = qint64(result.sameReason.size());
-    const auto other = qint64(result.otherReason.size());
+    using Kind = FileComparison::Kind;
+    const auto kind = [&](const QByteArray &what, Kind kind) {
+        const qint64 rows = compared.count(kind);
+        line(what, kind == Kind::NewlyFailing ? 0 : rows, kind == Kind::NotInNewer ? 0 : rows);
+    };
     line("failed rows", result.olderRows, result.newerRows);
-    line("still failing, same reason", same, same);
-    line("still failing, another reason", other, other);
-    line("newly failing", 0, qint64(result.newlyFailing.size()));
-    line("not in the newer failed file", qint64(result.notInNewer.size()), 0);
+    kind("still failing, same reason", Kind::SameReason);
+    kind("still failing, another reason", Kind::OtherReason);
+    kind("newly failing", Kind::NewlyFailing);
+    kind("not in the newer failed file", Kind::NotInNewer);
     line("without a key", result.olderWithoutKey, result.newerWithoutKey);
     line("key not unique", result.olderDuplicates, result.newerDuplicates);
-
-    std::map<QString, std::pair<qint64, qint64>> reasons;
-    for (const GroupId id : result.olderReasons.byCount())
-        reasons[result.olderReasons.title(id)].first += result.olderReasons.group(id).count;
-    for (const GroupId id : result.newerReasons.byCount())
-        reasons[result.newerReasons.title(id)].second += result.newerReasons.group(id).count;
-    std::vector<std::pair<QString, std::pair<qint64, qint64>>> ordered(reasons.begin(), reasons.end());
-    std::stable_sort(ordered.begin(), ordered.end(), [](const auto &a, const auto &b) {
-        return std::max(a.second.first, a.second.second) > std::max(b.second.first, b.second.second);
-    });
-    for (const auto &[title, counts] : ordered)
-        line("reason", counts.first, counts.second, title);
+    for (const FileComparison::ReasonChange &change : compared.reasonChanges())
+        line("reason", change.before, change.after, change.title);
     writer.end();
     end(ExitStatus::Done);
 }

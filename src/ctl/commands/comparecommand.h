@@ -6,7 +6,7 @@
 #include "ctl/commands/commandinfo.h"
 #include "ctl/commands/jobfileaccess.h"
 #include "ctl/frame/command.h"
-#include "failedrows/compare/tablecomparison.h"
+#include "failedrows/compare/filecomparison.h"
 
 #include <atomic>
 #include <memory>
@@ -35,20 +35,11 @@ private:
         QStringList keys; ///< names of columns; none: guessed
         OutputFormat format = OutputFormat::Table;
     };
-    /// What a worker made of the two files.
-    struct Compared
-    {
-        Result<TableComparison> result = Error(ErrorKind::Cancelled);
-        QStringList keys;
-        bool isGuessed = false;
-    };
-
     CompareCommand(const Workbench &bench, Wish wish);
     void openNewer();
     void compare();
-    static Compared compareFiles(const QStringList &paths, const QStringList &formats, const QStringList &keys,
-                                 const std::atomic_bool &stop);
-    void write(const Compared &compared);
+    void write(const FileComparison &compared);
+    void refuse(const Error &error);
     void fail(const Failure &failure);
     void end(ExitStatus status);
 

@@ -3,10 +3,10 @@
 
 #include "failedrows/rows/replysummary.h"
 
+#include "core/text/pastedtext.h"
 #include "core/text/safetext.h"
 
 #include <QLocale>
-#include <QRegularExpression>
 
 namespace Balehook {
 
@@ -15,24 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestText = 300;
-
-QString hidden()
-{
-    return QString(3, QChar(0x2022));
-}
-
-/// \a text in one line, without anything that markup could be made of.
-QString escapedMarkdown(const QString &text)
-{
-    static constexpr QStringView markup = u"\\`*_[]<>|#~&!";
-    QString escaped;
-    for (const QChar letter : text) {
-        if (markup.contains(letter))
-            escaped += u'\\';
-        escaped += letter;
-    }
-    return escaped;
-}
 
 QString oneLine(const QString &text)
 {
@@ -110,7 +92,7 @@ QString ReplySummary::shareOf(qint64 count) const
 QString ReplySummary::shown(const Cell &cell) const
 {
     const bool isHidden = maskPersonal && cell.personal && !cell.value.isEmpty();
-    return isHidden ? hidden() : oneLine(cell.value);
+    return isHidden ? hiddenText() : oneLine(cell.value);
 }
 
 QString ReplySummary::exampleText(const Example &example) const
@@ -132,11 +114,9 @@ QString ReplySummary::masked(const QString &words, const std::vector<Cell> &cell
     constexpr qsizetype shortestName = 3; // shorter ones would be found within words
     for (const Cell &cell : cells) {
         if (cell.personal && cell.value.trimmed().size() >= shortestName)
-            message.replace(cell.value.trimmed(), hidden(), Qt::CaseInsensitive);
+            message.replace(cell.value.trimmed(), hiddenText(), Qt::CaseInsensitive);
     }
-    static const QRegularExpression mailAddress(u"[\\w.%+-]{1,64}@[\\w-]{1,63}(\\.[\\w-]{1,63}){1,8}"_s,
-                                                QRegularExpression::UseUnicodePropertiesOption);
-    return message.replace(mailAddress, hidden());
+    return withoutMailAddresses(message);
 }
 
 } // namespace Balehook

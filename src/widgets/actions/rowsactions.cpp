@@ -23,6 +23,8 @@ RowsActions::RowsActions(QWidget &page)
     otherFile->setIcon(themedIcon(u"file-text"_s));
     jobLink = make(tr("Copy Lin&k to Job"), "copyLinkToJob");
     jobLink->setIcon(themedIcon(u"link"_s));
+    compareWith = make(tr("Compare With..."), "compareWith");
+    comparePrevious = make(tr("Compare With Previous Upload"), "comparePrevious");
     setJob(false, false, false);
     find = make(tr("&Find..."), "findRows", Key::keyBindings(Key::Find) + QList{Key(Qt::Key_Slash)});
     findNext = make(tr("Find &Next"), "findNext", {Key(Qt::Key_F3)});
@@ -77,6 +79,9 @@ void RowsActions::setJob(bool hasJob, bool isImportedFile, bool hasOtherFile)
     otherFile->setEnabled(hasOtherFile);
     jobLink->setVisible(hasJob);
     jobLink->setEnabled(hasJob);
+    compareWith->setEnabled(!isImportedFile);
+    comparePrevious->setVisible(hasJob);
+    comparePrevious->setEnabled(hasJob && !isImportedFile);
 }
 
 void RowsActions::fillCellMenu(QMenu &menu) const
@@ -96,6 +101,8 @@ void RowsActions::fillCellMenu(QMenu &menu) const
 void RowsActions::fillMenu(QMenu &menu) const
 {
     menu.addActions({otherFile, jobLink});
+    menu.addSeparator();
+    menu.addActions({comparePrevious, compareWith});
     menu.addSeparator();
     menu.addActions({copySummary, maskPersonal, exportRows});
     menu.addSeparator();

@@ -22,7 +22,7 @@ class RowsActions final : public QObject
 public:
     explicit RowsActions(QWidget &page);
 
-    /// What there is of the job of the file; nothing for a file without one.
+    /// What there is of the job of the file; nothing for a file without one. An imported file is not compared.
     void setJob(bool hasJob, bool isImportedFile, bool hasOtherFile);
     /// What is done with the cell, the row or the selection; for the context menu too.
     void fillCellMenu(QMenu &menu) const;
@@ -31,6 +31,8 @@ public:
 
     QAction *otherFile; ///< of the same job: imported or failed
     QAction *jobLink;
+    QAction *compareWith;
+    QAction *comparePrevious;
     QAction *find;
     QAction *findNext;
     QAction *findPrevious;

@@ -135,6 +135,9 @@ void WindowActions::makeListActions()
     showFailedRows->setIconText(tr("Show Failed Rows")); // without its key
     showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
     showImportedFile->setIconText(tr("Imported File"));
+    comparePrevious = make(tr("Compare With Previous Upload"), {}, "columns-3");
+    comparePrevious->setIconText(tr("Compare")); // on the button of the record
+    compareWith = make(tr("Compare With..."));
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");
     saveFailedFile = make(tr("Save Failed File..."), {}, "save");
     saveFailedFile->setIconText(tr("Save")); // on the button of the record
@@ -183,6 +186,8 @@ void WindowActions::fillListMenus()
     QMenu *jobs = bar.addMenu(tr("&Jobs"));
     jobsMenu = jobs;
     jobs->addActions({showFailedRows, showImportedFile, openRecord});
+    jobs->addSeparator();
+    jobs->addActions({comparePrevious, compareWith});
     jobs->addSeparator();
     jobs->addActions({nextFailedFile, previousFailedFile, onlyValue});
     jobs->addSeparator();
@@ -250,8 +255,8 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
 {
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
     if (listing == Listing::ImportJobs)
-        actions = QList<QAction *>{showFailedRows, showImportedFile, downloadFailed} + actions
-            + QList<QAction *>{onlyValue, watchJob, copyJobLink, nextFailedFile, previousFailedFile};
+        actions = QList<QAction *>{showFailedRows, showImportedFile, comparePrevious, compareWith, downloadFailed}
+            + actions + QList<QAction *>{onlyValue, watchJob, copyJobLink, nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
     actions.append(exportList);
@@ -313,7 +318,7 @@ void WindowActions::enable()
     const bool hasJobs = hasList && m_listing == Listing::ImportJobs;
     for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob, onlyValue})
         action->setEnabled(hasJobs);
-    for (QAction *action : {showFailedRows, saveFailedFile})
+    for (QAction *action : {showFailedRows, comparePrevious, compareWith, saveFailedFile})
         action->setEnabled(hasJobs && m_hasFailedFile);
     for (QAction *action : {showImportedFile, saveImportedFile})
         action->setEnabled(hasJobs && m_hasImportedFile);

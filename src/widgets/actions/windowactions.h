@@ -69,6 +69,8 @@ public:
     QAction *openRecord;
     QAction *showFailedRows;
     QAction *showImportedFile;
+    QAction *comparePrevious;
+    QAction *compareWith;
     QAction *downloadFailed;
     QAction *saveFailedFile;
     QAction *saveImportedFile;

@@ -89,6 +89,8 @@ void FilePlace::connectParts()
     connect(m_bar, &FileBar::backRequested, this, &FilePlace::backRequested);
     connect(m_page->actions().otherFile, &QAction::triggered, this, &FilePlace::otherFileRequested);
     connect(m_page->actions().jobLink, &QAction::triggered, this, &FilePlace::jobLinkRequested);
+    connect(m_page->actions().comparePrevious, &QAction::triggered, this, [this] { Q_EMIT comparisonRequested(true); });
+    connect(m_page->actions().compareWith, &QAction::triggered, this, [this] { Q_EMIT comparisonRequested(false); });
     connect(m_page->actions().back, &QAction::triggered, this, [this] {
         if (m_stack->currentWidget() == m_transfer)
             Q_EMIT backRequested();

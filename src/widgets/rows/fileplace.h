@@ -61,6 +61,8 @@ public:
 Q_SIGNALS:
     /// The other file of the same job: imported or failed.
     void otherFileRequested();
+    /// With the failed file of the upload before, or with one that is chosen.
+    void comparisonRequested(bool withPrevious);
     /// On the clipboard.
     void jobLinkRequested();
     /// Esc: the list is wanted again.

@@ -76,6 +76,7 @@ FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
     connect(m_place, &FilePlace::backRequested, this, &FilesDesk::closeFile);
     connect(m_place, &FilePlace::messageRequested, this, &FilesDesk::messageRequested);
     connect(m_place, &FilePlace::otherFileRequested, this, &FilesDesk::showOtherFile);
+    connect(m_place, &FilePlace::comparisonRequested, this, &FilesDesk::comparisonRequested);
     connect(m_place, &FilePlace::jobLinkRequested, this, &FilesDesk::copyJobLink);
     connect(m_local, &LocalFiles::listingFileRequested, this, &FilesDesk::listingFileRequested);
     connect(m_local, &LocalFiles::messageRequested, this, &FilesDesk::messageRequested);
@@ -94,18 +95,25 @@ const ImportJobsModel *FilesDesk::jobs() const
     return page.current() ? qobject_cast<ImportJobsModel *>(page.current()->model.get()) : nullptr;
 }
 
-bool FilesDesk::showJobFile(JobFile which)
+std::optional<ShownFile> FilesDesk::jobFile(JobFile which) const
 {
     const ImportJobsModel *model = jobs();
     const int row = m_tabs.page().table().currentIndex().row();
     const ImportJob *job = model ? model->recordAt(row) : nullptr;
     if (!job || !job->has(fieldOf(which)))
-        return false;
-    show({.accountId = m_tabs.accountId(),
-          .job = *job,
-          .which = which,
-          .listed = {model->source(), model->perPage(), model->firstRecord() + row}});
-    return true;
+        return {};
+    return ShownFile{.accountId = m_tabs.accountId(),
+                     .job = *job,
+                     .which = which,
+                     .listed = {model->source(), model->perPage(), model->firstRecord() + row}};
+}
+
+bool FilesDesk::showJobFile(JobFile which)
+{
+    const std::optional<ShownFile> file = jobFile(which);
+    if (file)
+        show(*file);
+    return file.has_value();
 }
 
 void FilesDesk::setNeighbours(QAction &previous, QAction &next)

@@ -42,6 +42,8 @@ public:
 
     /// Of the job in the current row; false if there is none or it has no such file.
     bool showJobFile(JobFile which);
+    /// Of the job in the current row, as it would be shown; nothing if there is none.
+    std::optional<ShownFile> jobFile(JobFile which) const;
     void showCached(const CachedFile &file);
     void chooseLocalFile();
     void openLocalFiles(const QStringList &paths);
@@ -76,6 +78,8 @@ public:
 Q_SIGNALS:
     /// A file took the place of the lists, or they are back.
     void fileShownChanged(bool isShown);
+    /// Of the file that is shown.
+    void comparisonRequested(bool withPrevious);
     void listingFileRequested(const QString &path);
     void messageRequested(const QString &text);
 

@@ -69,6 +69,7 @@ RecordActions RecordLayout::actionsFrom(const WindowActions &actions)
 {
     return {.job = {{actions.showFailedRows},
                     {actions.showImportedFile},
+                    {actions.comparePrevious, {actions.comparePrevious, actions.compareWith}},
                     {actions.copyLink, {actions.copyLink, actions.copyJobLink}},
                     {actions.saveFailedFile, {actions.saveFailedFile, actions.saveImportedFile}}},
             .webhook = {{actions.registerSimilar}, {actions.copyLink}},

@@ -7,6 +7,7 @@
 #include "widgets/accounts/accountspane.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/activity/activitydock.h"
+#include "widgets/compare/comparedesk.h"
 #include "widgets/fields/labelkeys.h"
 #include "widgets/find/findrowsdialog.h"
 #include "widgets/help/aboutbox.h"
@@ -46,6 +47,7 @@ WindowParts::WindowParts(const Context &context)
     m_requests->setParent(this);
     connectDialogs();
     connectSideList();
+    connectComparisons();
 }
 
 WindowParts::~WindowParts() = default;
@@ -144,6 +146,33 @@ void WindowParts::showUnknowns()
     m_unknowns->activateWindow();
 }
 
+void WindowParts::showRow(const ShownFile &file)
+{
+    m_context.files.show(file);
+    m_context.window.raise();
+    m_context.window.activateWindow();
+}
+
+/// Of the job in the list, or of the file that is shown.
+void WindowParts::connectComparisons()
+{
+    m_compare = std::make_unique<CompareDesk>(m_context.sessions, m_context.settings, m_context.window);
+    connect(m_compare.get(), &CompareDesk::rowRequested, this, &WindowParts::showRow);
+    const auto compare = [this](const std::optional<ShownFile> &file, bool withPrevious) {
+        if (file && withPrevious)
+            m_compare->compareWithPrevious(*file);
+        else if (file)
+            m_compare->compareWith(*file);
+    };
+    for (QAction *action : {m_context.actions.comparePrevious, m_context.actions.compareWith}) {
+        connect(action, &QAction::triggered, this, [this, compare, action] {
+            compare(m_context.files.jobFile(JobFile::FailedRows), action == m_context.actions.comparePrevious);
+        });
+    }
+    connect(&m_context.files, &FilesDesk::comparisonRequested, this,
+            [this, compare](bool withPrevious) { compare(m_context.files.shown(), withPrevious); });
+}
+
 /// With what is searched in the list, which nobody types twice.
 void WindowParts::findInFailedRows()
 {
@@ -154,8 +183,7 @@ void WindowParts::findInFailedRows()
             RowsPlace place;
             place.fileRow = row;
             place.isAtTop = false;
-            m_context.files.show({.cached = file, .rows = place});
-            m_context.window.activateWindow();
+            showRow({.cached = file, .rows = place});
         });
     }
     m_findRows->setAccount(m_context.tabs.accountId());

@@ -14,6 +14,7 @@ namespace Balehook {
 class AccountsPane;
 class ActivityDock;
 class Appearance;
+class CompareDesk;
 class FilesDesk;
 class FindRowsDialog;
 class ListingTabs;
@@ -23,6 +24,7 @@ class RequestsDock;
 class SearchDesk;
 class Sessions;
 class SettingsFile;
+struct ShownFile;
 class UnknownsDialog;
 class ViewsPane;
 class WindowActions;
@@ -83,6 +85,8 @@ private:
     void moveAccount(int places); ///< that is shown
     void showUnknowns();
     void findInFailedRows();
+    void connectComparisons();
+    void showRow(const ShownFile &file);
 
     Context m_context;
     ActivityDock *m_activity;
@@ -90,6 +94,7 @@ private:
     ManualDesk *m_manual;
     std::unique_ptr<ViewsPane> m_views; ///< stands in the side list, and goes before what it shows
     Appearance *m_appearance = nullptr;
+    std::unique_ptr<CompareDesk> m_compare;
     UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
     FindRowsDialog *m_findRows = nullptr; ///< once it was opened
 };

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/compare/filecomparison.h"
+
+#include <QCoreApplication>
+
+namespace Balehook {
+
+/// What support answers a merchant who asks whether the second upload helped. Claims nothing of rows that are no longer
+/// among the failed ones. Mail addresses are replaced by dots. A value.
+class ComparisonSummary final
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::ComparisonSummary)
+
+public:
+    /// \a comparison has a result. \a older and \a newer: what the files are, for people.
+    ComparisonSummary(const FileComparison &comparison, QString older, QString newer);
+
+    QString plainText() const;
+    QString markdown() const;
+
+private:
+    QString text(QString (*escaped)(const QString &), bool isMarkdown) const;
+
+    const FileComparison &m_comparison;
+    const QString m_older;
+    const QString m_newer;
+};
+
+} // namespace Balehook

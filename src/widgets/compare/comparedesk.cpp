@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/compare/comparedesk.h"
+
+#include "session/account/filetransfers.h"
+#include "session/account/sessions.h"
+#include "session/jobs/jobfiles.h"
+#include "widgets/compare/comparewindow.h"
+#include "widgets/compare/keptfiledialog.h"
+#include "widgets/fields/helppage.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QWidget>
+
+namespace Balehook {
+
+CompareDesk::CompareDesk(Sessions &sessions, SettingsFile &settings, QWidget &window)
+    : m_sessions(sessions)
+    , m_settings(settings)
+    , m_window(window)
+{
+    window.installEventFilter(this);
+}
+
+CompareDesk::~CompareDesk()
+{
+    for (const QPointer<CompareWindow> &window : m_windows)
+        delete window;
+}
+
+CompareWindow *CompareDesk::open()
+{
+    auto *window = new CompareWindow(m_sessions, m_settings);
+    std::erase(m_windows, nullptr);
+    m_windows.emplace_back(window);
+    connect(window, &CompareWindow::rowRequested, this, &CompareDesk::rowRequested);
+    window->installEventFilter(this);
+    window->setFont(m_window.font());
+    window->show();
+    window->raise();
+    window->activateWindow();
+    return window;
+}
+
+bool CompareDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != &m_window) {
+        if (event->type() == HelpPage::Request::type())
+            QCoreApplication::sendEvent(&m_window, event);
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::Close) {
+        const auto windows = m_windows;
+        for (const QPointer<CompareWindow> &window : windows) {
+            if (window && event->type() == QEvent::Close)
+                window->close();
+            else if (window)
+                window->setFont(m_window.font());
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void CompareDesk::fill(ComparedSide &side, const ShownFile &file)
+{
+    if (file.job)
+        side.setJob(file.accountId, *file.job);
+    else if (file.cached)
+        side.setCached(*file.cached);
+    else
+        side.setLocal(file.path);
+}
+
+void CompareDesk::compareWithPrevious(const ShownFile &file)
+{
+    if (file.job)
+        open()->findPrevious(file.accountId, *file.job);
+}
+
+void CompareDesk::compareWith(const ShownFile &file)
+{
+    QString left = file.cached ? file.cached->diskName : QString();
+    if (file.job) {
+        const auto order =
+            orderFor(file.accountId, *file.job, JobFile::FailedRows, m_sessions.transfers().policyOf(file.accountId));
+        left = order ? order.value().key.diskName() : QString();
+    }
+    auto *dialog = new KeptFileDialog(m_sessions, left, &m_window);
+    connect(dialog, &KeptFileDialog::keptFileChosen, this, [this, file](const CachedFile &other) {
+        CompareWindow *window = open();
+        window->older().setCached(other);
+        fill(window->newer(), file);
+        window->sortByTime();
+    });
+    connect(dialog, &KeptFileDialog::localFileChosen, this, [this, file](const QString &path) {
+        CompareWindow *window = open();
+        fill(window->older(), file);
+        window->newer().setLocal(path);
+    });
+    dialog->open();
+}
+
+} // namespace Balehook

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/compare/comparisonrows.h"
+#include "failedrows/compare/comparisonsummary.h"
+#include "failedrows/compare/comparisontext.h"
+#include "failedrows/tablereading.h"
+
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+using Kind = FileComparison::Kind;
+
+/// What is shown of two compared files.
+class TestFileComparison final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsWhatBecameOfEachRow();
+    void saysWhyItCannot_data();
+    void saysWhyItCannot();
+    void takesTheReasonColumnOfTheUser();
+    void showsTheRowsOfAKind();
+    void findsATextInEitherFile();
+    void findsWhatALookAtAllRowsFinds();
+    void failsWhereAFileChanged();
+    void summarizesWithoutClaims();
+};
+
+namespace {
+
+const QByteArray olderText = "sku,price,name,error\n"
+                             "A,1,Hat,price 17 is missing\n"
+                             "B,1,Coat,price 18 is missing\n"
+                             "C,1,Shoe,no such category\n"
+                             ",1,Belt,no such category\n";
+const QByteArray newerText = "sku,price,name,error\n"
+                             "F,9,Scarf,price 20 is missing\n"
+                             "B,2,Cloak,no such category\n"
+                             "A,1,Hat,price 99 is missing\n";
+
+std::shared_ptr<const FileComparison> compared(const TableOnDisk &older, const TableOnDisk &newer,
+                                               const QStringList &keys = {}, const QString &reasonColumn = {})
+{
+    const std::atomic_bool stop = false;
+    return std::make_shared<const FileComparison>(
+        FileComparison::of({older.path(), {}, reasonColumn}, {newer.path(), {}, reasonColumn}, keys, stop));
+}
+
+QList<std::pair<qint64, qint64>> shown(const ComparisonRows &rows)
+{
+    QList<std::pair<qint64, qint64>> all;
+    for (qint64 place = 0; place < rows.count(); ++place)
+        all.append({rows.at(place).older, rows.at(place).newer});
+    return all;
+}
+
+bool isReady(ComparisonRows &rows)
+{
+    return QTest::qWaitFor([&rows] { return rows.isReady(); });
+}
+
+bool find(ComparisonRows &rows, const QString &text)
+{
+    QSignalSpy changed(&rows, &ComparisonRows::changed);
+    rows.setText(text);
+    return QTest::qWaitFor([&] { return changed.count() > 0 && !rows.isSearching(); });
+}
+
+} // namespace
+
+void TestFileComparison::tellsWhatBecameOfEachRow()
+{
+    const TableOnDisk older(olderText);
+    const TableOnDisk newer(newerText);
+    const auto comparison = compared(older, newer);
+    QVERIFY(comparison->result);
+    QCOMPARE(comparison->keys, QStringList{u"sku"_s});
+    QVERIFY(comparison->isGuessed);
+    for (const Kind kind : FileComparison::kinds)
+        QCOMPARE(comparison->count(kind), 1);
+    QCOMPARE(comparison->row(Kind::SameReason, 0).newer, 2);
+    const FileComparison::Row other = comparison->row(Kind::OtherReason, 0);
+    QCOMPARE(other.older, 1);
+    QCOMPARE(other.newer, 1);
+    QVERIFY(other.hasChangedCells);
+    QCOMPARE(comparison->row(Kind::NewlyFailing, 0).older, -1);
+    QCOMPARE(comparison->row(Kind::NotInNewer, 0).newer, -1);
+    const QByteArrayList before{"B", "1", "Coat", ""};
+    const QByteArrayList after{"B", "2", "Cloak", ""};
+    QCOMPARE(ComparisonText::changes(comparison->changes([&](int column) { return before.at(column); },
+                                                         [&](int column) { return after.at(column); })),
+             u"price: 1 → 2; name: Coat → Cloak"_s);
+
+    QStringList reasons;
+    for (const FileComparison::ReasonChange &change : comparison->reasonChanges())
+        reasons.append(u"%1>%2"_s.arg(change.before).arg(change.after));
+    QCOMPARE(reasons, (QStringList{u"2>1"_s, u"2>2"_s}));
+    QVERIFY(!ComparisonText::leftOut(comparison->result.value()).isEmpty());
+}
+
+void TestFileComparison::saysWhyItCannot_data()
+{
+    QTest::addColumn<QByteArray>("newer");
+    QTest::addColumn<QStringList>("keys");
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<QString>("detail");
+    QTest::addColumn<int>("tables");
+    QTest::newRow("no table") << QByteArray("PK\003\004zipped") << QStringList() << ErrorKind::NotATable << QString()
+                              << 1;
+    QTest::newRow("no key") << QByteArray("other,error\nx,y\n") << QStringList() << ErrorKind::NotAllowed << QString()
+                            << 2;
+    QTest::newRow("no such key") << newerText << QStringList{u"ean"_s} << ErrorKind::NotAllowed << u"ean"_s << 2;
+}
+
+void TestFileComparison::saysWhyItCannot()
+{
+    QFETCH(const QByteArray, newer);
+    QFETCH(const QStringList, keys);
+    QFETCH(const ErrorKind, kind);
+    QFETCH(const QString, detail);
+    QFETCH(const int, tables);
+    const TableOnDisk first(olderText);
+    const TableOnDisk second(newer);
+    const auto comparison = compared(first, second, keys);
+    QVERIFY(!comparison->result);
+    QCOMPARE(comparison->result.error().kind, kind);
+    QCOMPARE(comparison->result.error().detail, detail);
+    QCOMPARE(int(comparison->tables.size()), tables);
+}
+
+void TestFileComparison::takesTheReasonColumnOfTheUser()
+{
+    const TableOnDisk older("sku,note,error\nA,x,broken\n");
+    const TableOnDisk newer("sku,note,error\nA,y,broken\n");
+    QCOMPARE(compared(older, newer)->count(Kind::SameReason), 1);
+    QCOMPARE(compared(older, newer, {}, u"Note"_s)->count(Kind::OtherReason), 1);
+}
+
+void TestFileComparison::showsTheRowsOfAKind()
+{
+    const TableOnDisk older(olderText);
+    const TableOnDisk newer(newerText);
+    ComparisonRows rows(compared(older, newer));
+    QCOMPARE(shown(rows), (QList<std::pair<qint64, qint64>>{{0, 2}, {1, 1}, {-1, 0}, {2, -1}}));
+    QCOMPARE(rows.kindAt(3), Kind::NotInNewer);
+    rows.setKind(Kind::NewlyFailing);
+    QCOMPARE(shown(rows), (QList<std::pair<qint64, qint64>>{{-1, 0}}));
+    QVERIFY(isReady(rows));
+    QSignalSpy fetched(&rows, &ComparisonRows::fetched);
+    rows.fetch(-5, 100);
+    QTRY_VERIFY(rows.newerRow(rows.at(0)));
+    QCOMPARE(rows.newerRow(rows.at(0))->text(0), u"F"_s);
+    QVERIFY(!rows.olderRow(rows.at(0)));
+}
+
+void TestFileComparison::findsATextInEitherFile()
+{
+    const TableOnDisk older(olderText);
+    const TableOnDisk newer(newerText);
+    ComparisonRows rows(compared(older, newer));
+    rows.setText(u"coat"_s); // before the files are read
+    QVERIFY(isReady(rows));
+    QTRY_VERIFY(!rows.isSearching() && rows.count() == 1);
+    QCOMPARE(rows.at(0).older, 1);
+    QCOMPARE(rows.allCount(), 4);
+    QVERIFY(find(rows, u"CLOAK"_s));
+    QCOMPARE(shown(rows), (QList<std::pair<qint64, qint64>>{{1, 1}}));
+    rows.setKind(Kind::SameReason);
+    QCOMPARE(rows.count(), 0);
+    rows.setKind({});
+    QCOMPARE(rows.count(), 1);
+    rows.setText({});
+    QCOMPARE(rows.count(), 4);
+}
+
+void TestFileComparison::findsWhatALookAtAllRowsFinds()
+{
+    QRandomGenerator random(7);
+    const auto make = [&random] {
+        QByteArray text = "id,color,error\n";
+        for (int row = 0; row < 400; ++row)
+            text += QByteArray::number(random.bounded(600)) + ",c" + QByteArray::number(random.bounded(30)) + ",why"
+                + QByteArray::number(random.bounded(3)) + "\n";
+        return text;
+    };
+    const QByteArray before = make();
+    const QByteArray after = make();
+    const TableOnDisk older(before);
+    const TableOnDisk newer(after);
+    const QByteArrayList olderLines = before.split('\n').mid(1);
+    const QByteArrayList newerLines = after.split('\n').mid(1);
+    ComparisonRows rows(compared(older, newer, {u"id"_s}));
+    const auto all = shown(rows);
+    QVERIFY(all.size() > 100);
+    QVERIFY(isReady(rows));
+    for (const char *needle : {"c7", "why1", "99", "nothing of this"}) {
+        QVERIFY(find(rows, QString::fromLatin1(needle)));
+        QList<std::pair<qint64, qint64>> expected;
+        for (const auto &[one, other] : all) {
+            const auto has = [needle](const QByteArrayList &lines, qint64 row) {
+                const QByteArrayList cells = row < 0 ? QByteArrayList() : lines.at(row).split(',');
+                return std::any_of(cells.begin(), cells.end(),
+                                   [needle](const QByteArray &cell) { return cell.contains(needle); });
+            };
+            if (has(olderLines, one) || has(newerLines, other))
+                expected.append({one, other});
+        }
+        QCOMPARE(shown(rows), expected);
+    }
+}
+
+void TestFileComparison::failsWhereAFileChanged()
+{
+    const TableOnDisk older(olderText);
+    const TableOnDisk newer(newerText);
+    ComparisonRows rows(compared(older, newer));
+    QVERIFY(isReady(rows));
+    QList<ErrorKind> failures;
+    connect(&rows, &ComparisonRows::failed, this, [&failures](const Error &error) { failures += error.kind; });
+    newer.write(QByteArray(500, 'x'));
+    rows.setText(u"a"_s);
+    QTRY_VERIFY(!failures.isEmpty() || !rows.isSearching());
+    QVERIFY(!failures.isEmpty());
+}
+
+void TestFileComparison::summarizesWithoutClaims()
+{
+    const TableOnDisk older(olderText);
+    const TableOnDisk newer(newerText);
+    const auto comparison = compared(older, newer);
+    const ComparisonSummary summary(*comparison, u"first_[1].csv"_s, u"second of ada@example.com"_s);
+    const QString text = summary.plainText();
+    QVERIFY2(text.contains(u"first_[1].csv"_s), qPrintable(text));
+    QVERIFY(!text.contains(u"ada@"_s));
+    for (const Kind kind : FileComparison::kinds)
+        QVERIFY(text.contains(ComparisonText::kind(kind) + u": 1"_s));
+    QVERIFY(text.contains(ComparisonText::leftOut(comparison->result.value())));
+    QVERIFY(!text.contains(u"success"_s, Qt::CaseInsensitive));
+    QVERIFY(summary.markdown().contains(u"first\\_\\[1\\].csv"_s));
+}
+
+QTEST_GUILESS_MAIN(TestFileComparison)
+#include "tst_filecomparison.moc"

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/cache/filecache.h"
+#include "models/importjobsmodel.h"
+#include "tour/tour.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/compare/comparewindow.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
+
+#include <QAction>
+#include <QFile>
+#include <QPushButton>
+#include <QTreeWidget>
+
+namespace Balehook::Testing {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The failed rows of the first job that has some.
+bool openRows(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    return tour.console().openFailedRows()
+        && tour.wait([&] { return !tour.console().sessions->files().recentFiles().empty(); });
+}
+
+/// A window of its own, on screen; goes with the window that it stands beside.
+CompareWindow *openWindow(Tour &tour)
+{
+    auto *window = new CompareWindow(*tour.console().sessions, tour.console().settings);
+    QObject::connect(&tour.console().window(), &QObject::destroyed, window, [window] { delete window; });
+    window->show();
+    return window;
+}
+
+/// A failed file with what a second upload left of it: some rows went, some have another reason or another price, and
+/// one is new.
+bool compare(Tour &tour)
+{
+    if (!openRows(tour))
+        return false;
+    const CachedFile kept = tour.console().sessions->files().recentFiles().front();
+    QFile before(kept.path);
+    if (!before.open(QFile::ReadOnly))
+        return false;
+    QByteArrayList lines = before.readAll().replace("\r\n", "\n").trimmed().split('\n');
+    for (qsizetype row = lines.size() - 1; row > 0; --row) {
+        if (row % 3 == 0)
+            lines.removeAt(row);
+        else if (row % 7 == 0)
+            lines[row] = lines.at(row).left(lines.at(row).lastIndexOf(',')) + ",The price is negative";
+    }
+    lines.append("999,00004711,Wool scarf,Scarves,12.90,The price is negative");
+    QFile after(tour.console().folder.filePath(u"prices_4966_failed.csv"_s));
+    if (!after.open(QFile::WriteOnly) || after.write(lines.join('\n')) < 0)
+        return false;
+    after.close();
+    CompareWindow *window = openWindow(tour);
+    window->older().setCached(kept);
+    window->newer().setLocal(after.fileName());
+    auto *kinds = window->findChild<QTreeWidget *>(u"compareKinds"_s);
+    if (!tour.wait([kinds] { return kinds->topLevelItemCount() == 5; }))
+        return false;
+    return tour.wait([window] { return window->findChild<QPushButton *>(u"compareExport"_s)->isEnabled(); });
+}
+
+/// Both files are still to come.
+bool compareMissing(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    tour.press(Qt::Key_F4);
+    const ImportJob *found = nullptr;
+    if (!tour.wait([&] {
+            found = tour.console().model()->recordAt(tour.console().table().currentIndex().row());
+            return found && found->has(ImportJob::FailedFilePath);
+        }))
+        return false;
+    const ImportJob job = *found;
+    ImportJob earlier = job;
+    earlier.set(ImportJob::Id, u"241"_s);
+    CompareWindow *window = openWindow(tour);
+    window->newer().setJob(tour.console().sessions->currentAccount(), job);
+    window->older().setJob(tour.console().sessions->currentAccount(), earlier);
+    return tour.wait([window] { return window->findChild<QPushButton *>(u"compareDownload"_s)->isVisible(); });
+}
+
+/// The choice of another file.
+bool compareWith(Tour &tour)
+{
+    if (!openRows(tour))
+        return false;
+    QFile own(tour.console().folder.filePath(u"prices_4966.csv"_s));
+    if (!own.open(QFile::WriteOnly) || own.write("sku,error\n00004711,The price is negative\n") < 0)
+        return false;
+    own.close();
+    tour.console().window().openLocalFiles({own.fileName()});
+    tour.child<FailedRowsPage>("failedRowsPage")->actions().compareWith->trigger();
+    return tour.waitFor("keptFileDialog");
+}
+
+} // namespace
+
+TourStates compareStates()
+{
+    return {{"compare", compare}, {"compare-missing", compareMissing}, {"compare-with", compareWith}};
+}
+
+} // namespace Balehook::Testing
