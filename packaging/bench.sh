@@ -18,8 +18,10 @@
 #   packaging/bench.sh >tests/bench/runs/$(date +%F).tsv && tests/bench/figures.py --write .
 #
 # Figures; all of them where none is named:
-#     start      start to first painted window and to first painted rows (keychain, one GET), seen from outside
-#     memory     idle PSS and private memory with 250,000 rows, nothing else of Qt running on the same libraries
+#     start      start to first painted window and to first painted rows, of an account that was seen before and of a new
+#                one (keychain, one GET), seen from outside
+#     memory     idle PSS and private memory with 250,000 rows, nothing else of Qt running on the same libraries; beside
+#                KeePassXC, DB Browser for SQLite and qBittorrent where they are installed
 #     last       requests to show the last of 1,000,000 jobs
 #     drag       requests for one drag of the scroll bar, top to bottom, 300 steps in 3 s, answers after 20 ms
 #     jumps      PSS after 2,000 random jumps in 1,000,000 jobs, at 25, 50 and 100 a page
@@ -32,8 +34,10 @@
 #                gaps of the event loop, memory; a letter typed into the search box to painted rows
 #     million    the window with 1,000,000 jobs: memory while it fills, searches and sorts; letters and sorts to painted
 #                rows
+#     millions   the same with 5,000,000
+#     many       a file of 40,000,000 rows (4.4 GB), read and grouped in the page: time and memory
 #     store      the index of 1,000,000 jobs: CPU and bytes a job, time and CPU to the first rows of searches and
-#                sorts, a search while values are counted, memory
+#                sorts, a search while values are counted, memory; searches of an index that is not in memory
 #     size       what is installed, in MB
 #     loop       longest gap of the GUI event loop in the scripted main path, median of three runs
 #
@@ -60,7 +64,7 @@ while [ $# -gt 0 ]; do
             print_help "$0"
             exit 0
             ;;
-        start | memory | last | drag | repaint | decode | demo | form | fill | million | rows | store | size | loop) figures+=("$1") ;;
+        start | memory | last | drag | repaint | decode | demo | form | fill | million | millions | rows | many | store | size | loop) figures+=("$1") ;;
         jumps) figures+=(jumps-25 jumps-50 jumps-100) ;;
         *) fail "Unknown option or figure $1; see --help." ;;
     esac
@@ -69,12 +73,32 @@ done
 if [ ${#figures[@]} -eq 0 ] && [ "$quick" = yes ]; then
     figures=(start last repaint decode form rows store size)
 elif [ ${#figures[@]} -eq 0 ]; then
-    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode demo form fill million rows store size loop)
+    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode demo form fill million millions rows many store size loop)
 fi
 
 # memory_of PID: PSS and private memory in KB.
 memory_of() {
     awk '/^Pss:/ { pss = $2 } /^Private_(Clean|Dirty):/ { own += $2 } END { print pss, own }' "/proc/$1/smaps_rollup"
+}
+
+# Programs that support staff know, as they are after their start, on the same display.
+memory_of_others() {
+    local ours=$1 program pid pss
+    for program in keepassxc sqlitebrowser qbittorrent; do
+        command -v "$program" >/dev/null || continue
+        say "idle memory of $program"
+        HOME=$work/$program XDG_RUNTIME_DIR=$work "$program" >/dev/null 2>&1 &
+        pid=$!
+        sleep 8
+        # shellcheck disable=SC2046 # two numbers
+        pss=$(set -- $(memory_of "$pid") && echo "$1") || pss=
+        kill "$pid" 2>/dev/null || true
+        wait "$pid" 2>/dev/null || true
+        [ -n "$pss" ] || continue
+        awk -v ours="$ours" -v theirs="$pss" -v name="$program" 'BEGIN {
+            printf "idle PSS at 250,000 rows, beside %s\t%.1f\tMB\t%s after its start\t%.1f\t%.3f\t1 of 1 programs running\n", \
+                name, ours / 1024, name, theirs / 1024, ours / theirs }'
+    done
 }
 
 # idle_memory COMMAND...: starts it, waits until its rows are painted and it has come to rest; PSS and private KB.
@@ -125,6 +149,7 @@ measure_memory() {
             line("idle PSS at 250,000 rows", pss["console", 2], pss["baseline", 2])
             line("idle private memory at 250,000 rows", own["console", 2], own["baseline", 2])
         }'
+    memory_of_others "$(printf '%s\n' "${console[@]}" | sort -n | awk 'NR == 2 { print $1 }')"
 }
 
 # What is installed, without what debuggers read. A package of it is smaller.
@@ -164,6 +189,7 @@ measure() {
     case "$1" in
         memory) measure_memory ;;
         rows) "$bin/balehook-bench-rows" "${rows[@]}" ;;
+        many) "$bin/balehook-bench-rows" many ;;
         store) "$bin/balehook-bench-store" "${jobs[@]}" ;;
         size) measure_size ;;
         *) "$bin/balehook-bench" "$1" ;;

@@ -57,4 +57,25 @@ bool writeFailedRows(const QString &path, int rows)
     return file.flush() && file.error() == QFileDevice::NoError;
 }
 
+bool writeManyRows(const QString &path, int rows)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    QRandomGenerator random(20'261'122);
+    file.write("row,sku,name,category,error\n");
+    QByteArray block;
+    for (int row = 0; row < rows; ++row) {
+        block += QByteArray::number(row + 2) + ",SKU-" + QByteArray::number(random.bounded(100'000'000))
+            + ",\"Table, oak, extending\",Furniture > Living " + QByteArray::number(random.bounded(300)) + ",\"Value "
+            + QByteArray::number(random.bounded(100'000)) + " is not allowed for colour\"\n";
+        if (block.size() > 1'000'000) {
+            file.write(block);
+            block.clear();
+        }
+    }
+    file.write(block);
+    return file.flush() && file.error() == QFileDevice::NoError;
+}
+
 } // namespace Balehook::Bench

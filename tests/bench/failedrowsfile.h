@@ -11,6 +11,9 @@ namespace Balehook::Bench {
 /// cells, letters of several scripts, five kinds of reasons with numbers in them. Always the same for the same number.
 bool writeFailedRows(const QString &path, int rows);
 
+/// Writes rows of 110 bytes, as many as nobody has looked at yet. False if the disk is full.
+bool writeManyRows(const QString &path, int rows);
+
 /// Stands in none of its cells.
 inline constexpr char absentText[] = "No Such Warehouse";
 

@@ -16,6 +16,7 @@ bool measureRepaint();
 bool measureEventLoop();
 bool measureForm();
 bool measureFill();
-bool measureMillion();
+/// The window with so many jobs.
+bool measureMillions(int count);
 
 } // namespace Balehook::Bench

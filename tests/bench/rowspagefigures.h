@@ -14,4 +14,7 @@ namespace Balehook::Bench {
 /// over the same file once, in turns with the page.
 bool measureRowsPage(const QString &path, qint64 rowsOfFile, std::function<double()> libcsvMs);
 
+/// The same page with a file of very many rows: until all are read and grouped, and the memory that takes.
+bool measureManyRows(const QString &path, qint64 rowsOfFile);
+
 } // namespace Balehook::Bench

@@ -149,6 +149,11 @@ void FileTransfers::Private::run(Transfer &transfer)
     AccountSession *session = sessionOf(key.accountId);
     if (!session)
         return settle(transfer.id, Transfer::State::Cancelled);
+    // What cannot be read cannot be recognized where a redirect holds it.
+    if (session->state() == AccountSession::State::TokenUnavailable) {
+        transfer.error = session->tokenError();
+        return settle(transfer.id, Transfer::State::Failed);
+    }
     const Result<QUrl> link = LinkCheck::parse(key.link.toString(QUrl::FullyEncoded), q->policyOf(key.accountId));
     if (!link) {
         transfer.error = link.error();

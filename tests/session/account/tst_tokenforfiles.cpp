@@ -152,15 +152,23 @@ void TestTokenForFiles::nothingIsFetchedBeforeItIsKnown()
     QCOMPARE(targets(*m_server), QList<QByteArray>{"/1/rows.csv?sig=canary"});
     QVERIFY(authorization(*m_server).isNull());
 
-    // A keychain that says nothing holds files up as long as it is waited for.
+    // Nor while the keychain says nothing, and a locked one is named.
     m_store->setMode(FakeTokenStore::Mode::Silent);
     auto &silent = m_sessions[u"silent"_s];
     silent = std::make_unique<AccountSession>(testAccount(u"silent"_s, *m_server), u"profile"_s, *m_store);
+    m_store->put(TokenKey(silent->account(), u"profile"_s), testToken(token));
     const int waiting = m_transfers->start(order(u"1"_s, u"silent"_s));
     QTRY_COMPARE(silent->state(), AccountSession::State::ReadingToken);
     QCOMPARE(transfer(waiting).state, State::Queued);
-    m_server->enqueue(wholeFile());
     m_store->giveUp();
+    QTRY_COMPARE(transfer(waiting).state, State::Failed);
+    QCOMPARE(transfer(waiting).error->kind, ErrorKind::KeychainSilent);
+    QCOMPARE(m_server->requests().size(), 1);
+
+    m_store->setMode(FakeTokenStore::Mode::Working);
+    m_server->enqueue(wholeFile());
+    silent->retryToken();
+    m_transfers->retry(waiting);
     QTRY_COMPARE(transfer(waiting).state, State::Done);
     QCOMPARE(m_server->requests().size(), 2);
 }
