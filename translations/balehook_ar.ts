@@ -854,6 +854,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>مسح</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ColourButton</name>
     <message>
         <source>Blue</source>

@@ -814,6 +814,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ColourButton</name>
     <message>
         <source>Blue</source>

@@ -814,6 +814,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>साफ़ करें</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ColourButton</name>
     <message>
         <source>Blue</source>

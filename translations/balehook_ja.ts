@@ -804,6 +804,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ColourButton</name>
     <message>
         <source>Blue</source>

@@ -814,6 +814,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ColourButton</name>
     <message>
         <source>Blue</source>

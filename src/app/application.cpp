@@ -45,10 +45,21 @@ void setNames()
     QGuiApplication::setDesktopFileName(u"io.github.balehook.balehook"_s);
 }
 
+/// Of many scripts: what a service sends is known only when it has to be painted.
+QString usualLetters()
+{
+    QString text = u"abc, 123 \u0430\u0431\u0432 \u03B1\u03B2\u03B3 \uAC00 "_s;
+    for (const QString &language : Translation::languages())
+        text += Translation::nameOf(language);
+    return text;
+}
+
 QIcon programIcon()
 {
     QIcon icon;
-    for (const int size : {16, 24, 32, 48, 64, 128, 256})
+    // Each is read, and sent to the window system, before the first paint. The desktop file names the icon that is
+    // drawn larger.
+    for (const int size : {16, 24, 32, 48, 64})
         icon.addFile(u":/app/balehook-%1.png"_s.arg(size));
     return icon;
 }
@@ -77,8 +88,10 @@ int Application::main(int argc, char **argv)
 
 Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
+    , m_fonts(QApplication::font())
     , m_fileOpenEvents(m_application)
 {
+    m_fonts.lookUp(usualLetters());
     QObject::connect(&m_fileOpenEvents, &FileOpenEvents::wanted, &m_application,
                      [this](const QStringList &things) { open(things); });
     QApplication::setWindowIcon(programIcon());
@@ -96,7 +109,7 @@ int Application::run()
     m_options = *options;
     if (openProfile()) {
         if (becomeFirst())
-            showWindow();
+            begin();
         else
             raiseFirst();
     }
@@ -156,7 +169,7 @@ void Application::raiseFirst()
     m_instance->raiseFirst(qgetenv("XDG_ACTIVATION_TOKEN"), m_options.files);
 }
 
-void Application::showWindow()
+void Application::begin()
 {
     m_tokens = std::make_unique<KeychainTokenStore>();
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
@@ -164,7 +177,14 @@ void Application::showWindow()
                                             QDir(m_profile->cacheFolder()).filePath(u"files"_s), m_registrations.get());
     m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
-    m_sessions->hold(); // until the window has painted
+    m_sessions->hold();
+    m_fonts.lookUpFile(m_sessions->keptRowsFile());
+    // From the event loop: a keychain that was asked for a token responds while the window is made.
+    QTimer::singleShot(0, &m_application, [this] { showWindow(); });
+}
+
+void Application::showWindow()
+{
     m_appearance = std::make_unique<Appearance>(m_profile->settings());
     m_keeper = std::make_unique<WindowKeeper>(*m_sessions, m_profile->settings(), *m_appearance, m_translation);
     m_keeper->make({.settings = m_profile->brokenSettingsFile(),

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/fileopenevents.h"
+#include "app/fontsahead.h"
 #include "app/options.h"
 #include "core/text/translation.h"
 
@@ -43,6 +44,7 @@ private:
     bool saveSettings();
     bool becomeFirst();
     void raiseFirst();
+    void begin();
     void showWindow();
     void addUpdateNotice();
     void open(const QStringList &things, const QByteArray &activationToken = {});
@@ -52,6 +54,7 @@ private:
     void fail(const QString &text, const QString &detail);
 
     QApplication m_application;
+    FontsAhead m_fonts;
     FileOpenEvents m_fileOpenEvents;
     Translation m_translation;
     Options m_options;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void areShownWhenTheServiceIsNot();
     void goWithTheAccount();
     void areNotThoseOfAnotherAddress();
+    void withoutThemTheServiceIsAskedAtOnce();
 
 private:
     /// When the rows that are shown were received, as it is said.
@@ -110,6 +111,22 @@ void EarlierRowsTest::areNotThoseOfAnotherAddress()
     QVERIFY(m_console->show());
     QVERIFY(!m_console->model()->isEarlier() && !m_console->isLoaded());
     QVERIFY2(kept().isEmpty(), qPrintable(kept().join(u' ')));
+}
+
+/// There is nothing to show before that, so it does not wait for the window.
+void EarlierRowsTest::withoutThemTheServiceIsAskedAtOnce()
+{
+    const QString account = m_console->sessions->currentAccount();
+    QVERIFY(!m_console->sessions->knownSession(account));
+    m_console->restart();
+    QVERIFY(QFile::remove(m_console->folder.filePath(u"index/"_s + kept().first())));
+    QVERIFY(m_console->sessions->keptRowsFile().isEmpty());
+    m_console->sessions->hold();
+    QVERIFY(m_console->sessions->knownSession(account));
+    QCOMPARE(m_console->sessions->knownSession(account)->state(), AccountSession::State::ReadingToken);
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(m_console->isLoaded());
+    QVERIFY(!m_console->model()->isEarlier());
 }
 
 } // namespace Balehook

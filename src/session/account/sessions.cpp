@@ -4,7 +4,9 @@
 #include "session/account/sessions.h"
 
 #include "session/account/sessions_p.h"
+#include "session/listing/firstpagefile.h"
 
+#include <QFile>
 #include <QPointer>
 #include <QTimer>
 
@@ -97,6 +99,15 @@ AccountSession *Sessions::session(const QString &accountId)
 void Sessions::hold()
 {
     d->isHeld = true;
+    if (keptRowsFile().isEmpty() && !d->accounts.empty())
+        session(currentAccount())->start();
+}
+
+QString Sessions::keptRowsFile() const
+{
+    const Account *shown = account(currentAccount());
+    const QString path = shown ? FirstPageFile::pathBeside(d->indexes.fileOf(indexKey(*shown))) : QString();
+    return QFile::exists(path) ? path : QString();
 }
 
 bool Sessions::isHeld() const

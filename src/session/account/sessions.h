@@ -57,8 +57,12 @@ public:
     /// The same, but null if nobody asked for it yet.
     AccountSession *knownSession(const QString &accountId) const;
 
-    /// Sessions neither read a token nor ask the service until begin(): a window shows what it knows first.
+    /// Sessions neither read a token nor ask the service until begin(): a window shows what it knows first. That of the
+    /// current account begins at once if no rows of it are kept, as there is nothing to show before the service
+    /// responds.
     void hold();
+    /// The file of the rows of the current account that are kept for the start; empty if there is none.
+    QString keptRowsFile() const;
     bool isHeld() const;
     /// Starts the sessions there are, and those to come. Does nothing if they are not held.
     void begin();

@@ -56,9 +56,13 @@ FirstPageFile::FirstPageFile(QString path, Decode decode, std::function<QString(
 
 std::unique_ptr<FirstPageFile> FirstPageFile::ofImportJobs(const QString &indexFile, std::function<QString()> listing)
 {
+    return std::make_unique<FirstPageFile>(pathBeside(indexFile), &decodedText<ImportJob>, std::move(listing));
+}
+
+QString FirstPageFile::pathBeside(const QString &indexFile)
+{
     const QFileInfo index(indexFile);
-    const QString path = index.absolutePath() + u'/' + index.completeBaseName() + ".firstpage"_L1;
-    return std::make_unique<FirstPageFile>(path, &decodedText<ImportJob>, std::move(listing));
+    return index.absolutePath() + u'/' + index.completeBaseName() + ".firstpage"_L1;
 }
 
 FirstPageFile::~FirstPageFile() = default;

@@ -25,6 +25,8 @@ public:
     FirstPageFile(QString path, Decode decode, std::function<QString()> listing);
     /// Beside the account's index \a indexFile, and deleted with it (IndexFolder).
     static std::unique_ptr<FirstPageFile> ofImportJobs(const QString &indexFile, std::function<QString()> listing);
+    /// Where that of the jobs of \a indexFile is kept.
+    static QString pathBeside(const QString &indexFile);
     /// Waits for what is being written.
     ~FirstPageFile();
     Q_DISABLE_COPY_MOVE(FirstPageFile)

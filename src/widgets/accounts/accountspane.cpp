@@ -6,6 +6,7 @@
 #include "session/account/sessions.h"
 #include "widgets/accounts/accountdelegate.h"
 #include "widgets/accounts/accountsmodel.h"
+#include "widgets/fields/clearbutton.h"
 #include "widgets/look/characterwidth.h"
 
 #include <QAction>
@@ -58,7 +59,7 @@ AccountsPane::AccountsPane(Sessions &sessions, QAction &addAction, const QList<Q
     m_filter->setObjectName(u"accountsFilter"_s);
     m_filter->setAccessibleName(tr("Filter accounts"));
     m_filter->setPlaceholderText(tr("Filter accounts"));
-    m_filter->setClearButtonEnabled(true);
+    addClearButton(*m_filter);
     connect(m_filter, &QLineEdit::textChanged, m_model, &AccountsModel::setFilter);
     connect(m_filter, &QLineEdit::returnPressed, this, [this] {
         if (const QModelIndex first = m_model->index(0); first.isValid())

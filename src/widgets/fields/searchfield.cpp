@@ -3,6 +3,7 @@
 
 #include "widgets/fields/searchfield.h"
 
+#include "widgets/fields/clearbutton.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/quiettext.h"
 
@@ -25,7 +26,7 @@ constexpr int longestText = 1000;
 SearchField::SearchField(QWidget *parent)
     : QLineEdit(parent)
 {
-    setClearButtonEnabled(true);
+    addClearButton(*this);
     setMaxLength(longestText);
     addAction(themedIcon(u"search"_s), QLineEdit::LeadingPosition);
     QuietText::keepReadable(*this);

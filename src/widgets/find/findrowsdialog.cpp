@@ -4,6 +4,7 @@
 #include "widgets/find/findrowsdialog.h"
 
 #include "session/account/sessions.h"
+#include "widgets/fields/clearbutton.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/find/foundrowsmodel.h"
 #include "widgets/look/characterwidth.h"
@@ -74,7 +75,7 @@ QLayout *FindRowsDialog::makeSearchRow()
     m_text->setObjectName(u"findRowsText"_s);
     m_text->setAccessibleName(tr("Value to find"));
     m_text->setPlaceholderText(tr("SKU, EAN, email address…"));
-    m_text->setClearButtonEnabled(true);
+    addClearButton(*m_text);
     m_match->setObjectName(u"findRowsMatch"_s);
     m_match->setAccessibleName(tr("Match"));
     m_match->addItem(tr("Whole value"), int(CellMatch::Kind::Value));

@@ -3,6 +3,7 @@
 
 #include "widgets/help/shortcutsdialog.h"
 
+#include "widgets/fields/clearbutton.h"
 #include "widgets/fields/fieldhint.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/help/shortcutlist.h"
@@ -31,7 +32,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
     setWindowTitle(tr("Keyboard Shortcuts"));
 
     m_filter->setObjectName(u"shortcutsFilter"_s);
-    m_filter->setClearButtonEnabled(true);
+    addClearButton(*m_filter);
     showHint(*m_filter, tr("Find an action or a key"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     connect(m_filter, &QLineEdit::textChanged, this, &ShortcutsDialog::narrow);

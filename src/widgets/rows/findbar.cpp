@@ -5,7 +5,11 @@
 
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/rows/listedfind.h"
+<<<<<<< HEAD
 #include "widgets/fields/explain.h"
+=======
+#include "widgets/fields/clearbutton.h"
+>>>>>>> 0679eb94 (Look up fonts beside the start, and ask for what a new account shows while the window is made)
 #include "widgets/fields/iconbutton.h"
 #include "widgets/messages/announcer.h"
 #include "widgets/tables/patterntext.h"
@@ -52,7 +56,7 @@ void FindBar::build()
     auto *label = new QLabel(tr("Find:"), this);
     m_text = new QLineEdit(this);
     m_text->setObjectName(u"findText"_s);
-    m_text->setClearButtonEnabled(true);
+    addClearButton(*m_text);
     m_text->setMaxLength(1000);
     m_text->setPlaceholderText(placeholder(CellTextKind::Text));
     m_expression = new QToolButton(this);

@@ -3,6 +3,7 @@
 
 #include "widgets/search/valuespopup.h"
 
+#include "widgets/fields/clearbutton.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/search/querywords.h"
 
@@ -79,7 +80,7 @@ void ValuesPopup::build()
 {
     m_filter = new QLineEdit(this);
     m_filter->setObjectName(u"valuesFilter"_s);
-    m_filter->setClearButtonEnabled(true);
+    addClearButton(*m_filter);
     m_filter->setPlaceholderText(tr("Find a value"));
     m_filter->setAccessibleName(tr("Find a value"));
     m_filter->hide();

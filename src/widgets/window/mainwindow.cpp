@@ -44,6 +44,7 @@
 #include <QCloseEvent>
 #include <QMenu>
 #include <QStatusBar>
+#include <QTimer>
 
 #include <utility>
 
@@ -90,12 +91,11 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     adoptAccounts();
 }
 
-// The parts go last, after the members of this class: what they still tell must not reach it.
+// What they still tell must not reach the members of this class. In this order: each part uses those after it.
 MainWindow::~MainWindow()
 {
     m_sessions.disconnect(this);
     m_tabs->disconnect(this);
-    // In this order, since each uses those after it: what they take back while they go must find its place.
     delete m_parts;
     delete m_export;
     delete m_updates;
@@ -306,7 +306,7 @@ void MainWindow::start()
     if (m_newVersion)
         m_newVersion->start();
     QMetaObject::invokeMethod(m_parts, &WindowParts::start, Qt::QueuedConnection);
-    QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
+    QTimer::singleShot(200, m_network, &NetworkWatch::start); // not as urgent as the first rows
 }
 
 void MainWindow::setUpdateNotice(UpdateNotice &notice)

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/fontsahead.h"
+
+#include <QFile>
+#include <QFontMetrics>
+
+#include <algorithm>
+
+namespace Balehook {
+
+namespace {
+
+constexpr qint64 byteLimit = 1024 * 1024;
+
+/// Each once.
+QString lettersOf(const QString &text)
+{
+    QList<uint> letters = text.toUcs4();
+    std::sort(letters.begin(), letters.end());
+    letters.erase(std::unique(letters.begin(), letters.end()), letters.end());
+    return QString::fromUcs4(reinterpret_cast<const char32_t *>(letters.constData()), letters.size());
+}
+
+} // namespace
+
+FontsAhead::FontsAhead(const QFont &font)
+    : m_font(font)
+{
+    m_worker.setMaxThreadCount(1);
+}
+
+FontsAhead::~FontsAhead() = default;
+
+void FontsAhead::lookUp(const QString &text)
+{
+    m_worker.start([text, font = m_font] { QFontMetrics(font).horizontalAdvance(lettersOf(text)); });
+}
+
+void FontsAhead::lookUpFile(const QString &path)
+{
+    m_worker.start([path, font = m_font] {
+        QFile file(path);
+        if (!path.isEmpty() && file.open(QIODevice::ReadOnly) && file.size() <= byteLimit)
+            QFontMetrics(font).horizontalAdvance(lettersOf(QString::fromUtf8(file.readAll())));
+    });
+}
+
+} // namespace Balehook
