@@ -267,7 +267,7 @@ bool measureFill()
 
 bool measureMillions(int count)
 {
-    const QString name = u"%1 jobs"_s.arg(QLocale::c().toString(count));
+    const QString name = u"%1 jobs"_s.arg(QLocale(QLocale::English).toString(count));
     JobsWindow window;
     if (!window.open({u"--jobs"_s, QString::number(count)}))
         return false;

@@ -79,7 +79,7 @@ public:
             grouped += m_clock.elapsedMs() / 1e3;
             most = std::max(most, ownPssMb());
         }
-        const QString rows = u"%1 rows"_s.arg(QLocale::c().toString(m_rowsOfFile));
+        const QString rows = u"%1 rows"_s.arg(QLocale(QLocale::English).toString(m_rowsOfFile));
         print({u"%1 read and grouped"_s.arg(rows), median(grouped), u"s"_s, u""_s, 0, rowsRead()});
         print({u"memory over the idle page, %1 read and grouped"_s.arg(rows), most - idle, u"MB"_s, u""_s, 0,
                rowsRead()});

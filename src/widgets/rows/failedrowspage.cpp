@@ -169,19 +169,20 @@ void FailedRowsPage::connectParts()
     connect(m_view, &RowsView::currentRowChanged, this, [this](int row) {
         if (row >= 0) {
             m_currentFileRow = m_model->fileRow(row);
-            m_isAtTop = row == 0;
+            m_isAtTop = row == 0 && m_model->firstPlace() == 0;
         }
         updateDetails();
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
-        m_find->setPlace({index.row(), index.column()});
+        m_find->setPlace({m_model->firstPlace() + index.row(), index.column()});
     });
     connect(m_view, &QAbstractItemView::activated, this, [this] { showDetails(true); });
     connect(m_view, &QWidget::customContextMenuRequested, this, &FailedRowsPage::openCellMenu);
     connect(m_details, &RowDetails::closeRequested, this, [this] { showDetails(false); });
     connect(m_details, &RowDetails::stepRequested, this,
             [this](int rows) { m_view->goToRow(m_view->currentIndex().row() + rows); });
-    connect(m_find, &FindBar::found, this, [this](CellPlace place) { m_view->goToCell(int(place.row), place.column); });
+    connect(m_find, &FindBar::found, this,
+            [this](CellPlace place) { m_view->goToCell(m_model->showPlace(place.row), place.column); });
     connect(m_find, &FindBar::textChanged, m_view, &RowsView::highlight);
     connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     connect(m_find, &FindBar::rowsRequested, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
@@ -342,10 +343,10 @@ void FailedRowsPage::takeRows(bool grew)
     if (grew && m_view->currentIndex().isValid())
         return;
     // Who has not gone down yet did not choose the first row: it is what now comes first that they want to see.
-    const int place = m_isAtTop ? 0 : std::max(0, m_model->placeOf(m_currentFileRow));
-    const QModelIndex index = m_model->index(place, m_view->firstColumnOnScreen());
+    const int row = m_model->showPlace(m_isAtTop ? 0 : std::max<qint64>(0, m_model->placeOf(m_currentFileRow)));
+    const QModelIndex index = m_model->index(row, m_view->firstColumnOnScreen());
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
-    m_view->scrollTo(index, place == 0 ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtCenter);
+    m_view->scrollTo(index, row == 0 ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtCenter);
     updateDetails();
 }
 
@@ -398,12 +399,12 @@ void FailedRowsPage::updateDetails()
 
 void FailedRowsPage::goToFileRow(qint64 row)
 {
-    const int place = m_model->placeOf(std::max<qint64>(row, 0));
+    const qint64 place = m_model->placeOf(std::max<qint64>(row, 0));
     if (place < 0) {
         Q_EMIT messageRequested(tr("This row is hidden by the filters."));
         return;
     }
-    m_view->goToRow(place);
+    m_view->goToRow(m_model->showPlace(place));
     m_view->setFocus(Qt::OtherFocusReason);
 }
 

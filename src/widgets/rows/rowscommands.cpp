@@ -93,8 +93,8 @@ void RowsCommands::copySelection(const QItemSelection &selection, ExportFormat f
 {
     if (selection.isEmpty())
         return;
-    m_copier =
-        std::make_unique<RowsCopier>(m_rows, RowsCopier::Wish{format, withHeader, selection, m_view.shownColumns()});
+    m_copier = std::make_unique<RowsCopier>(
+        m_rows, RowsCopier::Wish{format, withHeader, selection, m_view.shownColumns(), m_view.firstPlace()});
     const auto end = [this](const QString &text) {
         m_isCopying = false;
         Q_EMIT told(text);

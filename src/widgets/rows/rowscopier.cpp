@@ -60,8 +60,8 @@ void RowsCopier::read()
 {
     std::vector<quint32> rows;
     for (const RowRange range : m_ranges) {
-        for (int row = range.first; row <= range.last && row < m_list.size(); ++row)
-            rows.push_back(quint32(m_list.at(row)));
+        for (qint64 row = range.first; row <= range.last && m_wish.firstPlace + row < m_list.size(); ++row)
+            rows.push_back(quint32(m_list.at(m_wish.firstPlace + row)));
     }
     const auto cells = std::make_shared<CellCollector>(m_wish.columns);
     m_scan = m_rows.document().scan(cells, std::make_shared<const std::vector<quint32>>(std::move(rows)));

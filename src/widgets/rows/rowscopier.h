@@ -38,6 +38,7 @@ public:
         bool withHeader = false;
         QItemSelection selection; ///< cells that are not in it stay empty; read at once
         std::vector<int> columns; ///< those on screen, in their order
+        qint64 firstPlace = 0; ///< of the selection's row 0 in FailedRows::rows()
     };
 
     RowsCopier(FailedRows &rows, Wish wish, QObject *parent = nullptr);

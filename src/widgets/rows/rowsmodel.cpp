@@ -6,21 +6,20 @@
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/text/utf8cut.h"
-#include "models/pagedtablemodel.h"
 #include "widgets/look/icons.h"
 
 #include <QLocale>
 
 #include <algorithm>
-#include <limits>
 
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-RowsModel::RowsModel(FailedRows &rows, QObject *parent)
+RowsModel::RowsModel(FailedRows &rows, QObject *parent, int mostRows)
     : QAbstractTableModel(parent)
     , m_source(rows)
+    , m_mostRows(mostRows)
     , m_mark(themedIcon(u"triangle-alert"_s))
 {
     connect(&rows, &FailedRows::opened, this, &RowsModel::takeFile);
@@ -40,6 +39,7 @@ void RowsModel::takeFile()
     beginResetModel();
     m_columns = m_source.document().columnCount();
     m_rows = m_source.rows();
+    m_first = 0;
     endResetModel();
 }
 
@@ -49,11 +49,12 @@ void RowsModel::takeRows(bool grew)
     if (!grew || rows.size() < m_rows.size()) {
         beginResetModel();
         m_rows = rows;
+        m_first = 0;
         endResetModel();
         return;
     }
     const int before = rowCount();
-    const auto after = int(std::min<qint64>(rows.size(), std::numeric_limits<int>::max()));
+    const int after = rowsFrom(m_first, rows);
     if (after > before)
         beginInsertRows({}, before, after - 1);
     m_rows = rows;
@@ -73,7 +74,12 @@ void RowsModel::takeColumns()
 
 int RowsModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(std::min<qint64>(m_rows.size(), std::numeric_limits<int>::max()));
+    return parent.isValid() ? 0 : rowsFrom(m_first, m_rows);
+}
+
+int RowsModel::rowsFrom(qint64 first, const RowList &rows) const
+{
+    return int(std::clamp<qint64>(rows.size() - first, 0, m_mostRows));
 }
 
 int RowsModel::columnCount(const QModelIndex &parent) const
@@ -159,8 +165,8 @@ void RowsModel::setVisibleRows(int first, int last)
         return;
     // A screen ahead and behind, so that paging finds its rows.
     const int margin = last - first + 1;
-    const qint64 from = std::clamp<qint64>(first - margin, 0, m_rows.size() - 1);
-    const qint64 to = std::clamp<qint64>(last + margin, from, m_rows.size() - 1);
+    const qint64 from = std::clamp<qint64>(m_first + first - margin, 0, m_rows.size() - 1);
+    const qint64 to = std::clamp<qint64>(m_first + last + margin, from, m_rows.size() - 1);
     if (m_rows.isWholeFile()) {
         m_source.document().fetch(from, to - from + 1);
         return;
@@ -173,16 +179,53 @@ void RowsModel::setVisibleRows(int first, int last)
 
 qint64 RowsModel::fileRow(int row) const
 {
-    return row >= 0 && row < m_rows.size() ? m_rows.at(row) : -1;
+    return row >= 0 && m_first + row < m_rows.size() ? m_rows.at(m_first + row) : -1;
 }
 
-int RowsModel::placeOf(qint64 fileRow) const
+qint64 RowsModel::placeOf(qint64 fileRow) const
 {
     if (m_rows.isWholeFile())
-        return fileRow >= 0 && fileRow < rowCount() ? int(fileRow) : -1;
+        return fileRow >= 0 && fileRow < m_rows.size() ? fileRow : -1;
     const std::vector<quint32> &rows = *m_rows.rows();
     const auto found = std::find(rows.begin(), rows.end(), quint32(fileRow));
-    return fileRow >= 0 && found != rows.end() ? int(found - rows.begin()) : -1;
+    return fileRow >= 0 && found != rows.end() ? qint64(found - rows.begin()) : -1;
+}
+
+int RowsModel::showPlace(qint64 place)
+{
+    if (place < m_first || place >= m_first + rowCount())
+        moveWindow(place);
+    return int(place - m_first);
+}
+
+int RowsModel::centre(int row)
+{
+    const qint64 place = m_first + row;
+    const bool isAtEnd = row >= rowCount() - 1 && place < lastPlace();
+    if (isAtEnd || (row <= 0 && m_first > 0))
+        moveWindow(place);
+    return int(place - m_first);
+}
+
+/// So that \a place is in its middle, or as near to it as the list goes.
+void RowsModel::moveWindow(qint64 place)
+{
+    const qint64 first = std::clamp<qint64>(place - m_mostRows / 2, 0, std::max<qint64>(0, m_rows.size() - m_mostRows));
+    if (first == m_first)
+        return;
+    Q_EMIT layoutAboutToBeChanged();
+    const qint64 shift = first - m_first;
+    const int rows = rowCount(); // as many as before: the window is full wherever it is
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    m_first = first;
+    for (const QModelIndex &each : before) {
+        const qint64 row = each.row() - shift;
+        after.append(row >= 0 && row < rows ? index(int(row), each.column()) : QModelIndex());
+    }
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged();
 }
 
 std::optional<TableRow> RowsModel::tableRow(int row) const

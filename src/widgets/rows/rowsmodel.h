@@ -5,6 +5,7 @@
 
 #include "failedrows/rows/rowlist.h"
 #include "failedrows/table/tablerow.h"
+#include "models/pagedtablemodel.h"
 
 #include <QAbstractTableModel>
 #include <QIcon>
@@ -17,12 +18,15 @@ class FailedRows;
 
 /// The rows to show of a failed file, as a table. Answers from what is in memory, with a placeholder where nothing is,
 /// and asks for the rows on screen only: data() starts nothing. The numbers at the side are those of the file.
+///
+/// Of very many rows it holds some millions, for QHeaderView takes memory for each: a window, which showPlace() and
+/// centre() move.
 class RowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    explicit RowsModel(FailedRows &rows, QObject *parent = nullptr);
+    explicit RowsModel(FailedRows &rows, QObject *parent = nullptr, int mostRows = PagedTableModel::maxRows);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -34,8 +38,16 @@ public:
 
     /// Row of the file, from 0; -1 where \a row is none.
     qint64 fileRow(int row) const;
-    /// Where the row of the file is in the list; -1 if it is not.
-    int placeOf(qint64 fileRow) const;
+    /// Where the row of the file is in the list, which may be out of the window; -1 if it is not.
+    qint64 placeOf(qint64 fileRow) const;
+    /// Where in the list row 0 is: 0 but for very many rows.
+    qint64 firstPlace() const { return m_first; }
+    /// The last place of the list; -1 if there is none.
+    qint64 lastPlace() const { return m_rows.size() - 1; }
+    /// The row of \a place, from 0 to lastPlace(); the window moves if it is not there.
+    int showPlace(qint64 place);
+    /// Moves the window where \a row is at its end and more is to come; the row that it is then.
+    int centre(int row);
     std::optional<TableRow> tableRow(int row) const;
 
     /// A cell fit for one line; the whole of it is TableRow::text().
@@ -47,9 +59,13 @@ private:
     void takeColumns();
     QVariant rowHeader(int row, int role) const;
     QString flagText(RowFlags flags) const;
+    int rowsFrom(qint64 first, const RowList &rows) const;
+    void moveWindow(qint64 place);
 
     FailedRows &m_source;
+    const int m_mostRows;
     RowList m_rows;
+    qint64 m_first = 0;
     int m_columns = 0;
     int m_firstVisible = 0;
     int m_lastVisible = -1;

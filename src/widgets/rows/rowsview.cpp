@@ -9,6 +9,7 @@
 #include "widgets/rows/rowsmodel.h"
 
 #include <QLocale>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -89,9 +90,29 @@ std::vector<int> RowsView::shownColumns() const
     return columns;
 }
 
+qint64 RowsView::firstPlace() const
+{
+    return m_model.firstPlace();
+}
+
 void RowsView::showsRows(int first, int last)
 {
-    m_model.setVisibleRows(first, last);
+    // At an end of the window the rows stay where they are on screen, and the scroll bar moves to its middle.
+    const int edge = first <= 0 ? first : last;
+    if (const int now = m_model.centre(edge); now != edge)
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + now - edge);
+    else
+        m_model.setVisibleRows(first, last);
+}
+
+QModelIndex RowsView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const bool toEnd = action == MoveEnd;
+    if ((modifiers & Qt::ControlModifier) && (toEnd || action == MoveHome) && currentIndex().isValid()) {
+        const int column = currentIndex().column(); // it may leave the window
+        return m_model.index(m_model.showPlace(toEnd ? m_model.lastPlace() : 0), column);
+    }
+    return LargeTableView::moveCursor(action, modifiers);
 }
 
 } // namespace Balehook

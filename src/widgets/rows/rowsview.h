@@ -36,8 +36,13 @@ public:
     /// Nothing: looking through millions of rows for typed letters is what the find bar is for.
     void keyboardSearch(const QString & /*search*/) override { }
 
+    /// Where in the list its first row is: see RowsModel.
+    qint64 firstPlace() const;
+
 protected:
     void showsRows(int first, int last) override;
+    /// Ctrl+Home and Ctrl+End go to the first and last row of the list, wherever the window of the model is.
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
     RowsModel &m_model;

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/rows/failedrows.h"
+#include "widgets/rows/rowsmodel.h"
+#include "widgets/rows/rowsview.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// Of more rows than a view can hold, it shows a window that moves. Here it holds 100 of 1,000.
+class RowsWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void showsAnyPlace();
+    void keepsTheCurrentRow();
+    void movesWithTheScrollBar();
+    void theKeysGoToBothEnds();
+    void countsInAFilteredList();
+    void anotherFileIsShownFromItsFirstRow();
+
+private:
+    static constexpr int rows = 1000;
+    static constexpr int most = 100;
+
+    QString number(int row) const { return m_model->headerData(row, Qt::Vertical).toString(); }
+    qint64 top() const { return m_model->firstPlace() + m_view->rowAt(0); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<FailedRows> m_rows;
+    std::unique_ptr<RowsModel> m_model;
+    std::unique_ptr<RowsView> m_view;
+};
+
+void RowsWindowTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QFile file(m_folder->filePath(u"rows.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("sku,error\n");
+    for (int row = 1; row <= rows; ++row)
+        file.write("S" + QByteArray::number(row) + (row % 2 == 0 ? ",even\n" : ",odd\n"));
+    file.close();
+    m_rows = std::make_unique<FailedRows>();
+    m_model = std::make_unique<RowsModel>(*m_rows, nullptr, most);
+    new QAbstractItemModelTester(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest, m_model.get());
+    m_view = std::make_unique<RowsView>(*m_model);
+    m_view->resize(400, 300);
+    m_view->show();
+    QSignalSpy completed(m_rows.get(), &FailedRows::completed);
+    m_rows->open(file.fileName(), {});
+    QVERIFY(completed.wait());
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QCOMPARE(m_rows->rows().size(), rows);
+}
+
+void RowsWindowTest::cleanup()
+{
+    m_view.reset();
+    m_model.reset();
+    m_rows.reset();
+    m_folder.reset();
+}
+
+void RowsWindowTest::showsAnyPlace()
+{
+    QCOMPARE(m_model->rowCount(), most);
+    QCOMPARE(m_model->lastPlace(), rows - 1);
+    QCOMPARE(m_model->showPlace(99), 99);
+    QCOMPARE(m_model->firstPlace(), 0);
+    QCOMPARE(m_model->showPlace(500), most / 2);
+    QCOMPARE(m_model->firstPlace(), 450);
+    QCOMPARE(m_model->rowCount(), most);
+    QCOMPARE(number(0), u"451"_s);
+    QCOMPARE(m_model->fileRow(0), 450);
+    QCOMPARE(m_model->placeOf(7), 7); // though it is not in the window
+    QCOMPARE(m_model->showPlace(rows - 1), most - 1);
+    QCOMPARE(number(most - 1), u"1,000"_s);
+    QCOMPARE(m_model->fileRow(most), -1);
+    QCOMPARE(m_model->showPlace(0), 0);
+    m_view->goToRow(m_model->showPlace(700));
+    QTRY_COMPARE(m_model->index(m_view->currentIndex().row(), 0).data().toString(), u"S701"_s);
+}
+
+void RowsWindowTest::keepsTheCurrentRow()
+{
+    m_view->goToRow(m_model->showPlace(500));
+    QCOMPARE(m_model->centre(most - 1), most / 2); // the window holds both
+    QCOMPARE(m_model->firstPlace(), 499);
+    QCOMPARE(number(m_view->currentIndex().row()), u"501"_s);
+    m_model->showPlace(0);
+    QVERIFY(!m_view->currentIndex().isValid());
+}
+
+void RowsWindowTest::movesWithTheScrollBar()
+{
+    QScrollBar &bar = *m_view->verticalScrollBar();
+    qint64 before = -1;
+    int moves = 0;
+    while (top() > before && moves < rows) {
+        before = top();
+        const qint64 window = m_model->firstPlace();
+        bar.setValue(bar.maximum());
+        m_view->reportVisibleRows();
+        if (m_model->firstPlace() != window) {
+            ++moves;
+            QVERIFY2(top() < window + most, "rows were left out");
+        }
+    }
+    QVERIFY(moves > 10);
+    QCOMPARE(m_model->firstPlace() + most, rows);
+    bar.setValue(0);
+    m_view->reportVisibleRows();
+    QCOMPARE(top(), rows - most); // the same rows as before the window moved
+    QVERIFY(m_model->firstPlace() < rows - most);
+}
+
+void RowsWindowTest::theKeysGoToBothEnds()
+{
+    m_view->goToRow(3);
+    QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(m_model->fileRow(m_view->currentIndex().row()), rows - 1);
+    QTest::keyClick(m_view.get(), Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(m_model->fileRow(m_view->currentIndex().row()), 0);
+    QCOMPARE(m_model->firstPlace(), 0);
+}
+
+void RowsWindowTest::countsInAFilteredList()
+{
+    m_model->showPlace(rows - 1);
+    RowFilter filter;
+    filter.conditions.push_back({.column = 1, .text = "even"});
+    m_rows->setFilter(filter);
+    QTRY_COMPARE(m_rows->rows().size(), rows / 2);
+    QCOMPARE(m_model->firstPlace(), 0);
+    QCOMPARE(m_model->rowCount(), most);
+    QCOMPARE(m_model->placeOf(rows - 1), rows / 2 - 1);
+    QCOMPARE(number(m_model->showPlace(rows / 2 - 1)), u"1,000"_s);
+}
+
+void RowsWindowTest::anotherFileIsShownFromItsFirstRow()
+{
+    m_model->showPlace(500);
+    QSignalSpy reset(m_model.get(), &QAbstractItemModel::modelReset);
+    m_rows->open(m_folder->filePath(u"rows.csv"_s), {});
+    QTRY_VERIFY(!reset.isEmpty());
+    QCOMPARE(m_model->firstPlace(), 0);
+    QTRY_COMPARE(m_model->rowCount(), most);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::RowsWindowTest)
+#include "tst_rowswindow.moc"
