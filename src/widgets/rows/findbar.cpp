@@ -5,11 +5,8 @@
 
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/rows/listedfind.h"
-<<<<<<< HEAD
-#include "widgets/fields/explain.h"
-=======
 #include "widgets/fields/clearbutton.h"
->>>>>>> 0679eb94 (Look up fonts beside the start, and ask for what a new account shows while the window is made)
+#include "widgets/fields/explain.h"
 #include "widgets/fields/iconbutton.h"
 #include "widgets/messages/announcer.h"
 #include "widgets/tables/patterntext.h"
