@@ -9,8 +9,8 @@
 namespace Balehook {
 
 /// Looks up in a worker which fonts have the letters that the first paint shows. Qt asks fontconfig for every script,
-/// which takes longer than all else about a row, and keeps the answers for all threads. Waits in its destructor for what
-/// is under way, as fonts end with the application.
+/// which takes longer than all else about a row, and keeps the answers for all threads. Waits in its destructor for
+/// what is under way, as fonts end with the application.
 class FontsAhead final
 {
 public:

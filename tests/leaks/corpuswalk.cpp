@@ -140,7 +140,7 @@ bool CorpusWalk::showFileParts()
     if (!waitFor("the reasons", [reasons] { return reasons->model()->rowCount() > 1; }))
         return false;
     painted("reasons");
-    page.view().goToCell(0, 1);
+    page.view().goToPlace({0, 1});
     page.actions().rowDetails->setChecked(false);
     page.actions().rowDetails->trigger();
     auto *details = page.findChild<QPlainTextEdit *>(u"rowText"_s);

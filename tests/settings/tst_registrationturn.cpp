@@ -351,6 +351,19 @@ void TestRegistrationTurn::sendsNothingWithoutALock()
     QCOMPARE(look.kind, Kind::Failed);
     QCOMPARE(look.error.kind, ErrorKind::DiskFailed);
     QVERIFY(!pending(0));
+
+    // Nor where all else could be written.
+    QVERIFY(inTheWay.remove());
+    QCOMPARE(turn()->look(wish()).kind, Kind::Granted);
+    QDir locks(inTheWay.fileName());
+    const QStringList names = locks.entryList({u"*.lock"_s}, QDir::Files | QDir::Hidden);
+    QCOMPARE(names.size(), 1);
+    QVERIFY(QDir(m_folder->filePath(u"0"_s)).removeRecursively() && QDir().mkpath(m_folder->filePath(u"0"_s)));
+    QVERIFY(locks.remove(names.first()) && locks.mkdir(names.first()));
+    for (const QString &note : locks.entryList({u"*.json"_s}, QDir::Files | QDir::Hidden))
+        QVERIFY(locks.remove(note));
+    QCOMPARE(turn(1)->look(wish()).kind, Kind::Failed);
+    QVERIFY(!pending(1));
 }
 
 void TestRegistrationTurn::sendsNothingWithoutARecord()

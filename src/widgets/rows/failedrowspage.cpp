@@ -181,8 +181,7 @@ void FailedRowsPage::connectParts()
     connect(m_details, &RowDetails::closeRequested, this, [this] { showDetails(false); });
     connect(m_details, &RowDetails::stepRequested, this,
             [this](int rows) { m_view->goToRow(m_view->currentIndex().row() + rows); });
-    connect(m_find, &FindBar::found, this,
-            [this](CellPlace place) { m_view->goToCell(m_model->showPlace(place.row), place.column); });
+    connect(m_find, &FindBar::found, m_view, &RowsView::goToPlace);
     connect(m_find, &FindBar::textChanged, m_view, &RowsView::highlight);
     connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     connect(m_find, &FindBar::rowsRequested, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });

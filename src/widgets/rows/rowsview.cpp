@@ -68,9 +68,10 @@ void RowsView::highlight(const QString &text, CellTextKind kind)
     viewport()->update();
 }
 
-void RowsView::goToCell(int row, int column)
+void RowsView::goToPlace(CellPlace place)
 {
-    const QModelIndex index = m_model.index(row, std::min(column, m_model.columnCount() - 1));
+    const int row = m_model.showPlace(place.row);
+    const QModelIndex index = m_model.index(row, std::min(place.column, m_model.columnCount() - 1));
     if (!index.isValid())
         return;
     const bool onScreen = viewport()->rect().contains(QRect(0, rowViewportPosition(row), 1, rowHeight(row)));

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "failedrows/table/textfind.h"
 #include "failedrows/text/cellpattern.h"
 #include "widgets/tables/largetableview.h"
 
@@ -29,7 +30,7 @@ public:
     /// Cells that hold \a text are tinted; empty: none.
     void highlight(const QString &text, CellTextKind kind);
     /// Selects one cell and brings it to the middle if it is not on screen.
-    void goToCell(int row, int column);
+    void goToPlace(CellPlace place);
     /// Columns that are not hidden, in the order on screen.
     std::vector<int> shownColumns() const;
 

@@ -239,11 +239,11 @@ void FailedRowsPageTest::rowsWithAValueAreShownAndChipsTakeItBack()
 {
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
-    fixture.view().goToCell(2, 3);
+    fixture.view().goToPlace({2, 3});
     fixture.view().setFocus();
     QTest::keyClick(&fixture.view(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(fixture.column(0), QStringList({u"B-1"_s, u"B-2"_s}));
-    fixture.view().goToCell(1, 2);
+    fixture.view().goToPlace({1, 2});
     QTest::keyClick(&fixture.view(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(fixture.column(0), QStringList({u"B-1"_s}));
     auto *chips = fixture.child<QWidget>("filterChips");
@@ -282,7 +282,7 @@ void FailedRowsPageTest::hiddenColumnsAreRemembered()
 {
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
-    fixture.view().goToCell(0, 1);
+    fixture.view().goToPlace({0, 1});
     fixture.page.actions().hideColumn->trigger();
     QCOMPARE(fixture.view().shownColumns(), std::vector<int>({0, 2, 3}));
     QVERIFY(fixture.openText(sixRows));

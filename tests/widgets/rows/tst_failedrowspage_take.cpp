@@ -51,7 +51,7 @@ void FailedRowsTakeTest::selectedCellsAreCopied()
 {
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
-    fixture.view().goToCell(0, 0);
+    fixture.view().goToPlace({0, 0});
     fixture.view().setFocus();
     QTest::keyClick(&fixture.view(), Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(&fixture.view(), Qt::Key_Right, Qt::ShiftModifier);
@@ -82,7 +82,7 @@ void FailedRowsTakeTest::cellsAreCopiedInOtherFormats()
     QFETCH(QString, text);
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
-    fixture.view().goToCell(3, 0);
+    fixture.view().goToPlace({3, 0});
     QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     fixture.page.findChild<QAction *>(action)->trigger();
     QTRY_COMPARE(told.count(), 1);
@@ -94,7 +94,7 @@ void FailedRowsTakeTest::wholeRowsAndColumnsAreCopied()
 {
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText(sixRows));
-    fixture.view().goToCell(5, 1);
+    fixture.view().goToPlace({5, 1});
     QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     fixture.page.actions().copyRows->trigger();
     QTRY_COMPARE(told.count(), 1);
