@@ -24,6 +24,7 @@
 #include <QDir>
 #include <QIcon>
 #include <QMessageBox>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <cstdio>
@@ -35,6 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto smokeTestLimit = std::chrono::seconds(30);
+constexpr auto restingTime = std::chrono::seconds(2);
 
 void setNames()
 {
@@ -202,6 +204,8 @@ void Application::showWindow()
     m_keeper->window()->show();
     m_keeper->window()->openLocalFiles(m_options.files);
     QTimer::singleShot(0, &m_application, [this] { m_profile->settings().watch(); });
+    // What looking up fonts took, and the start.
+    QTimer::singleShot(restingTime, &m_application, [] { QThreadPool::globalInstance()->start(giveBackFreedMemory); });
 }
 
 /// Not where the packager left it out, and not where the administrator switched it off.

@@ -29,6 +29,7 @@ FontsAhead::FontsAhead(const QFont &font)
     : m_font(font)
 {
     m_worker.setMaxThreadCount(1);
+    m_worker.setExpiryTimeout(0); // the fonts that the thread opened go with it
 }
 
 FontsAhead::~FontsAhead() = default;

@@ -78,7 +78,7 @@ def read_bars(path):
 
 
 def row(figure, bar, last_day):
-    cells = [figure.name, f"{number(figure.value)} {figure.unit}", "", "", str(bar) if bar else "", figure.witness, ""]
+    cells = [figure.name, f"{number(figure.value)} {figure.unit}", "", "", str(bar), figure.witness, ""]
     if figure.baseline and figure.base:
         cells[2] = f"{figure.baseline}, {number(figure.base)} {figure.unit}"
         cells[3] = f"{figure.ratio:.2f}"
@@ -87,7 +87,7 @@ def row(figure, bar, last_day):
 
 
 def table(root):
-    """The newest value of each figure, in the order of the newest run and then of older ones, and the bars without any."""
+    """The newest value of each figure that has a bar, in the order of the newest run and then of older ones, and the bars without any."""
     folder = pathlib.Path(root, "tests/bench")
     bars = read_bars(folder / "bars.tsv")
     runs = [read_run(path) for path in sorted((folder / "runs").glob("*.tsv"), reverse=True)]
@@ -98,7 +98,9 @@ def table(root):
     last_day = max((figure.day for figure in newest.values()), default="")
     out = ["| figure | value | baseline | ratio | bar | what was done | measured |", "|---|---|---|---|---|---|---|"]
     for figure in newest.values():
-        out.append(row(figure, next((bar for bar in bars if bar.is_for(figure.name)), None), last_day))
+        # The others explain those that are held to something; they stand in the run.
+        if bar := next((bar for bar in bars if bar.is_for(figure.name)), None):
+            out.append(row(figure, bar, last_day))
     out += [f"| {bar.name} | | | | {bar} | | no run kept |" for bar in bars
             if not any(bar.is_for(name) for name in newest)]
     return "\n".join(out) + "\n"

@@ -55,7 +55,7 @@ public:
         const Witness read = rowsRead();
         print({u"memory over the idle page, the file read and grouped"_s, ownPssMb() - idle, u"MB"_s, u"bar"_s, 80,
                read});
-        print({u"longest gap of the event loop in the page"_s, m_gaps.longestMs(), u"ms"_s, u"bar"_s, 50, read});
+        print({u"longest gap of the event loop in the page"_s, m_longestGap, u"ms"_s, u"bar"_s, 50, read});
         return true;
     }
 
@@ -66,6 +66,7 @@ public:
         if (!QTest::qWaitForWindowExposed(&m_page))
             return false;
         const double idle = ownPssMb();
+        const LoopGaps gaps;
         QList<double> grouped;
         double most = 0;
         for (int round = 0; round < 3; ++round) {
@@ -79,12 +80,12 @@ public:
             grouped += m_clock.elapsedMs() / 1e3;
             most = std::max(most, ownPssMb());
         }
+        m_longestGap = gaps.longestMs();
         const QString rows = u"%1 rows"_s.arg(QLocale(QLocale::English).toString(m_rowsOfFile));
         print({u"%1 read and grouped"_s.arg(rows), median(grouped), u"s"_s, u""_s, 0, rowsRead()});
         print({u"memory over the idle page, %1 read and grouped"_s.arg(rows), most - idle, u"MB"_s, u""_s, 0,
                rowsRead()});
-        print(
-            {u"longest gap of the event loop with %1"_s.arg(rows), m_gaps.longestMs(), u"ms"_s, u""_s, 0, rowsRead()});
+        print({u"longest gap of the event loop with %1"_s.arg(rows), m_longestGap, u"ms"_s, u""_s, 0, rowsRead()});
         return true;
     }
 
@@ -95,6 +96,7 @@ private:
         QList<double> grouped;
         QList<double> theirs;
         for (int round = 0; round < rounds; ++round) {
+            const LoopGaps gaps;
             m_page.close();
             m_page.show();
             m_clock.start();
@@ -105,6 +107,7 @@ private:
             if (!QTest::qWaitFor([this] { return m_page.rows().reasons().isComplete(); }, longestWaitMs))
                 return false;
             grouped += m_clock.elapsedMs();
+            m_longestGap = std::max(m_longestGap, gaps.longestMs());
             theirs += m_libcsvMs();
         }
         print({u"open a file to its first rows painted"_s,
@@ -120,6 +123,7 @@ private:
 
     bool measureJumps()
     {
+        const LoopGaps gaps;
         QRandomGenerator random(1);
         QScrollBar &bar = *m_page.view().verticalScrollBar();
         QList<double> times;
@@ -131,6 +135,7 @@ private:
             if (times.last() < 0)
                 return false;
         }
+        m_longestGap = std::max(m_longestGap, gaps.longestMs());
         print({u"jump to any row, painted"_s,
                median(times),
                u"ms"_s,
@@ -154,7 +159,7 @@ private:
     FailedFileSettings m_settings;
     FailedRowsPage m_page;
     PaintClock m_clock;
-    LoopGaps m_gaps;
+    double m_longestGap = 0; ///< milliseconds, while the page is at work: libcsv runs in this thread, too
     RowsSource m_source;
 };
 

@@ -109,15 +109,15 @@ void CompareCommand::write(const FileComparison &compared)
         writer.row(QByteArrayList{what, QByteArray::number(before), QByteArray::number(after), reason.toUtf8()});
     };
     using Kind = FileComparison::Kind;
-    const auto kind = [&](const QByteArray &what, Kind kind) {
+    const auto linesOf = [&](const QByteArray &what, Kind kind) {
         const qint64 rows = compared.count(kind);
         line(what, kind == Kind::NewlyFailing ? 0 : rows, kind == Kind::NotInNewer ? 0 : rows);
     };
     line("failed rows", result.olderRows, result.newerRows);
-    kind("still failing, same reason", Kind::SameReason);
-    kind("still failing, another reason", Kind::OtherReason);
-    kind("newly failing", Kind::NewlyFailing);
-    kind("not in the newer failed file", Kind::NotInNewer);
+    linesOf("still failing, same reason", Kind::SameReason);
+    linesOf("still failing, another reason", Kind::OtherReason);
+    linesOf("newly failing", Kind::NewlyFailing);
+    linesOf("not in the newer failed file", Kind::NotInNewer);
     line("without a key", result.olderWithoutKey, result.newerWithoutKey);
     line("key not unique", result.olderDuplicates, result.newerDuplicates);
     for (const FileComparison::ReasonChange &change : compared.reasonChanges())

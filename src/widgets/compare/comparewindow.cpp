@@ -377,10 +377,10 @@ void CompareWindow::copySummary()
     if (!m_comparison)
         return;
     const ComparisonSummary summary(*m_comparison, m_older->caption(), m_newer->caption());
-    auto data = std::make_unique<QMimeData>();
-    data->setText(summary.plainText());
-    data->setData(u"text/markdown"_s, summary.markdown().toUtf8());
-    QGuiApplication::clipboard()->setMimeData(data.release());
+    auto copied = std::make_unique<QMimeData>();
+    copied->setText(summary.plainText());
+    copied->setData(u"text/markdown"_s, summary.markdown().toUtf8());
+    QGuiApplication::clipboard()->setMimeData(copied.release());
     tell(tr("The summary was copied."));
 }
 

@@ -162,7 +162,8 @@ void FileLine::askAboutFormat()
                       .text = tr("Most rows do not have as many cells as the first line. If other characters separate "
                                  "the cells, change the file format."),
                       .actionText = tr("Change Format…"),
-                      .action = [this] { openFormat(); }});
+                      .action = [this] { openFormat(); },
+                      .detail = {}});
 }
 
 void FileLine::openFormat()
