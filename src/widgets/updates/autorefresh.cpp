@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QEvent>
 #include <QMenu>
 
 #include <algorithm>
@@ -42,6 +43,16 @@ AutoRefresh::AutoRefresh(ListingTabs &tabs, MessageBar &bar, const WindowSetting
     for (QAction *action : m_group->actions())
         action->setChecked(Seconds(action->data().toInt()) == m_interval);
     restart(m_pace);
+    m_window.installEventFilter(this);
+}
+
+bool AutoRefresh::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::Show) {
+        m_wasPaused = isPaused();
+        Q_EMIT changed();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void AutoRefresh::fill(QMenu &menu)

@@ -54,6 +54,10 @@ Q_SIGNALS:
     /// stateText() says something else.
     void changed();
 
+protected:
+    /// The window was shown, minimised or brought back: it is said at once, not when the timer looks.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void fill(QMenu &menu);
     static QString choiceText(Seconds interval);
