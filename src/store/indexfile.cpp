@@ -22,7 +22,8 @@ namespace {
 // job holds what is filtered and sorted by, small enough to be read through; raw is what is shown. The rowid of a job
 // is its place in the listing, with room between. word holds each type, channel, status and user
 // once; wordblock says in which blocks of jobs it is, so that a rare one is found without reading all. segment and
-// posting are the text index, see textsegment.h; pending has the jobs that it does not know yet.
+// posting are the text index, see textsegment.h; pending has the jobs that it does not know yet. sortblock has what
+// jobs are sorted by once more, see sortcolumns.h.
 constexpr const char *tables[] = {
     "CREATE TABLE job(place INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, seen INTEGER NOT NULL, listed INTEGER NOT "
     "NULL, status INTEGER NOT NULL, type INTEGER NOT NULL, channel INTEGER NOT NULL, userid INTEGER NOT NULL, user "
@@ -43,6 +44,7 @@ constexpr const char *tables[] = {
     "CREATE TABLE segment(id INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL, jobs INTEGER NOT "
     "NULL, isfull INTEGER NOT NULL)",
     "CREATE TABLE posting(id INTEGER PRIMARY KEY, data BLOB NOT NULL)",
+    "CREATE TABLE sortblock(id INTEGER PRIMARY KEY, data BLOB NOT NULL)",
 };
 
 // Came later, and files without it are as good: see IndexState.

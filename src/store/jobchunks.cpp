@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t mostTriples = 200; // of a needle that is longer the others are not needed
 constexpr int samples = 256; // jobs that are looked at to tell what is rare
+constexpr int many = 24; // one of so many jobs
 
 bool isBefore(const JobAnswer::Job &a, const JobAnswer::Job &b)
 {
@@ -73,10 +74,12 @@ bool JobChunks::refresh(SqlRun &sql)
         return false;
     const QString before = m_words.condition + m_rest.condition;
     findWords(sql);
-    if (m_words.condition + m_rest.condition == before)
+    if (m_words.condition + m_rest.condition == before) {
         m_tableValues = wanted().values + m_rest.values;
-    else
+        m_matchingValues = wantedInTable().values + m_rest.values;
+    } else {
         makeStatements();
+    }
     return true;
 }
 
@@ -132,11 +135,17 @@ void JobChunks::findBlocks(SqlRun &sql)
              [this](const QSqlQuery &row) { m_blocks.push_back(row.value(0).toLongLong()); });
 }
 
-/// What is looked for in the table.
+/// What is looked for in the table, beside what the text index finds.
 JobQuerySql JobChunks::wanted() const
 {
+    return m_lookup.isEmpty() ? wantedInTable() : m_words;
+}
+
+/// The same without the text index.
+JobQuerySql JobChunks::wantedInTable() const
+{
     JobQuerySql found = m_words;
-    if (m_lookup.isEmpty() && !m_needle.isEmpty()) {
+    if (!m_needle.isEmpty()) {
         found.condition = u"instr(j.texts, ?) > 0"_s;
         if (!m_words.isEmpty())
             found.condition += " OR "_L1 + m_words.condition;
@@ -161,8 +170,14 @@ void JobChunks::makeStatements()
         m_tableCondition += " AND ("_L1 + looked.condition + u')';
     m_tableCondition += more;
     m_tableStatement = "SELECT "_L1 + m_columns + m_tableCondition;
+    m_allStatement = "SELECT "_L1 + m_columns + u" FROM job j WHERE j.place BETWEEN ? AND ?"_s;
     m_skimCondition.clear();
     m_tableValues = looked.values + m_rest.values;
+    const JobQuerySql inTable = wantedInTable();
+    m_matchingStatement = "SELECT "_L1 + JobAnswer::columns({})
+        + " FROM json_each(?) named CROSS JOIN job j ON j.place=named.value WHERE true"_L1
+        + (inTable.isEmpty() ? QString() : " AND ("_L1 + inTable.condition + u')') + more;
+    m_matchingValues = inTable.values + m_rest.values;
 }
 
 /// Which triples to ask the text index for: those that are rarest in some of the jobs. What is in every second job
@@ -170,6 +185,7 @@ void JobChunks::makeStatements()
 void JobChunks::chooseTriples(SqlRun &sql)
 {
     m_lookup = TextLookup();
+    m_areMany = true;
     std::vector<TextSegment::Triple> triples = TextSegment::triplesOf(m_needle);
     triples.resize(std::min(triples.size(), mostTriples));
     const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
@@ -195,6 +211,7 @@ void JobChunks::chooseTriples(SqlRun &sql)
             asked.push_back(triples[order[i]]);
     }
     m_lookup = TextLookup(std::move(asked));
+    m_areMany = counts[order.front()] * many >= samples;
 }
 
 void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const
@@ -218,6 +235,25 @@ void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function
     found.erase(std::unique(found.begin(), found.end(), isSame), found.end());
     for (const Found &job : found)
         take(job);
+}
+
+void JobChunks::readAll(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const
+{
+    JobAnswer answer;
+    answer.add(sql.row(m_allStatement, {first, last}));
+    for (std::size_t i = 0; i < answer.size(); ++i)
+        take(answer.at(i));
+}
+
+std::vector<qint64> JobChunks::matching(SqlRun &sql, const std::vector<qint64> &places) const
+{
+    JobAnswer answer;
+    answer.add(sql.row(m_matchingStatement, QVariantList{JobAnswer::listOf(places)} + m_matchingValues));
+    std::vector<qint64> found;
+    for (std::size_t i = 0; i < answer.size(); ++i)
+        found.push_back(answer.at(i).place);
+    std::sort(found.begin(), found.end());
+    return found;
 }
 
 qint64 JobChunks::skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql &better,

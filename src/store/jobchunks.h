@@ -41,6 +41,15 @@ public:
     /// Calls \a take with each match from \a first to \a last, both ends taken, in the order of places.
     void read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const;
 
+    /// Each job matches. After begin().
+    bool areAll() const { return m_needle.isEmpty() && m_rest.isEmpty(); }
+    /// As read(), of jobs that do not match, too.
+    void readAll(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const;
+    /// A large part of the jobs may match, as far as can be told by a few. After begin().
+    bool areMany() const { return m_areMany || !m_words.isEmpty(); }
+    /// Those of \a places that match, rising.
+    std::vector<qint64> matching(SqlRun &sql, const std::vector<qint64> &places) const;
+
     /// skim() can be used. After begin().
     bool canSkim() const { return m_lookup.isEmpty(); }
     /// As read(), but takes only jobs for which \a better holds; how many match.
@@ -54,6 +63,7 @@ private:
     void findNeedle(SqlRun &sql);
     void findBlocks(SqlRun &sql);
     JobQuerySql wanted() const;
+    JobQuerySql wantedInTable() const;
     void makeStatements();
     JobAnswer readPending(SqlRun &sql, qint64 first, qint64 last) const;
     JobAnswer readText(SqlRun &sql, qint64 first, qint64 last) const;
@@ -75,10 +85,14 @@ private:
     QString m_textStatement;
     QString m_pendingStatement;
     QString m_tableStatement;
+    QString m_allStatement;
+    QString m_matchingStatement;
     QString m_tableCondition;
     QString m_skimStatement;
     QString m_skimCondition; ///< of this statement
     QVariantList m_tableValues; ///< behind the two ends
+    QVariantList m_matchingValues; ///< behind the places
+    bool m_areMany = true;
 };
 
 } // namespace Balehook

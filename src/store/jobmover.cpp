@@ -3,6 +3,7 @@
 
 #include "store/jobmover.h"
 
+#include "store/sortcolumns.h"
 #include "store/sqlrun.h"
 #include "store/textindex.h"
 #include "store/wordlist.h"
@@ -24,10 +25,11 @@ constexpr qint64 leastRoom =
 
 } // namespace
 
-JobMover::JobMover(SqlRun &sql, WordList &words, TextIndex &text)
+JobMover::JobMover(SqlRun &sql, WordList &words, TextIndex &text, SortColumns &columns)
     : m_sql(sql)
     , m_words(words)
     , m_text(text)
+    , m_columns(columns)
 { }
 
 void JobMover::move(qint64 from, qint64 to)
@@ -41,6 +43,8 @@ void JobMover::move(qint64 from, qint64 to)
     m_sql.run(moveRaw, {to, from});
     m_text.remove(from);
     m_text.add(to);
+    m_columns.touch(from);
+    m_columns.touch(to);
     noteTaken(to);
     m_sql.run(note, {from, to});
     m_hasMoved = true;

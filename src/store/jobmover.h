@@ -12,6 +12,7 @@
 
 namespace Balehook {
 
+class SortColumns;
 class SqlRun;
 class TextIndex;
 class WordList;
@@ -21,7 +22,7 @@ class WordList;
 class JobMover final
 {
 public:
-    JobMover(SqlRun &sql, WordList &words, TextIndex &text);
+    JobMover(SqlRun &sql, WordList &words, TextIndex &text, SortColumns &columns);
 
     void move(qint64 from, qint64 to);
     /// Before the jobs of a page are put where they belong: looks whether places are noted as left.
@@ -57,6 +58,7 @@ private:
     SqlRun &m_sql;
     WordList &m_words;
     TextIndex &m_text;
+    SortColumns &m_columns;
     bool m_hasMoved = true; ///< there may be something in the table moved
 };
 

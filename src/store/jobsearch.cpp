@@ -5,6 +5,8 @@
 
 #include "store/jobrow.h"
 #include "store/searchtext.h"
+#include "store/sortcolumns.h"
+#include "store/sortkeys.h"
 #include "store/sqlrun.h"
 
 #include <algorithm>
@@ -19,6 +21,10 @@ namespace {
 
 constexpr std::size_t firstOrdered = 2'000;
 constexpr std::size_t nextOrdered = 100'000;
+constexpr std::size_t mostPicked = 128; // more than a screen shows
+constexpr std::size_t pickedFrom = 4'000;
+constexpr std::size_t pickedAtOnce = 128;
+constexpr std::size_t leastYield = 24; // of so many that are checked one has to match, or it takes too long
 constexpr int mostWords = 10'000; // a statement with more takes longer than to read the stretch
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
 
@@ -28,53 +34,6 @@ std::optional<qint64> number(QByteArrayView text)
     const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
     return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
 }
-
-bool isNumber(QByteArrayView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char ch) { return ch >= '0' && ch <= '9'; });
-}
-
-/// What is only digits goes before other texts and in the order of the numbers.
-void appendNumberKey(QByteArrayView digits, QByteArray &key)
-{
-    while (digits.size() > 1 && digits.front() == '0')
-        digits = digits.sliced(1);
-    constexpr qsizetype mostDigits = 30;
-    key.append(char(std::min(digits.size(), mostDigits))).append(digits);
-}
-
-QByteArray textKey(QByteArrayView text)
-{
-    if (!isNumber(text))
-        return text.toByteArray();
-    QByteArray key;
-    appendNumberKey(text, key);
-    return key;
-}
-
-constexpr const char *behindDigits = ":";
-
-/// A key of a text, made a text again.
-struct TextBound
-{
-    enum class Kind { Digits, Text, Other };
-
-    static TextBound of(const QByteArray &key)
-    {
-        const auto isControl = [](char ch) { return quint8(ch) < 0x20; };
-        if (key.isEmpty())
-            return {};
-        const QByteArray digits = key.sliced(1);
-        if (isControl(key.front()) && isNumber(digits) && digits.size() == key.front())
-            return {Kind::Digits, digits};
-        // Where dividers compare is known only if there is nothing that goes before them.
-        const bool isPlain = std::none_of(key.begin(), key.end(), isControl);
-        return {isPlain ? Kind::Text : Kind::Other, key};
-    }
-
-    Kind kind = Kind::Other;
-    QByteArray text;
-};
 
 QByteArrayView partOf(QByteArrayView texts, int part)
 {
@@ -135,7 +94,7 @@ qint64 JobSearch::count() const
 {
     if (m_kind == KeyKind::None || isDone())
         return qint64(m_places.size());
-    return m_total ? *m_total : std::max(m_skimmed, qint64(m_sorted.size()));
+    return m_total ? *m_total : std::max({m_skimmed, qint64(m_sorted.size()), qint64(m_places.size())});
 }
 
 void JobSearch::step(SqlRun &sql)
@@ -146,6 +105,9 @@ void JobSearch::step(SqlRun &sql)
         break;
     case Stage::Skimming:
         skimSome(sql);
+        break;
+    case Stage::Picking:
+        pickSome(sql);
         break;
     case Stage::Reading:
         readSome(sql);
@@ -171,24 +133,66 @@ void JobSearch::begin(SqlRun &sql)
     if (m_kind == KeyKind::Word)
         loadRanks(sql);
     m_wholeWalk = m_walk;
-    if (m_kind == KeyKind::None || !m_chunks->canSkim()) {
-        m_stage = Stage::Reading;
-        readSome(sql);
+    m_hasColumns = m_kind != KeyKind::None && m_kind != KeyKind::Text && SortColumns::has(*m_query.sortField)
+        && (m_chunks->areAll() || m_chunks->areMany());
+    if (m_hasColumns && !m_chunks->areAll()) {
+        m_stage = Stage::Picking;
+        m_sorted = SortedPlaces(m_query.isDescending, pickedFrom, m_most);
+    } else {
+        m_stage = m_kind == KeyKind::None || !m_chunks->canSkim() ? Stage::Reading : Stage::Skimming;
+    }
+    step(sql);
+}
+
+/// A step on the way to the first rows where not each job matches.
+void JobSearch::pickSome(SqlRun &sql)
+{
+    if (!m_walk.isAtEnd()) {
+        readColumns(sql, m_walk.next());
         return;
     }
-    m_stage = Stage::Skimming;
-    skimSome(sql);
+    if (m_candidates.empty())
+        (void)m_sorted.takeFirst(m_candidates);
+    const std::size_t end = std::min(m_checked + pickedAtOnce, m_candidates.size());
+    const std::vector<qint64> some(m_candidates.begin() + std::ptrdiff_t(m_checked),
+                                   m_candidates.begin() + std::ptrdiff_t(end));
+    const std::vector<qint64> matching = m_chunks->matching(sql, some);
+    std::copy_if(some.begin(), some.end(), std::back_inserter(m_picked),
+                 [&matching](qint64 place) { return std::binary_search(matching.begin(), matching.end(), place); });
+    m_checked = end;
+    const bool areEnough = m_picked.size() >= mostPicked;
+    const bool isVain = m_checked == m_candidates.size() || m_picked.size() * leastYield < m_checked;
+    if (areEnough || isVain || sql.hasFailed())
+        endPicking(areEnough);
+}
+
+void JobSearch::endPicking(bool areEnough)
+{
+    m_candidates = {};
+    m_skimmed = 0;
+    m_hasColumns = false; // they say nothing of what matches
+    if (areEnough) {
+        m_places = std::exchange(m_picked, {});
+        readAll();
+        return;
+    }
+    m_picked = {};
+    m_walk = m_wholeWalk;
+    m_sorted = SortedPlaces(m_query.isDescending, firstOrdered, m_most);
+    m_stage = m_chunks->canSkim() ? Stage::Skimming : Stage::Reading;
 }
 
 void JobSearch::skimSome(SqlRun &sql)
 {
     // Times and ids often rise or fall along the listing: where those of the end come first, it is good to know them
     // before all others are looked at.
-    if ((m_kind == KeyKind::Time || isBy(ImportJob::Id)) && m_skimmed == 0)
+    if (!m_hasColumns && (m_kind == KeyKind::Time || isBy(ImportJob::Id)) && m_skimmed == 0)
         read(sql, m_walk.takeLast());
     if (!m_walk.isAtEnd()) {
         const PlaceWalk::Stretch stretch = m_walk.next();
-        if (const auto condition = better())
+        if (m_hasColumns)
+            readColumns(sql, stretch);
+        else if (const auto condition = better())
             m_skimmed += m_chunks->skim(sql, stretch.first, stretch.last, *condition,
                                         [this](const JobChunks::Found &job) { note(job); });
         else
@@ -209,11 +213,38 @@ void JobSearch::endSkimming()
             m_stage = Stage::Done;
         return;
     }
+    m_places.reserve(std::size_t(m_skimmed));
+    readAll();
+}
+
+/// The first are known; now to all.
+void JobSearch::readAll()
+{
     m_stage = Stage::Reading;
     m_sorted = SortedPlaces(m_query.isDescending, 0, m_most);
     m_sorted.skipFirst(m_places.size());
-    m_places.reserve(std::size_t(m_skimmed));
     m_walk = m_wholeWalk;
+}
+
+/// As read(), of all jobs, and with less to be read. While the first are looked for, only those are noted that may be
+/// among them.
+void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
+{
+    SortColumns::read(
+        sql, *m_query.sortField, stretch.first, stretch.last,
+        [this](qint64 place, std::optional<qint64> number) {
+            ++m_skimmed;
+            const std::optional<quint64> key = keyOf(number);
+            if (m_stage == Stage::Reading || isAmongFirst(key))
+                m_sorted.add(place, key);
+        },
+        [this, &sql](qint64 first, qint64 last) {
+            m_chunks->readAll(sql, first, last, [this](const JobChunks::Found &job) {
+                ++m_skimmed;
+                note(job);
+            });
+        });
+    m_sorted.endSlice();
 }
 
 /// What a job needs so that it may be among the first; nothing: any may be. Others may fulfil it, too.
@@ -256,17 +287,17 @@ std::optional<JobQuerySql> JobSearch::better() const
 /// listing.
 std::optional<JobQuerySql> JobSearch::betterId() const
 {
-    const TextBound bound = TextBound::of(m_sorted.boundText());
+    const SortKeys::Bound bound = SortKeys::Bound::of(m_sorted.boundText());
     const qsizetype size = bound.text.size();
     const QByteArray end = bound.text + ' '; // behind the text with its divider
-    if (bound.kind == TextBound::Kind::Other)
+    if (bound.kind == SortKeys::Bound::Kind::Other)
         return {};
     if (size >= SortedPlaces::longestKey)
         return {}; // others that begin so are its equals, whatever they go on with
-    if (bound.kind == TextBound::Kind::Text && m_query.isDescending)
+    if (bound.kind == SortKeys::Bound::Kind::Text && m_query.isDescending)
         return JobQuerySql{u"j.texts > ?"_s, {bound.text}};
-    if (bound.kind == TextBound::Kind::Text)
-        return JobQuerySql{u"j.texts < ?"_s, {std::max(end, QByteArray(behindDigits))}};
+    if (bound.kind == SortKeys::Bound::Kind::Text)
+        return JobQuerySql{u"j.texts < ?"_s, {std::max(end, QByteArray(SortKeys::behindDigits))}};
     if (m_query.isDescending)
         return JobQuerySql{u"j.key >= ? OR length(j.key) > ? OR j.key GLOB '*[^0-9]*'"_s, {bound.text, size}};
     return JobQuerySql{u"j.texts < ? OR length(j.key) < ?"_s, {std::max(end, QByteArray("1")), size}};
@@ -275,13 +306,13 @@ std::optional<JobQuerySql> JobSearch::betterId() const
 /// The file is the second of the texts; the divider behind it goes before all that a name may go on with.
 std::optional<JobQuerySql> JobSearch::betterFile() const
 {
-    const TextBound bound = TextBound::of(m_sorted.boundText());
+    const SortKeys::Bound bound = SortKeys::Bound::of(m_sorted.boundText());
     const QString rest = u"substr(j.texts, instr(j.texts, x'1f') + 1)"_s;
-    if (bound.kind != TextBound::Kind::Text)
+    if (bound.kind != SortKeys::Bound::Kind::Text)
         return {};
     if (m_query.isDescending)
         return JobQuerySql{rest + " > ?"_L1, {bound.text}};
-    return JobQuerySql{rest + " < ?"_L1, {std::max(bound.text, QByteArray(behindDigits))}};
+    return JobQuerySql{rest + " < ?"_L1, {std::max(bound.text, QByteArray(SortKeys::behindDigits))}};
 }
 
 /// Those that come before \a rank, as a list of JSON; nothing: there are too many.
@@ -305,7 +336,7 @@ void JobSearch::loadRanks(SqlRun &sql)
 {
     std::vector<std::pair<QByteArray, qint64>> words;
     sql.each(u"SELECT id, folded FROM word WHERE field=?"_s, {m_part}, [&words](const QSqlQuery &row) {
-        words.emplace_back(textKey(row.value(1).toByteArray()), row.value(0).toLongLong());
+        words.emplace_back(SortKeys::ofText(row.value(1).toByteArray()), row.value(0).toLongLong());
     });
     std::sort(words.begin(), words.end());
     quint64 rank = 0;
@@ -322,8 +353,12 @@ void JobSearch::loadRanks(SqlRun &sql)
 void JobSearch::readSome(SqlRun &sql)
 {
     const std::size_t before = m_places.size();
-    read(sql, m_walk.next());
-    m_sorted.endSlice();
+    if (m_hasColumns) {
+        readColumns(sql, m_walk.next());
+    } else {
+        read(sql, m_walk.next());
+        m_sorted.endSlice();
+    }
     if (m_kind == KeyKind::None && m_query.isDescending)
         std::reverse(m_places.begin() + std::ptrdiff_t(before), m_places.end());
     if (!m_walk.isAtEnd() && !sql.hasFailed())
@@ -354,32 +389,42 @@ void JobSearch::read(SqlRun &sql, const PlaceWalk::Stretch &stretch)
     });
 }
 
+/// Of a time, a count or the number of a word.
+std::optional<quint64> JobSearch::keyOf(std::optional<qint64> number) const
+{
+    if (!number)
+        return {};
+    if (m_kind == KeyKind::Time)
+        return quint64(*number) ^ middle;
+    if (m_kind == KeyKind::Count)
+        return quint64(*number);
+    const auto word = std::size_t(*number);
+    return word < m_ranks.size() ? m_ranks[word] : std::nullopt;
+}
+
+/// Of equal ones those come first that were noted first.
+bool JobSearch::isAmongFirst(std::optional<quint64> key) const
+{
+    const auto bound = m_sorted.bound();
+    return !bound || (key && (m_query.isDescending ? *key > *bound : *key < *bound));
+}
+
 void JobSearch::note(const JobChunks::Found &job)
 {
     switch (m_kind) {
     case KeyKind::None:
         m_places.push_back(job.place);
         break;
-    case KeyKind::Time: {
-        const std::optional<qint64> time = number(job.shown.front());
-        m_sorted.add(job.place, time ? std::optional(quint64(*time) ^ middle) : std::nullopt);
+    case KeyKind::Time:
+    case KeyKind::Count:
+    case KeyKind::Word:
+        m_sorted.add(job.place, keyOf(number(job.shown.front())));
         break;
-    }
-    case KeyKind::Count: {
-        const std::optional<qint64> stored = number(job.shown.front());
-        m_sorted.add(job.place, stored ? std::optional(quint64(*stored)) : std::nullopt);
-        break;
-    }
-    case KeyKind::Word: {
-        const auto word = std::size_t(number(job.shown.front()).value_or(0));
-        m_sorted.add(job.place, word < m_ranks.size() ? m_ranks[word] : std::nullopt);
-        break;
-    }
     case KeyKind::Text: {
         const QByteArrayView text = partOf(job.shown.front(), m_part);
-        if (isNumber(text)) {
+        if (SortKeys::isNumber(text)) {
             m_key.resize(0); // keeps its room
-            appendNumberKey(text, m_key);
+            SortKeys::appendNumber(text, m_key);
             m_sorted.add(job.place, QByteArrayView(m_key));
         } else {
             m_sorted.add(job.place, text);

@@ -13,7 +13,8 @@ namespace Balehook {
 
 /// The places of the jobs that match a query, in the order it asks for, found step by step. In another order than that
 /// of the listing, jobs are looked through twice where that can be done: first only for those that come first, which
-/// takes a fraction of the time, then for all.
+/// takes a fraction of the time, then for all. What SortColumns has is read from there: all of it where each job
+/// matches, otherwise for the first of all jobs, among which those that match are picked.
 class JobSearch final
 {
 public:
@@ -37,12 +38,16 @@ public:
     const std::vector<qint64> &places() const { return m_places; }
 
 private:
-    enum class Stage { Beginning, Skimming, Reading, Ordering, Done };
+    enum class Stage { Beginning, Skimming, Picking, Reading, Ordering, Done };
     enum class KeyKind { None, Time, Count, Word, Text };
 
     void begin(SqlRun &sql);
     void skimSome(SqlRun &sql);
     void endSkimming();
+    void readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch);
+    void pickSome(SqlRun &sql);
+    void endPicking(bool areEnough);
+    void readAll();
     std::optional<JobQuerySql> better() const;
     std::optional<JobQuerySql> betterId() const;
     std::optional<JobQuerySql> betterFile() const;
@@ -52,6 +57,8 @@ private:
     void orderSome();
     void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void note(const JobChunks::Found &job);
+    std::optional<quint64> keyOf(std::optional<qint64> number) const;
+    bool isAmongFirst(std::optional<quint64> key) const;
     QString keyExpression();
     QString keyColumn() const; ///< of a word
     void loadRanks(SqlRun &sql);
@@ -66,6 +73,10 @@ private:
     QByteArray m_key; ///< of the job that is being noted
     std::vector<qint64> m_places;
     std::vector<std::optional<quint64>> m_ranks; ///< of words by their number
+    bool m_hasColumns = false; ///< of the field that it sorts by
+    std::vector<qint64> m_candidates; ///< the first in the order, of all jobs
+    std::size_t m_checked = 0; ///< of them
+    std::vector<qint64> m_picked; ///< that match
     PlaceWalk m_walk; ///< what is still to be read
     PlaceWalk m_wholeWalk; ///< what is to be read after skimming
     qint64 m_skimmed = 0; ///< matches so far

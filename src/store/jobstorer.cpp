@@ -44,13 +44,15 @@ JobStorer::JobStorer(SqlRun &sql)
     : m_sql(sql)
     , m_words(sql)
     , m_text(sql)
-    , m_mover(sql, m_words, m_text)
+    , m_columns(sql)
+    , m_mover(sql, m_words, m_text, m_columns)
 { }
 
 void JobStorer::forget()
 {
     m_words.forget();
     m_text.forget();
+    m_columns.forget();
 }
 
 /// What is remembered of the file may not be so any more.
@@ -58,6 +60,7 @@ void JobStorer::begin()
 {
     forget();
     m_text.beginAnew();
+    m_columns.beginAnew();
 }
 
 StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state)
@@ -91,12 +94,14 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
                   {page, orNull(first), orNull(last)});
     }
     m_text.endPage();
+    m_columns.endPage();
     return stored;
 }
 
 void JobStorer::finish(const IndexState &state)
 {
     m_text.finish(state.jobs, state.pass.number);
+    m_columns.finish();
 }
 
 std::vector<JobStorer::Entry> JobStorer::looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored)
@@ -297,6 +302,7 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
 
     const JobRow &row = *entry.row;
     if (!entry.place) {
+        m_columns.touch(entry.target);
         ++stored.added;
         ++state.jobs;
         QVariantList values;
@@ -324,6 +330,7 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         m_sql.run(mark, {seen, entry.target});
         return;
     }
+    m_columns.touch(entry.target);
     QVariantList values;
     values.reserve(mostColumns);
     addColumns(row, entry.target, values);

@@ -6,6 +6,7 @@
 #include "store/indexstate.h"
 #include "store/jobmover.h"
 #include "store/jobrow.h"
+#include "store/sortcolumns.h"
 #include "store/textindex.h"
 #include "store/wordlist.h"
 
@@ -65,6 +66,7 @@ private:
     SqlRun &m_sql;
     WordList m_words;
     TextIndex m_text;
+    SortColumns m_columns;
     JobMover m_mover;
     QHash<qint64, qint64> m_spread; ///< jobs that have made room: where they were, where they are
 };

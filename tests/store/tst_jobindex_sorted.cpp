@@ -116,32 +116,46 @@ void TestJobIndexSorted::sortsAll_data()
 {
     QTest::addColumn<int>("field");
     QTest::addColumn<bool>("isDescending");
-    QTest::addColumn<bool>("isFiltered");
+    QTest::addColumn<QString>("filter"); // a status that is left out, or a user
     for (std::size_t field = 0; field < ImportJob::FieldCount; ++field) {
-        QTest::addRow("%s rising", ImportJob::names[field].data()) << int(field) << false << false;
-        QTest::addRow("%s falling", ImportJob::names[field].data()) << int(field) << true << false;
+        QTest::addRow("%s rising", ImportJob::names[field].data()) << int(field) << false << QString();
+        QTest::addRow("%s falling", ImportJob::names[field].data()) << int(field) << true << QString();
     }
-    QTest::newRow("some by time") << int(ImportJob::CreatedAt) << false << true;
-    QTest::newRow("some by failures") << int(ImportJob::FailureCount) << true << true;
-    QTest::newRow("some by user") << int(ImportJob::UserName) << true << true;
+    QTest::newRow("some by time") << int(ImportJob::CreatedAt) << false << u"0"_s;
+    QTest::newRow("some by failures") << int(ImportJob::FailureCount) << true << u"0"_s;
+    QTest::newRow("some by user") << int(ImportJob::UserName) << true << u"0"_s;
+    QTest::newRow("a text of many by failures") << int(ImportJob::FailureCount) << true << u"text:unit"_s;
+    QTest::newRow("a text of most by failures") << int(ImportJob::FailureCount) << true << u"text:products"_s;
+    QTest::newRow("few by failures") << int(ImportJob::FailureCount) << true << u"User 7"_s;
+    QTest::newRow("none by failures") << int(ImportJob::FailureCount) << true << u"Nobody"_s;
 }
 
 void TestJobIndexSorted::sortsAll()
 {
     QFETCH(int, field);
     QFETCH(bool, isDescending);
-    QFETCH(bool, isFiltered);
+    QFETCH(QString, filter);
+    const bool isText = filter.startsWith(u"text:"_s);
+    const QString text = isText ? filter.sliced(5) : QString();
+    const bool isUser = !isText && filter.size() > 1;
     JobQuery query;
     query.sortField = ImportJob::Field(field);
     query.isDescending = isDescending;
-    if (isFiltered)
-        query.values[ImportJob::Status] = {{u"1"_s, u"2"_s}, false};
+    query.text = text;
+    if (!filter.isEmpty() && !isText)
+        query.values[isUser ? ImportJob::UserName : ImportJob::Status] = {{filter}, !isUser};
     std::vector<int> order(count);
     std::iota(order.begin(), order.end(), 0);
-    std::erase_if(order, [&](int i) { return isFiltered && m_values[ImportJob::Status][i] == u"0"_s; });
+    std::erase_if(order, [&](int i) {
+        if (isText) {
+            return std::none_of(m_values.begin(), m_values.end(),
+                                [&](const QStringList &values) { return values[i].contains(text); });
+        }
+        return isUser ? m_values[ImportJob::UserName][i] != filter : m_values[ImportJob::Status][i] == filter;
+    });
     std::vector<std::optional<std::pair<quint64, QByteArray>>> keys;
-    for (const QString &text : m_values[std::size_t(field)])
-        keys.push_back(key(ImportJob::Field(field), text));
+    for (const QString &value : m_values[std::size_t(field)])
+        keys.push_back(key(ImportJob::Field(field), value));
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
         const auto &ofA = keys[std::size_t(a)];
         const auto &ofB = keys[std::size_t(b)];

@@ -3,6 +3,7 @@
 
 #include "store/indexfile.h"
 #include "store/jobmover.h"
+#include "store/sortcolumns.h"
 #include "store/sqlrun.h"
 #include "store/textindex.h"
 #include "store/wordlist.h"
@@ -42,7 +43,8 @@ void TestJobMover::spreadsTheCrowded()
     SqlRun sql(file);
     WordList words(sql);
     TextIndex text(sql);
-    JobMover mover(sql, words, text);
+    SortColumns columns(sql);
+    JobMover mover(sql, words, text, columns);
     constexpr qint64 count = 16'500; // more than are moved
     sql.run(u"BEGIN"_s);
     sql.run(u"WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?) "

@@ -16,8 +16,12 @@ template <typename RawOf>
 QByteArray listingTextOf(std::size_t count, RawOf rawOf)
 {
     QByteArray body = "{\"data\":[";
-    for (std::size_t i = 0; i < count; ++i)
-        body += (i > 0 ? "," : "") + rawOf(i);
+    for (std::size_t i = 0; i < count; ++i) {
+        // Not put together with +, which copies byte by byte.
+        if (i > 0)
+            body.append(',');
+        body.append(rawOf(i));
+    }
     return body + "]}";
 }
 
