@@ -118,8 +118,14 @@ std::optional<double> filledAtMostMb(AccountSession &session)
     QElapsedTimer clock;
     clock.start();
     sync->fill();
-    const auto isDone = [sync, &most] {
-        most = std::max(most, ownPssMb());
+    // To ask how much it is costs a millisecond or two of the thread that is measured: not with each page.
+    constexpr qint64 askedEveryMs = 250;
+    qint64 askedAt = 0;
+    const auto isDone = [&] {
+        if (clock.elapsed() - askedAt >= askedEveryMs) {
+            askedAt = clock.elapsed();
+            most = std::max(most, ownPssMb());
+        }
         return sync->state() == AccountSync::State::Idle || sync->state() == AccountSync::State::Failed;
     };
     QSignalSpy progress(sync, &AccountSync::progressChanged);
