@@ -1936,6 +1936,30 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Example:</source>
         <translation>مثال:</translation>
     </message>
+    <message>
+        <source>Write a summary of a job&apos;s downloaded failed rows as Markdown and HTML. No request is sent.</source>
+        <translation>كتابة ملخص للصفوف الفاشلة المنزّلة لمهمة بصيغتي Markdown وHTML. لا يُرسل أي طلب.</translation>
+    </message>
+    <message>
+        <source>A new file, or an existing folder. Existing files are not overwritten.</source>
+        <translation>ملف جديد، أو مجلد موجود. لا تُستبدل الملفات الموجودة.</translation>
+    </message>
+    <message>
+        <source>Write a zip archive with both and all rows as CSV.</source>
+        <translation>كتابة أرشيف zip يضم الاثنين وكل الصفوف بصيغة CSV.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <translation>الأعمدة المراد إخفاؤها؛ ودون هذا الخيار تُخفى أعمدة البيانات الشخصية كما اختيرت في النافذة أو خُمّنت.</translation>
+    </message>
+    <message>
+        <source>Hide no personal data.</source>
+        <translation>عدم إخفاء أي بيانات شخصية.</translation>
+    </message>
+    <message>
+        <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
+        <translation>تضمين مقارنة بملف الصفوف الفاشلة المنزّل لهذه المهمة، أو بملف.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2065,6 +2089,33 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Only the first %1 rows are shown.</source>
         <translation>لا تُعرض إلا أول %1 من الصفوف.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::HandoffCommand</name>
+    <message>
+        <source>--mask and --unmasked exclude each other.</source>
+        <translation>لا يجتمع --mask و--unmasked.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer. &quot;jobs rows&quot; downloads it.</source>
+        <translation>ملف الصفوف الفاشلة للمهمة %1 ليس على هذا الحاسوب. ينزّله الأمر «jobs rows».</translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%1&quot;.</source>
+        <translation>لا يحتوي الملف على العمود «%1».</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>المهمة %1</translation>
+    </message>
+    <message>
+        <source>No column is hidden; --mask names columns with personal data.</source>
+        <translation>لم يُخفَ أي عمود؛ يحدد --mask أعمدة البيانات الشخصية.</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1; --mask names others.</source>
+        <translation>الأعمدة المخفية: %1؛ يحدد --mask غيرها.</translation>
     </message>
 </context>
 <context>
@@ -3384,14 +3435,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عدد المهام المحددة %1، ويمكن تنزيل %2 من الملفات دفعة واحدة على الأكثر. لم يبدأ أي تنزيل.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>الحساب</translation>
-    </message>
-    <message>
-        <source>Link to the job</source>
-        <translation>رابط المهمة</translation>
-    </message>
-    <message>
         <source>Link copied.</source>
         <translation>نُسخ الرابط.</translation>
     </message>
@@ -3803,6 +3846,150 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::Handoff</name>
+    <message>
+        <source>Row</source>
+        <translation>الصف</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffDialog</name>
+    <message>
+        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <translation>إخفاء الم&amp;ستخدم وعناوين البريد ومسارات الملفات في كل النصوص</translation>
+    </message>
+    <message>
+        <source>&amp;Include the comparison that is open</source>
+        <translation>تضمين الم&amp;قارنة المفتوحة</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown and HTML: the summary with sample rows</source>
+        <translation>&amp;Markdown وHTML: الملخص مع صفوف نموذجية</translation>
+    </message>
+    <message>
+        <source>&amp;Zip archive: the summary and all rows as CSV</source>
+        <translation>أرشيف &amp;zip: الملخص وكل الصفوف بصيغة CSV</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows</source>
+        <translation>تسليم الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;تنزيل</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden columns (personal data):</source>
+        <translation>الأ&amp;عمدة المخفية (بيانات شخصية):</translation>
+    </message>
+    <message>
+        <source>Hidden columns</source>
+        <translation>الأعمدة المخفية</translation>
+    </message>
+    <message>
+        <source>&amp;Write...</source>
+        <translation>&amp;كتابة...</translation>
+    </message>
+    <message>
+        <source>The file contains several tables. Show its rows and choose one of them first.</source>
+        <translation>يحتوي الملف على عدة جداول. اعرض صفوفه أولًا واختر أحدها.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>جارٍ القراءة…</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 موجود بالفعل. أتريد استبداله؟</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>الصفوف المكتوبة: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>جارٍ الكتابة…</translation>
+    </message>
+    <message>
+        <source>The hand-off was stopped.</source>
+        <translation>أُوقف التسليم.</translation>
+    </message>
+    <message>
+        <source>The hand-off was not written completely. %1</source>
+        <translation>لم تُكتب ملفات التسليم كاملة. %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 are one or two names of files</extracomment>
+        <translation>كُتب: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffReport</name>
+    <message>
+        <source>Failed import rows</source>
+        <translation>صفوف الاستيراد الفاشلة</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>الوقت (UTC)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Sample rows</source>
+        <translation>صفوف نموذجية</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1</source>
+        <translation>الأعمدة المخفية: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s) are not shown.</source>
+        <translation>
+            <numerusform>لا توجد أعمدة أخرى غير معروضة.</numerusform>
+            <numerusform>عمود آخر واحد غير معروض.</numerusform>
+            <numerusform>عمودان آخران غير معروضين.</numerusform>
+            <numerusform>%Ln أعمدة أخرى غير معروضة.</numerusform>
+            <numerusform>%Ln عمودًا آخر غير معروض.</numerusform>
+            <numerusform>%Ln عمود آخر غير معروض.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows: %1</source>
+        <translation>كل الصفوف: %1</translation>
+    </message>
+    <message>
+        <source>Requests of this account</source>
+        <translation>طلبات هذا الحساب</translation>
+    </message>
+    <message>
+        <source>Tokens and queries of file links are left out.</source>
+        <translation>حُذفت الرموز المميزة ومعاملات روابط الملفات.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffTarget</name>
+    <message>
+        <source>The archive would be larger than 4 GB. Write the Markdown and HTML files instead.</source>
+        <translation>سيتجاوز الأرشيف 4 غيغابايت. اكتب ملفي Markdown وHTML بدلًا منه.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::HelpPage</name>
     <message>
         <source>What&apos;s This?</source>
@@ -4070,6 +4257,21 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Keep Searching</source>
         <translation>متابعة البحث</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSummary</name>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 مللي ثانية</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>رابط المهمة</translation>
     </message>
 </context>
 <context>
@@ -6606,6 +6808,10 @@ user:ada: rows with the word in this field
         <source>Compare With Previous Upload</source>
         <translation>مقارنة مع الرفع السابق</translation>
     </message>
+    <message>
+        <source>Hand Off...</source>
+        <translation>تسليم...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -6681,10 +6887,6 @@ user:ada: rows with the word in this field
             <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
             <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>جدول</translation>
     </message>
 </context>
 <context>
@@ -7592,6 +7794,17 @@ user:ada: rows with the word in this field
     <message>
         <source>As of %1, not refreshed</source>
         <translation>البيانات بتاريخ %1، لم تُحدَّث</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SummaryMaker</name>
+    <message>
+        <source>Table</source>
+        <translation>الجدول</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>غير مكتمل</translation>
     </message>
 </context>
 <context>
@@ -9628,6 +9841,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Compare With...</source>
         <translation>مقارنة مع...</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows...</source>
+        <translation>تسليم الصفوف الفاشلة...</translation>
     </message>
 </context>
 <context>

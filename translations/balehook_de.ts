@@ -1868,6 +1868,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Example:</source>
         <translation>Beispiel:</translation>
     </message>
+    <message>
+        <source>Write a summary of a job&apos;s downloaded failed rows as Markdown and HTML. No request is sent.</source>
+        <translation>Eine Zusammenfassung der heruntergeladenen fehlgeschlagenen Zeilen eines Vorgangs als Markdown und HTML schreiben. Es wird keine Anfrage gesendet.</translation>
+    </message>
+    <message>
+        <source>A new file, or an existing folder. Existing files are not overwritten.</source>
+        <translation>Eine neue Datei oder ein vorhandener Ordner. Vorhandene Dateien werden nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>Write a zip archive with both and all rows as CSV.</source>
+        <translation>Ein Zip-Archiv mit beidem und allen Zeilen als CSV schreiben.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <translation>Die auszublendenden Spalten; ohne Angabe die mit personenbezogenen Daten, wie im Fenster gewählt oder erraten.</translation>
+    </message>
+    <message>
+        <source>Hide no personal data.</source>
+        <translation>Keine personenbezogenen Daten ausblenden.</translation>
+    </message>
+    <message>
+        <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
+        <translation>Einen Vergleich mit der heruntergeladenen Fehlerdatei dieses Vorgangs oder mit einer Datei aufnehmen.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1997,6 +2021,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Only the first %1 rows are shown.</source>
         <translation>Nur die ersten %1 Zeilen werden angezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::HandoffCommand</name>
+    <message>
+        <source>--mask and --unmasked exclude each other.</source>
+        <translation>--mask und --unmasked schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer. &quot;jobs rows&quot; downloads it.</source>
+        <translation>Die Fehlerdatei des Vorgangs %1 ist nicht auf diesem Computer. „jobs rows“ lädt sie herunter.</translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%1&quot;.</source>
+        <translation>Die Datei hat keine Spalte „%1“.</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Vorgang %1</translation>
+    </message>
+    <message>
+        <source>No column is hidden; --mask names columns with personal data.</source>
+        <translation>Es ist keine Spalte ausgeblendet; --mask nennt Spalten mit personenbezogenen Daten.</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1; --mask names others.</source>
+        <translation>Ausgeblendete Spalten: %1; --mask nennt andere.</translation>
     </message>
 </context>
 <context>
@@ -3204,14 +3255,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 Vorgänge sind ausgewählt; höchstens %2 Dateien können auf einmal heruntergeladen werden. Es wurden keine Downloads gestartet.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>Konto</translation>
-    </message>
-    <message>
-        <source>Link to the job</source>
-        <translation>Link zum Vorgang</translation>
-    </message>
-    <message>
         <source>Link copied.</source>
         <translation>Link kopiert.</translation>
     </message>
@@ -3611,6 +3654,146 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::Handoff</name>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffDialog</name>
+    <message>
+        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <translation>&amp;Benutzer, E-Mail-Adressen und Dateipfade in allen Texten ausblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Include the comparison that is open</source>
+        <translation>Den geö&amp;ffneten Vergleich aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown and HTML: the summary with sample rows</source>
+        <translation>&amp;Markdown und HTML: die Zusammenfassung mit Beispielzeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Zip archive: the summary and all rows as CSV</source>
+        <translation>&amp;Zip-Archiv: die Zusammenfassung und alle Zeilen als CSV</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows</source>
+        <translation>Fehlgeschlagene Zeilen weitergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Herunterladen</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden columns (personal data):</source>
+        <translation>Ausgeblendete S&amp;palten (personenbezogene Daten):</translation>
+    </message>
+    <message>
+        <source>Hidden columns</source>
+        <translation>Ausgeblendete Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Write...</source>
+        <translation>&amp;Schreiben...</translation>
+    </message>
+    <message>
+        <source>The file contains several tables. Show its rows and choose one of them first.</source>
+        <translation>Die Datei enthält mehrere Tabellen. Zeigen Sie zuerst ihre Zeilen an und wählen Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 ist bereits vorhanden. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%1 von %2 Zeilen sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>The hand-off was stopped.</source>
+        <translation>Die Weitergabe wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The hand-off was not written completely. %1</source>
+        <translation>Die Weitergabe wurde nicht vollständig geschrieben. %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 are one or two names of files</extracomment>
+        <translation>Geschrieben: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffReport</name>
+    <message>
+        <source>Failed import rows</source>
+        <translation>Beim Import fehlgeschlagene Zeilen</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Zeit (UTC)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Sample rows</source>
+        <translation>Beispielzeilen</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1</source>
+        <translation>Ausgeblendete Spalten: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s) are not shown.</source>
+        <translation>
+            <numerusform>%Ln weitere Spalte wird nicht gezeigt.</numerusform>
+            <numerusform>%Ln weitere Spalten werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows: %1</source>
+        <translation>Alle Zeilen: %1</translation>
+    </message>
+    <message>
+        <source>Requests of this account</source>
+        <translation>Anfragen dieses Kontos</translation>
+    </message>
+    <message>
+        <source>Tokens and queries of file links are left out.</source>
+        <translation>Token und Parameter von Dateilinks sind weggelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffTarget</name>
+    <message>
+        <source>The archive would be larger than 4 GB. Write the Markdown and HTML files instead.</source>
+        <translation>Das Archiv wäre größer als 4 GB. Schreiben Sie stattdessen die Markdown- und die HTML-Datei.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::HelpPage</name>
     <message>
         <source>What&apos;s This?</source>
@@ -3866,6 +4049,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Keep Searching</source>
         <translation>Weitersuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSummary</name>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>Link zum Vorgang</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6508,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Compare With Previous Upload</source>
         <translation>Mit vorherigem Upload vergleichen</translation>
     </message>
+    <message>
+        <source>Hand Off...</source>
+        <translation>Weitergeben...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -6373,10 +6575,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
             <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
             <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7386,17 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>As of %1, not refreshed</source>
         <translation>Stand: %1, nicht aktualisiert</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SummaryMaker</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Unvollständig</translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9313,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Compare With...</source>
         <translation>Vergleichen mit...</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows...</source>
+        <translation>Fehlgeschlagene Zeilen weitergeben...</translation>
     </message>
 </context>
 <context>

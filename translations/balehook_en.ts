@@ -401,6 +401,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::HandoffReport</name>
+    <message numerus="yes">
+        <source>%Ln more column(s) are not shown.</source>
+        <translation>
+            <numerusform>%Ln more column is not shown.</numerusform>
+            <numerusform>%Ln more columns are not shown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ImportJobsModel</name>
     <message numerus="yes">
         <source>%1 of %2 rows succeeded, %3 failed</source>

@@ -1868,6 +1868,30 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Example:</source>
         <translation>Ejemplo:</translation>
     </message>
+    <message>
+        <source>Write a summary of a job&apos;s downloaded failed rows as Markdown and HTML. No request is sent.</source>
+        <translation>Escribir un resumen de las filas con error descargadas de un trabajo en Markdown y HTML. No se envía ninguna solicitud.</translation>
+    </message>
+    <message>
+        <source>A new file, or an existing folder. Existing files are not overwritten.</source>
+        <translation>Un archivo nuevo, o una carpeta existente. Los archivos existentes no se sobrescriben.</translation>
+    </message>
+    <message>
+        <source>Write a zip archive with both and all rows as CSV.</source>
+        <translation>Escribir un archivo zip con ambos y todas las filas en CSV.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <translation>Las columnas que se ocultan; si se omite, las que contienen datos personales, elegidas en la ventana o deducidas.</translation>
+    </message>
+    <message>
+        <source>Hide no personal data.</source>
+        <translation>No ocultar ningún dato personal.</translation>
+    </message>
+    <message>
+        <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
+        <translation>Incluir una comparación con el archivo de errores descargado de este trabajo, o con un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1997,6 +2021,33 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Only the first %1 rows are shown.</source>
         <translation>Solo se muestran las primeras %1 filas.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::HandoffCommand</name>
+    <message>
+        <source>--mask and --unmasked exclude each other.</source>
+        <translation>--mask y --unmasked se excluyen mutuamente.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer. &quot;jobs rows&quot; downloads it.</source>
+        <translation>El archivo de errores del trabajo %1 no está en este equipo. “jobs rows” lo descarga.</translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%1&quot;.</source>
+        <translation>El archivo no tiene ninguna columna “%1”.</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Trabajo %1</translation>
+    </message>
+    <message>
+        <source>No column is hidden; --mask names columns with personal data.</source>
+        <translation>No se oculta ninguna columna; --mask indica columnas con datos personales.</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1; --mask names others.</source>
+        <translation>Columnas ocultas: %1; --mask indica otras.</translation>
     </message>
 </context>
 <context>
@@ -3204,14 +3255,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Hay %1 trabajos seleccionados; se pueden descargar como máximo %2 archivos a la vez. No se inició ninguna descarga.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>Link to the job</source>
-        <translation>Enlace al trabajo</translation>
-    </message>
-    <message>
         <source>Link copied.</source>
         <translation>Enlace copiado.</translation>
     </message>
@@ -3611,6 +3654,146 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::Handoff</name>
+    <message>
+        <source>Row</source>
+        <translation>Fila</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffDialog</name>
+    <message>
+        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <translation>Ocultar al &amp;usuario, las direcciones de correo y las rutas de archivo en todos los textos</translation>
+    </message>
+    <message>
+        <source>&amp;Include the comparison that is open</source>
+        <translation>&amp;Incluir la comparación abierta</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown and HTML: the summary with sample rows</source>
+        <translation>&amp;Markdown y HTML: el resumen con filas de ejemplo</translation>
+    </message>
+    <message>
+        <source>&amp;Zip archive: the summary and all rows as CSV</source>
+        <translation>Archivo &amp;zip: el resumen y todas las filas en CSV</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows</source>
+        <translation>Entregar filas con error</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Descargar</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden columns (personal data):</source>
+        <translation>Columnas &amp;ocultas (datos personales):</translation>
+    </message>
+    <message>
+        <source>Hidden columns</source>
+        <translation>Columnas ocultas</translation>
+    </message>
+    <message>
+        <source>&amp;Write...</source>
+        <translation>&amp;Escribir...</translation>
+    </message>
+    <message>
+        <source>The file contains several tables. Show its rows and choose one of them first.</source>
+        <translation>El archivo contiene varias tablas. Muestre primero sus filas y elija una.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 ya existe. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%1 de %2 filas escritas.</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Escribiendo…</translation>
+    </message>
+    <message>
+        <source>The hand-off was stopped.</source>
+        <translation>La entrega se detuvo.</translation>
+    </message>
+    <message>
+        <source>The hand-off was not written completely. %1</source>
+        <translation>La entrega no se escribió por completo. %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 are one or two names of files</extracomment>
+        <translation>Escrito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffReport</name>
+    <message>
+        <source>Failed import rows</source>
+        <translation>Filas con error de la importación</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Hora (UTC)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Sample rows</source>
+        <translation>Filas de ejemplo</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1</source>
+        <translation>Columnas ocultas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s) are not shown.</source>
+        <translation>
+            <numerusform>%Ln columna más no se muestra.</numerusform>
+            <numerusform>%Ln columnas más no se muestran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows: %1</source>
+        <translation>Todas las filas: %1</translation>
+    </message>
+    <message>
+        <source>Requests of this account</source>
+        <translation>Solicitudes de esta cuenta</translation>
+    </message>
+    <message>
+        <source>Tokens and queries of file links are left out.</source>
+        <translation>Se omiten los tokens y los parámetros de los enlaces de archivos.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffTarget</name>
+    <message>
+        <source>The archive would be larger than 4 GB. Write the Markdown and HTML files instead.</source>
+        <translation>El archivo zip superaría los 4 GB. Escriba en su lugar los archivos Markdown y HTML.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::HelpPage</name>
     <message>
         <source>What&apos;s This?</source>
@@ -3866,6 +4049,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Keep Searching</source>
         <translation>Seguir buscando</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSummary</name>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>Enlace al trabajo</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6508,10 @@ user:ada: filas con la palabra en este campo
         <source>Compare With Previous Upload</source>
         <translation>Comparar con la carga anterior</translation>
     </message>
+    <message>
+        <source>Hand Off...</source>
+        <translation>Entregar...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -6373,10 +6575,6 @@ user:ada: filas con la palabra en este campo
             <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
             <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7386,17 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>As of %1, not refreshed</source>
         <translation>Datos del %1, sin actualizar</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SummaryMaker</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Incompleto</translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9313,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Compare With...</source>
         <translation>Comparar con...</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows...</source>
+        <translation>Entregar filas con error...</translation>
     </message>
 </context>
 <context>

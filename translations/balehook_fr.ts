@@ -1868,6 +1868,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Example:</source>
         <translation>Exemple :</translation>
     </message>
+    <message>
+        <source>Write a summary of a job&apos;s downloaded failed rows as Markdown and HTML. No request is sent.</source>
+        <translation>Écrire un résumé des lignes en échec téléchargées d’une tâche en Markdown et en HTML. Aucune requête n’est envoyée.</translation>
+    </message>
+    <message>
+        <source>A new file, or an existing folder. Existing files are not overwritten.</source>
+        <translation>Un nouveau fichier, ou un dossier existant. Les fichiers existants ne sont pas écrasés.</translation>
+    </message>
+    <message>
+        <source>Write a zip archive with both and all rows as CSV.</source>
+        <translation>Écrire une archive zip avec les deux et toutes les lignes en CSV.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <translation>Les colonnes à masquer ; à défaut, celles qui contiennent des données personnelles, choisies dans la fenêtre ou devinées.</translation>
+    </message>
+    <message>
+        <source>Hide no personal data.</source>
+        <translation>Ne masquer aucune donnée personnelle.</translation>
+    </message>
+    <message>
+        <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
+        <translation>Inclure une comparaison avec le fichier des lignes en échec téléchargé de cette tâche, ou avec un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1997,6 +2021,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Only the first %1 rows are shown.</source>
         <translation>Seules les %1 premières lignes sont affichées.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::HandoffCommand</name>
+    <message>
+        <source>--mask and --unmasked exclude each other.</source>
+        <translation>--mask et --unmasked s’excluent mutuellement.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer. &quot;jobs rows&quot; downloads it.</source>
+        <translation>Le fichier des lignes en échec de la tâche %1 n’est pas sur cet ordinateur. « jobs rows » le télécharge.</translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%1&quot;.</source>
+        <translation>Le fichier n’a pas de colonne « %1 ».</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Tâche %1</translation>
+    </message>
+    <message>
+        <source>No column is hidden; --mask names columns with personal data.</source>
+        <translation>Aucune colonne n’est masquée ; --mask nomme les colonnes contenant des données personnelles.</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1; --mask names others.</source>
+        <translation>Colonnes masquées : %1 ; --mask en nomme d’autres.</translation>
     </message>
 </context>
 <context>
@@ -3204,14 +3255,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 tâches sont sélectionnées ; au plus %2 fichiers peuvent être téléchargés à la fois. Aucun téléchargement n’a été lancé.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
-        <source>Link to the job</source>
-        <translation>Lien vers la tâche</translation>
-    </message>
-    <message>
         <source>Link copied.</source>
         <translation>Lien copié.</translation>
     </message>
@@ -3611,6 +3654,146 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::Handoff</name>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffDialog</name>
+    <message>
+        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <translation>Masquer l’&amp;utilisateur, les adresses e-mail et les chemins de fichiers dans tous les textes</translation>
+    </message>
+    <message>
+        <source>&amp;Include the comparison that is open</source>
+        <translation>&amp;Inclure la comparaison ouverte</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown and HTML: the summary with sample rows</source>
+        <translation>&amp;Markdown et HTML : le résumé avec des exemples de lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Zip archive: the summary and all rows as CSV</source>
+        <translation>Archive &amp;zip : le résumé et toutes les lignes en CSV</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows</source>
+        <translation>Transmettre les lignes en échec</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Télécharger</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden columns (personal data):</source>
+        <translation>Colonnes mas&amp;quées (données personnelles) :</translation>
+    </message>
+    <message>
+        <source>Hidden columns</source>
+        <translation>Colonnes masquées</translation>
+    </message>
+    <message>
+        <source>&amp;Write...</source>
+        <translation>É&amp;crire...</translation>
+    </message>
+    <message>
+        <source>The file contains several tables. Show its rows and choose one of them first.</source>
+        <translation>Le fichier contient plusieurs tableaux. Affichez d’abord ses lignes et choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%1 lignes écrites sur %2.</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Écriture…</translation>
+    </message>
+    <message>
+        <source>The hand-off was stopped.</source>
+        <translation>La transmission a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The hand-off was not written completely. %1</source>
+        <translation>La transmission n’a pas été écrite entièrement. %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 are one or two names of files</extracomment>
+        <translation>Écrit : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffReport</name>
+    <message>
+        <source>Failed import rows</source>
+        <translation>Lignes en échec à l’importation</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Heure (UTC)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Sample rows</source>
+        <translation>Exemples de lignes</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1</source>
+        <translation>Colonnes masquées : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s) are not shown.</source>
+        <translation>
+            <numerusform>%Ln autre colonne n’est pas affichée.</numerusform>
+            <numerusform>%Ln autres colonnes ne sont pas affichées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows: %1</source>
+        <translation>Toutes les lignes : %1</translation>
+    </message>
+    <message>
+        <source>Requests of this account</source>
+        <translation>Requêtes de ce compte</translation>
+    </message>
+    <message>
+        <source>Tokens and queries of file links are left out.</source>
+        <translation>Les jetons et les paramètres des liens de fichiers sont omis.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffTarget</name>
+    <message>
+        <source>The archive would be larger than 4 GB. Write the Markdown and HTML files instead.</source>
+        <translation>L’archive dépasserait 4 Go. Écrivez plutôt les fichiers Markdown et HTML.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::HelpPage</name>
     <message>
         <source>What&apos;s This?</source>
@@ -3866,6 +4049,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Keep Searching</source>
         <translation>Continuer la recherche</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSummary</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>Lien vers la tâche</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6508,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>Compare With Previous Upload</source>
         <translation>Comparer avec l’envoi précédent</translation>
     </message>
+    <message>
+        <source>Hand Off...</source>
+        <translation>Transmettre...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -6373,10 +6575,6 @@ user:ada : lignes avec le mot dans ce champ
             <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
             <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tableau</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7386,17 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>As of %1, not refreshed</source>
         <translation>État du %1, non actualisé</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SummaryMaker</name>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Incomplet</translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9313,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>Compare With...</source>
         <translation>Comparer avec...</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows...</source>
+        <translation>Transmettre les lignes en échec...</translation>
     </message>
 </context>
 <context>

@@ -1868,6 +1868,30 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Example:</source>
         <translation>उदाहरण:</translation>
     </message>
+    <message>
+        <source>Write a summary of a job&apos;s downloaded failed rows as Markdown and HTML. No request is sent.</source>
+        <translation>किसी जॉब की डाउनलोड की गई विफल पंक्तियों का सारांश Markdown और HTML में लिखें। कोई अनुरोध नहीं भेजा जाता।</translation>
+    </message>
+    <message>
+        <source>A new file, or an existing folder. Existing files are not overwritten.</source>
+        <translation>कोई नई फ़ाइल, या कोई मौजूदा फ़ोल्डर। मौजूदा फ़ाइलें बदली नहीं जातीं।</translation>
+    </message>
+    <message>
+        <source>Write a zip archive with both and all rows as CSV.</source>
+        <translation>दोनों और सभी पंक्तियाँ CSV के रूप में एक zip संग्रह में लिखें।</translation>
+    </message>
+    <message>
+        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <translation>छिपाए जाने वाले कॉलम; न देने पर निजी डेटा वाले कॉलम, जैसे विंडो में चुने गए या अनुमानित।</translation>
+    </message>
+    <message>
+        <source>Hide no personal data.</source>
+        <translation>कोई निजी डेटा न छिपाएँ।</translation>
+    </message>
+    <message>
+        <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
+        <translation>इस जॉब की डाउनलोड की गई विफल पंक्तियों की फ़ाइल या किसी फ़ाइल से तुलना शामिल करें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1997,6 +2021,33 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Only the first %1 rows are shown.</source>
         <translation>केवल पहली %1 पंक्तियाँ दिखाई गई हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::HandoffCommand</name>
+    <message>
+        <source>--mask and --unmasked exclude each other.</source>
+        <translation>--mask और --unmasked एक साथ नहीं दिए जा सकते।</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer. &quot;jobs rows&quot; downloads it.</source>
+        <translation>जॉब %1 की विफल पंक्तियों की फ़ाइल इस कंप्यूटर पर नहीं है। “jobs rows” उसे डाउनलोड करता है।</translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%1&quot;.</source>
+        <translation>फ़ाइल में कॉलम “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>जॉब %1</translation>
+    </message>
+    <message>
+        <source>No column is hidden; --mask names columns with personal data.</source>
+        <translation>कोई कॉलम छिपाया नहीं गया; --mask से निजी डेटा वाले कॉलम बताएँ।</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1; --mask names others.</source>
+        <translation>छिपाए गए कॉलम: %1; --mask से दूसरे बताएँ।</translation>
     </message>
 </context>
 <context>
@@ -3204,14 +3255,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 जॉब चुने गए हैं; एक बार में ज़्यादा से ज़्यादा %2 फ़ाइलें डाउनलोड की जा सकती हैं। कोई डाउनलोड शुरू नहीं किया गया।</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>खाता</translation>
-    </message>
-    <message>
-        <source>Link to the job</source>
-        <translation>जॉब का लिंक</translation>
-    </message>
-    <message>
         <source>Link copied.</source>
         <translation>लिंक कॉपी किया गया।</translation>
     </message>
@@ -3611,6 +3654,146 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::Handoff</name>
+    <message>
+        <source>Row</source>
+        <translation>पंक्ति</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffDialog</name>
+    <message>
+        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <translation>सभी पाठों में उपयोगकर्ता, ई-मेल पते और फ़ाइल पथ छिपाएँ (&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Include the comparison that is open</source>
+        <translation>खुली हुई तुलना शामिल करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown and HTML: the summary with sample rows</source>
+        <translation>Markdown और HTML: नमूना पंक्तियों के साथ सारांश (&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Zip archive: the summary and all rows as CSV</source>
+        <translation>zip संग्रह: सारांश और सभी पंक्तियाँ CSV के रूप में (&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows</source>
+        <translation>विफल पंक्तियाँ सौंपना</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>डाउनलोड करें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden columns (personal data):</source>
+        <translation>छिपाए गए कॉलम (निजी डेटा) (&amp;H):</translation>
+    </message>
+    <message>
+        <source>Hidden columns</source>
+        <translation>छिपाए गए कॉलम</translation>
+    </message>
+    <message>
+        <source>&amp;Write...</source>
+        <translation>लिखें (&amp;W)...</translation>
+    </message>
+    <message>
+        <source>The file contains several tables. Show its rows and choose one of them first.</source>
+        <translation>फ़ाइल में कई तालिकाएँ हैं। पहले उसकी पंक्तियाँ दिखाएँ और उनमें से एक चुनें।</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>पढ़ा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 पहले से मौजूद है। क्या उसे बदलना है?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%2 में से %1 पंक्तियाँ लिखी जा चुकी हैं।</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>लिखा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>The hand-off was stopped.</source>
+        <translation>सौंपना रोक दिया गया।</translation>
+    </message>
+    <message>
+        <source>The hand-off was not written completely. %1</source>
+        <translation>सौंपी जाने वाली फ़ाइलें पूरी नहीं लिखी गईं। %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 are one or two names of files</extracomment>
+        <translation>लिखा गया: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffReport</name>
+    <message>
+        <source>Failed import rows</source>
+        <translation>आयात की विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>समय (UTC)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>अनुरोध</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>जवाब</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>अवधि</translation>
+    </message>
+    <message>
+        <source>Sample rows</source>
+        <translation>नमूना पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1</source>
+        <translation>छिपाए गए कॉलम: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s) are not shown.</source>
+        <translation>
+            <numerusform>%Ln और कॉलम नहीं दिखाया गया।</numerusform>
+            <numerusform>%Ln और कॉलम नहीं दिखाए गए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows: %1</source>
+        <translation>सभी पंक्तियाँ: %1</translation>
+    </message>
+    <message>
+        <source>Requests of this account</source>
+        <translation>इस खाते के अनुरोध</translation>
+    </message>
+    <message>
+        <source>Tokens and queries of file links are left out.</source>
+        <translation>टोकन और फ़ाइल लिंक के पैरामीटर छोड़ दिए गए हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffTarget</name>
+    <message>
+        <source>The archive would be larger than 4 GB. Write the Markdown and HTML files instead.</source>
+        <translation>संग्रह 4 GB से बड़ा होगा। इसके बजाय Markdown और HTML फ़ाइलें लिखें।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::HelpPage</name>
     <message>
         <source>What&apos;s This?</source>
@@ -3866,6 +4049,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Keep Searching</source>
         <translation>खोज जारी रखें</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSummary</name>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>जॉब का लिंक</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6508,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Compare With Previous Upload</source>
         <translation>पिछले अपलोड से तुलना करें</translation>
     </message>
+    <message>
+        <source>Hand Off...</source>
+        <translation>सौंपें...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -6373,10 +6575,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
             <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
             <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>तालिका</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7386,17 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>As of %1, not refreshed</source>
         <translation>%1 तक का डेटा, रीफ़्रेश नहीं हुआ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SummaryMaker</name>
+    <message>
+        <source>Table</source>
+        <translation>तालिका</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>अधूरा</translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9313,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Compare With...</source>
         <translation>इससे तुलना करें...</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows...</source>
+        <translation>विफल पंक्तियाँ सौंपें...</translation>
     </message>
 </context>
 <context>

@@ -1851,6 +1851,30 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Example:</source>
         <translation>例:</translation>
     </message>
+    <message>
+        <source>Write a summary of a job&apos;s downloaded failed rows as Markdown and HTML. No request is sent.</source>
+        <translation>ダウンロード済みのジョブの失敗行の要約を Markdown と HTML で書き出す。リクエストは送信しない。</translation>
+    </message>
+    <message>
+        <source>A new file, or an existing folder. Existing files are not overwritten.</source>
+        <translation>新しいファイル、または既存のフォルダー。既存のファイルは上書きしない。</translation>
+    </message>
+    <message>
+        <source>Write a zip archive with both and all rows as CSV.</source>
+        <translation>両方とすべての行の CSV を含む zip アーカイブを書き出す。</translation>
+    </message>
+    <message>
+        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <translation>隠す列。省略時は、ウィンドウで選んだ、または推測した個人情報の列。</translation>
+    </message>
+    <message>
+        <source>Hide no personal data.</source>
+        <translation>個人情報を隠さない。</translation>
+    </message>
+    <message>
+        <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
+        <translation>このジョブのダウンロード済みの失敗行ファイル、またはファイルとの比較を含める。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1980,6 +2004,33 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Only the first %1 rows are shown.</source>
         <translation>最初の %1 行だけが表示されています。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::HandoffCommand</name>
+    <message>
+        <source>--mask and --unmasked exclude each other.</source>
+        <translation>--mask と --unmasked は同時に指定できません。</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer. &quot;jobs rows&quot; downloads it.</source>
+        <translation>ジョブ %1 の失敗行ファイルはこのコンピューターにありません。「jobs rows」でダウンロードできます。</translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%1&quot;.</source>
+        <translation>ファイルに列「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>ジョブ %1</translation>
+    </message>
+    <message>
+        <source>No column is hidden; --mask names columns with personal data.</source>
+        <translation>隠した列はありません。個人情報の列は --mask で指定します。</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1; --mask names others.</source>
+        <translation>隠した列: %1。--mask で変更できます。</translation>
     </message>
 </context>
 <context>
@@ -3159,14 +3210,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 件のジョブを選択していますが、一度にダウンロードできるファイルは %2 件までです。ダウンロードは開始されませんでした。</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>アカウント</translation>
-    </message>
-    <message>
-        <source>Link to the job</source>
-        <translation>ジョブへのリンク</translation>
-    </message>
-    <message>
         <source>Link copied.</source>
         <translation>リンクをコピーしました。</translation>
     </message>
@@ -3563,6 +3606,145 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::Handoff</name>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffDialog</name>
+    <message>
+        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <translation>すべてのテキストでユーザー、メールアドレス、ファイルのパスを隠す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Include the comparison that is open</source>
+        <translation>開いている比較を含める(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown and HTML: the summary with sample rows</source>
+        <translation>Markdown と HTML: 要約と行の例(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Zip archive: the summary and all rows as CSV</source>
+        <translation>zip アーカイブ: 要約とすべての行の CSV(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows</source>
+        <translation>失敗行の引き継ぎ</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>ダウンロード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden columns (personal data):</source>
+        <translation>隠す列 (個人情報)(&amp;H):</translation>
+    </message>
+    <message>
+        <source>Hidden columns</source>
+        <translation>隠す列</translation>
+    </message>
+    <message>
+        <source>&amp;Write...</source>
+        <translation>書き出す(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>The file contains several tables. Show its rows and choose one of them first.</source>
+        <translation>ファイルに複数の表があります。先に行を表示して、表を選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 は既に存在します。置き換えますか?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%2 行中 %1 行を書き出しました。</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>書き出しています…</translation>
+    </message>
+    <message>
+        <source>The hand-off was stopped.</source>
+        <translation>引き継ぎは中止されました。</translation>
+    </message>
+    <message>
+        <source>The hand-off was not written completely. %1</source>
+        <translation>引き継ぎを最後まで書き出せませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 are one or two names of files</extracomment>
+        <translation>書き出しました: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffReport</name>
+    <message>
+        <source>Failed import rows</source>
+        <translation>インポートの失敗行</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>時刻 (UTC)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Sample rows</source>
+        <translation>行の例</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1</source>
+        <translation>隠した列: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s) are not shown.</source>
+        <translation>
+            <numerusform>ほかに %Ln 列は表示していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows: %1</source>
+        <translation>すべての行: %1</translation>
+    </message>
+    <message>
+        <source>Requests of this account</source>
+        <translation>このアカウントのリクエスト</translation>
+    </message>
+    <message>
+        <source>Tokens and queries of file links are left out.</source>
+        <translation>トークンとファイルのリンクのパラメーターは省いています。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffTarget</name>
+    <message>
+        <source>The archive would be larger than 4 GB. Write the Markdown and HTML files instead.</source>
+        <translation>アーカイブが 4 GB を超えます。代わりに Markdown と HTML のファイルを書き出してください。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::HelpPage</name>
     <message>
         <source>What&apos;s This?</source>
@@ -3815,6 +3997,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Keep Searching</source>
         <translation>検索を続ける</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSummary</name>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>ジョブへのリンク</translation>
     </message>
 </context>
 <context>
@@ -6236,6 +6433,10 @@ user:ada: このフィールドに語を含む行
         <source>Compare With Previous Upload</source>
         <translation>前回のアップロードと比較</translation>
     </message>
+    <message>
+        <source>Hand Off...</source>
+        <translation>引き継ぐ...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -6296,10 +6497,6 @@ user:ada: このフィールドに語を含む行
         <translation>
             <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>表</translation>
     </message>
 </context>
 <context>
@@ -7087,6 +7284,17 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>As of %1, not refreshed</source>
         <translation>%1 時点、未更新</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SummaryMaker</name>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完全</translation>
     </message>
 </context>
 <context>
@@ -8973,6 +9181,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Compare With...</source>
         <translation>ほかのファイルと比較...</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows...</source>
+        <translation>失敗行を引き継ぐ...</translation>
     </message>
 </context>
 <context>

@@ -1868,6 +1868,30 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Example:</source>
         <translation>Exemplo:</translation>
     </message>
+    <message>
+        <source>Write a summary of a job&apos;s downloaded failed rows as Markdown and HTML. No request is sent.</source>
+        <translation>Grava um resumo das linhas com falha baixadas de uma tarefa em Markdown e HTML. Nenhuma requisição é enviada.</translation>
+    </message>
+    <message>
+        <source>A new file, or an existing folder. Existing files are not overwritten.</source>
+        <translation>Um arquivo novo ou uma pasta existente. Arquivos existentes não são sobrescritos.</translation>
+    </message>
+    <message>
+        <source>Write a zip archive with both and all rows as CSV.</source>
+        <translation>Grava um arquivo zip com ambos e todas as linhas em CSV.</translation>
+    </message>
+    <message>
+        <source>The columns to hide; without it those with personal data, as chosen in the window or guessed.</source>
+        <translation>As colunas a ocultar; sem a opção, as que contêm dados pessoais, escolhidas na janela ou deduzidas.</translation>
+    </message>
+    <message>
+        <source>Hide no personal data.</source>
+        <translation>Não oculta nenhum dado pessoal.</translation>
+    </message>
+    <message>
+        <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
+        <translation>Inclui uma comparação com o arquivo de falhas baixado desta tarefa ou com um arquivo.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -1997,6 +2021,33 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Only the first %1 rows are shown.</source>
         <translation>Só as primeiras %1 linhas são exibidas.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::HandoffCommand</name>
+    <message>
+        <source>--mask and --unmasked exclude each other.</source>
+        <translation>--mask e --unmasked se excluem.</translation>
+    </message>
+    <message>
+        <source>The failed file of job %1 is not on this computer. &quot;jobs rows&quot; downloads it.</source>
+        <translation>O arquivo de falhas da tarefa %1 não está neste computador. “jobs rows” faz o download dele.</translation>
+    </message>
+    <message>
+        <source>The file has no column &quot;%1&quot;.</source>
+        <translation>O arquivo não tem uma coluna “%1”.</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Tarefa %1</translation>
+    </message>
+    <message>
+        <source>No column is hidden; --mask names columns with personal data.</source>
+        <translation>Nenhuma coluna está oculta; --mask indica colunas com dados pessoais.</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1; --mask names others.</source>
+        <translation>Colunas ocultas: %1; --mask indica outras.</translation>
     </message>
 </context>
 <context>
@@ -3204,14 +3255,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 tarefas estão selecionadas; no máximo %2 arquivos podem ser baixados de uma vez. Nenhum download foi iniciado.</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>Conta</translation>
-    </message>
-    <message>
-        <source>Link to the job</source>
-        <translation>Link para a tarefa</translation>
-    </message>
-    <message>
         <source>Link copied.</source>
         <translation>Link copiado.</translation>
     </message>
@@ -3611,6 +3654,146 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::Handoff</name>
+    <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffDialog</name>
+    <message>
+        <source>Hide the &amp;user, e-mail addresses and file paths in all texts</source>
+        <translation>Ocultar o &amp;usuário, os endereços de e-mail e os caminhos de arquivo em todos os textos</translation>
+    </message>
+    <message>
+        <source>&amp;Include the comparison that is open</source>
+        <translation>&amp;Incluir a comparação aberta</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown and HTML: the summary with sample rows</source>
+        <translation>&amp;Markdown e HTML: o resumo com linhas de exemplo</translation>
+    </message>
+    <message>
+        <source>&amp;Zip archive: the summary and all rows as CSV</source>
+        <translation>Arquivo &amp;zip: o resumo e todas as linhas em CSV</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows</source>
+        <translation>Repassar linhas com falha</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Baixar</translation>
+    </message>
+    <message>
+        <source>&amp;Hidden columns (personal data):</source>
+        <translation>Colunas &amp;ocultas (dados pessoais):</translation>
+    </message>
+    <message>
+        <source>Hidden columns</source>
+        <translation>Colunas ocultas</translation>
+    </message>
+    <message>
+        <source>&amp;Write...</source>
+        <translation>&amp;Gravar...</translation>
+    </message>
+    <message>
+        <source>The file contains several tables. Show its rows and choose one of them first.</source>
+        <translation>O arquivo contém várias tabelas. Mostre primeiro as linhas dele e escolha uma.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 já existe. Substituir?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows written.</source>
+        <translation>%1 de %2 linhas gravadas.</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Gravando…</translation>
+    </message>
+    <message>
+        <source>The hand-off was stopped.</source>
+        <translation>O repasse foi interrompido.</translation>
+    </message>
+    <message>
+        <source>The hand-off was not written completely. %1</source>
+        <translation>O repasse não foi gravado por completo. %1</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <extracomment>%1 are one or two names of files</extracomment>
+        <translation>Gravado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffReport</name>
+    <message>
+        <source>Failed import rows</source>
+        <translation>Linhas da importação com falha</translation>
+    </message>
+    <message>
+        <source>Time (UTC)</source>
+        <translation>Hora (UTC)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requisição</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Sample rows</source>
+        <translation>Linhas de exemplo</translation>
+    </message>
+    <message>
+        <source>Hidden columns: %1</source>
+        <translation>Colunas ocultas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more column(s) are not shown.</source>
+        <translation>
+            <numerusform>%Ln outra coluna não é mostrada.</numerusform>
+            <numerusform>%Ln outras colunas não são mostradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rows: %1</source>
+        <translation>Todas as linhas: %1</translation>
+    </message>
+    <message>
+        <source>Requests of this account</source>
+        <translation>Requisições desta conta</translation>
+    </message>
+    <message>
+        <source>Tokens and queries of file links are left out.</source>
+        <translation>Tokens e parâmetros de links de arquivos foram omitidos.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HandoffTarget</name>
+    <message>
+        <source>The archive would be larger than 4 GB. Write the Markdown and HTML files instead.</source>
+        <translation>O arquivo zip teria mais de 4 GB. Grave os arquivos Markdown e HTML em vez dele.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::HelpPage</name>
     <message>
         <source>What&apos;s This?</source>
@@ -3866,6 +4049,21 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Keep Searching</source>
         <translation>Continuar pesquisando</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSummary</name>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Link to the job</source>
+        <translation>Link para a tarefa</translation>
     </message>
 </context>
 <context>
@@ -6310,6 +6508,10 @@ user:ada: linhas com a palavra neste campo
         <source>Compare With Previous Upload</source>
         <translation>Comparar com o envio anterior</translation>
     </message>
+    <message>
+        <source>Hand Off...</source>
+        <translation>Repassar...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -6373,10 +6575,6 @@ user:ada: linhas com a palavra neste campo
             <numerusform>%Ln célula que parece uma fórmula tem um apóstrofo na frente.</numerusform>
             <numerusform>%Ln células que parecem uma fórmula têm um apóstrofo na frente.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabela</translation>
     </message>
 </context>
 <context>
@@ -7188,6 +7386,17 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>As of %1, not refreshed</source>
         <translation>Dados de %1, não atualizados</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SummaryMaker</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>Incompleto</translation>
     </message>
 </context>
 <context>
@@ -9104,6 +9313,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>Compare With...</source>
         <translation>Comparar com...</translation>
+    </message>
+    <message>
+        <source>Hand Off Failed Rows...</source>
+        <translation>Repassar linhas com falha...</translation>
     </message>
 </context>
 <context>

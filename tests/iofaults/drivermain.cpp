@@ -206,7 +206,8 @@ void Driver::cache()
 {
     m_cache = std::make_unique<FileCache>(QDir(m_profile->cacheFolder()).filePath(u"files"_s));
     const FileKey key{firstAccount().id, word(1), JobFile::FailedRows, QUrl(u"https://files.example.com/rows.csv"_s)};
-    const QByteArray bytes(word(2).toInt(), 'r');
+    const QByteArray bytes = QByteArray("sku,error\n" + QByteArray("4711,broken\n").repeated(word(2).toInt() / 12 + 1))
+                                 .left(word(2).toInt());
     const auto hold = std::make_shared<FileHold>();
     auto made = m_cache->target(key, hold.get());
     if (!made) {

@@ -226,6 +226,48 @@ class Download(Operation):
         return super().again(desk, root, run)
 
 
+class HandOff(Operation):
+    """Two files, each whole or not there, or an archive."""
+    template = staticmethod(templates.used)
+
+    def __init__(self, name, *words):
+        self.name = name
+        self.words = words
+        self.names = ["rows.zip"] if words else ["rows.md", "rows.html"]
+        self.expected = None
+
+    def command(self, desk, root=None):
+        output = os.path.join(root or desk.root, "saved", self.names[0])
+        return desk.command("handoff", "job-1", "--account", "acme", *self.words, "--output", output, root=root)
+
+    def contents(self, root):
+        found = []
+        for name in self.names:
+            path = os.path.join(root, "saved", name)
+            if os.path.exists(path):
+                with open(path, "rb") as file:
+                    found.append(file.read())
+            else:
+                found.append(None)
+        return found
+
+    def is_result(self, desk, stored, root):
+        if self.expected is None:
+            self.expected = self.contents(root)
+        return self.contents(root) == self.expected and None not in self.expected
+
+    def check_more(self, desk, run, stored, root):
+        found = zip(self.contents(root), self.expected or [])
+        return [] if all(content in (None, whole) for content, whole in found) else ["a piece of a file is there"]
+
+    def again(self, desk, root, run):
+        for name in self.names:
+            path = os.path.join(root, "saved", name)
+            if os.path.exists(path):
+                os.remove(path)
+        return super().again(desk, root, run)
+
+
 class Sync(Operation):
     is_durable = False  # the index can be made again
 
@@ -368,6 +410,8 @@ def operations():
         Print("jobs list, JSON lines", [*listing, "jsonl"], "jobs.jsonl"),
         Print("jobs rows", ["jobs", "rows", "j60", "--account", "acme", "--format", "csv"], "rows.csv"),
         Download(),
+        HandOff("handoff, two files"),
+        HandOff("handoff, archive", "--zip"),
         Sync("sync, first", templates.furnished, 60),
         Sync("sync, incremental", templates.used, 75),
         Sync("sync --full", templates.used, 75, "--full"),

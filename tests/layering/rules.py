@@ -37,7 +37,7 @@ ROOMS = {
     "failedrows/find": {"core"} | beside("failedrows", "text format table"),
     "failedrows/reasons": beside("failedrows", "text table"),
     "failedrows/compare": {"core"} | beside("failedrows", "text format table find reasons"),
-    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text find table reasons compare workbook"),
+    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text archive find table reasons compare workbook"),
     "credentials": {"core", "domain"},
     "settings": {"core", "domain"},
     "store": {"core", "domain"},
@@ -46,7 +46,7 @@ ROOMS = {
     "session/index": {"core", "domain", "store", "models"} | beside("session", "listing"),
     "session/account": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models"}
         | beside("session", "listing index"),
-    "session/jobs": {"core", "domain", "failedrows", "settings", "store", "models"} | beside("session", "index account"),
+    "session/jobs": {"core", "domain", "net", "failedrows", "settings", "store", "models"} | beside("session", "index account"),
     "session/update": {"core", "domain", "net", "settings"} | beside("session", "account"),
     "charts": {"core"},  # a plugin with a core of its own: nothing that keeps a state
     "widgets/look": BELOW_WIDGETS,
@@ -64,6 +64,7 @@ ROOMS = {
     "widgets/rows": BELOW_WIDGETS
         | beside("widgets", "look fields tables messages links lists record downloads actions"),
     "widgets/compare": BELOW_WIDGETS | beside("widgets", "look fields tables messages links downloads rows"),
+    "widgets/handoff": BELOW_WIDGETS | beside("widgets", "look fields messages links rows compare"),
     "widgets/webhooks": BELOW_WIDGETS | beside("widgets", "look fields tables messages links lists"),
     "widgets/updates": BELOW_WIDGETS
         | beside("widgets", "fields tables messages links lists record search actions webhooks"),
@@ -73,7 +74,7 @@ ROOMS = {
     "widgets/palette": BELOW_WIDGETS | beside("widgets", "look fields tables links lists search actions rows"),
     "widgets/window": BELOW_WIDGETS
         | beside("widgets", "look fields tables messages links accounts lists record search find actions "
-                 "rows compare webhooks updates activity requests help palette"),
+                 "rows compare handoff webhooks updates activity requests help palette"),
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
             "widgets"},
     "ctl/frame": {"core", "domain", "net", "credentials", "settings", "session"},

@@ -105,11 +105,32 @@ bool compareWith(Tour &tour)
     return tour.waitFor("keptFileDialog");
 }
 
+/// What is handed on, with columns that look personal.
+bool handOff(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    QFile own(tour.console().folder.filePath(u"customers_failed.csv"_s));
+    if (!own.open(QFile::WriteOnly)
+        || own.write("customer_id,e-mail,phone,last name,city,currency,error\n"
+                     "00004711,ada@example.com,+44 20 7946 0958,Byron,London,EURO,Unknown currency EURO\n")
+            < 0)
+        return false;
+    own.close();
+    tour.console().window().openLocalFiles({own.fileName()});
+    tour.child<FailedRowsPage>("failedRowsPage")->actions().handOff->trigger();
+    return tour.waitFor("handoffDialog")
+        && tour.wait([&tour] { return tour.child<QPushButton>("handoffGo")->isEnabled(); });
+}
+
 } // namespace
 
 TourStates compareStates()
 {
-    return {{"compare", compare}, {"compare-missing", compareMissing}, {"compare-with", compareWith}};
+    return {{"compare", compare},
+            {"compare-missing", compareMissing},
+            {"compare-with", compareWith},
+            {"hand-off", handOff}};
 }
 
 } // namespace Balehook::Testing

@@ -129,6 +129,7 @@ void ContrastTest::whatIsPainted_data()
                               "rows-filtered",
                               "compare",
                               "compare-missing",
+                              "hand-off",
                               "rows-expired-link",
                               "webhooks-record",
                               "webhooks-search",

@@ -7,7 +7,8 @@
 
 namespace Balehook {
 
-/// \a text in one line, without anything that markup could be made of.
+/// \a text in one line, without anything that markup could be made of, nor a link where renderers look for addresses in
+/// bare text.
 QString escapedMarkdown(const QString &text);
 
 /// Three dots, in the place of what is about a person.

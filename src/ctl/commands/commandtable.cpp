@@ -12,6 +12,7 @@
 #include "ctl/commands/createcommand.h"
 #include "ctl/commands/filerowscommand.h"
 #include "ctl/commands/findcommand.h"
+#include "ctl/commands/handoffcommand.h"
 #include "ctl/commands/jobdownloadcommand.h"
 #include "ctl/commands/jobrowscommand.h"
 #include "ctl/commands/listingcommand.h"
@@ -238,6 +239,32 @@ const std::vector<CommandInfo> &commandTable()
          &CompareCommand::make,
          SessionUse::Files,
          "JOB-OR-FILE"},
+        {"handoff",
+         nullptr,
+         "JOB",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Write a summary of a job's downloaded failed rows as Markdown and HTML. No request is "
+                           "sent."),
+         "48210 --account acme --output .",
+         {account,
+          {"output", "PATH",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "A new file, or an existing folder. Existing files are not overwritten.")},
+          {"zip", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Write a zip archive with both and all rows as CSV.")},
+          {"mask", "COLUMN[,COLUMN]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "The columns to hide; without it those with personal data, as chosen in the window or "
+                             "guessed.")},
+          {"unmasked", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Hide no personal data.")},
+          {"compare", "JOB-OR-FILE",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "Include a comparison with the downloaded failed file of this job, or with a file.")},
+          {"key", "COLUMN[,COLUMN]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "The columns that identify a row; without it they are guessed.")}},
+         &HandoffCommand::make,
+         SessionUse::Listings},
         {"find",
          nullptr,
          "VALUE",

@@ -79,16 +79,15 @@ void CompareCommand::compare()
     whenDone(compared, this, [this](const std::shared_ptr<FileComparison> &result) { write(*result); });
 }
 
-void CompareCommand::refuse(const Error &error)
+Failure CompareCommand::refusalOf(const Error &error)
 {
     if (error.kind == ErrorKind::NotATable)
-        fail({ExitStatus::ServiceFailed, tr("One of the files is not a table.")});
-    else if (error.kind != ErrorKind::NotAllowed)
-        fail(Failure(error));
-    else if (error.detail.isEmpty())
-        fail(Failure(Arguments::refusal(tr("No column of both files looks like a key; name one with --key."))));
-    else
-        fail(Failure(Arguments::refusal(tr("There is no column \"%1\" in both files.").arg(error.detail))));
+        return {ExitStatus::ServiceFailed, tr("One of the files is not a table.")};
+    if (error.kind != ErrorKind::NotAllowed)
+        return Failure(error);
+    if (error.detail.isEmpty())
+        return Failure(Arguments::refusal(tr("No column of both files looks like a key; name one with --key.")));
+    return Failure(Arguments::refusal(tr("There is no column \"%1\" in both files.").arg(error.detail)));
 }
 
 void CompareCommand::write(const FileComparison &compared)
@@ -96,7 +95,7 @@ void CompareCommand::write(const FileComparison &compared)
     if (m_isOver)
         return;
     if (!compared.result) {
-        refuse(compared.result.error());
+        fail(refusalOf(compared.result.error()));
         return;
     }
     if (compared.isGuessed)

@@ -23,6 +23,9 @@ public:
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
     ~CompareCommand() override;
 
+    /// Why two files could not be compared.
+    static Failure refusalOf(const Error &error);
+
     void start() override;
     void cancel(ExitStatus status) override;
 
@@ -39,7 +42,6 @@ private:
     void openNewer();
     void compare();
     void write(const FileComparison &compared);
-    void refuse(const Error &error);
     void fail(const Failure &failure);
     void end(ExitStatus status);
 

@@ -25,8 +25,8 @@ Q_SIGNALS:
     void printed();
     void failed(const Balehook::Ctl::Failure &failure);
 
-protected:
-    using QObject::QObject;
+public:
+    // Also for who reads such a file and prints something else.
 
     /// Why a document whose head is read has no rows: a table has to be chosen, it cannot be opened, or it is none
     /// (where the host of the file is to blame; it came whole).
@@ -34,6 +34,9 @@ protected:
     /// Why the rows of a document end early; they are written by then.
     static Failure cutShort(const TableDocument &document);
     static Failure notReadable(const Error &error);
+
+protected:
+    using QObject::QObject;
 };
 
 } // namespace Balehook::Ctl

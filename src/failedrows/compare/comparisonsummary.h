@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/text/documenttext.h"
 #include "failedrows/compare/filecomparison.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,7 @@
 namespace Balehook {
 
 /// What support answers a merchant who asks whether the second upload helped. Claims nothing of rows that are no longer
-/// among the failed ones. Mail addresses are replaced by dots. A value.
+/// among the failed ones. Mail addresses are replaced by dots, and secrets of this program taken out. A value.
 class ComparisonSummary final
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::ComparisonSummary)
@@ -21,10 +22,9 @@ public:
 
     QString plainText() const;
     QString markdown() const;
+    void write(DocumentText &text) const;
 
 private:
-    QString text(QString (*escaped)(const QString &), bool isMarkdown) const;
-
     const FileComparison &m_comparison;
     const QString m_older;
     const QString m_newer;

@@ -49,6 +49,7 @@ public:
 
     /// Of the header; else, and where it is empty there, "Column 3".
     QString columnName(int column) const;
+    std::vector<int> columnsNamed(const QStringList &names) const;
     int reasonColumn() const { return m_reasonColumn; } ///< -1: none
     /// 0 to 100; 100 where the user chose it. Below 50 it is a question.
     int reasonConfidence() const { return m_reasonConfidence; }
@@ -103,7 +104,6 @@ private:
     RowList rowsOfGroups() const;
     void takeRows(const RowList &rows, bool grew);
     QStringList names(const std::vector<int> &columns) const;
-    std::vector<int> columnsNamed(const QStringList &names) const;
 
     TableDocument m_document;
     RowArranger m_arranger;

@@ -3,8 +3,10 @@
 
 #include "failedrows/rows/replysummary.h"
 
+#include "core/secrets/knownsecrets.h"
 #include "core/text/pastedtext.h"
 #include "core/text/safetext.h"
+#include "failedrows/rows/rowmask.h"
 
 #include <QLocale>
 
@@ -18,46 +20,41 @@ constexpr qsizetype longestText = 300;
 
 QString oneLine(const QString &text)
 {
-    return cellText(text.simplified(), longestText);
+    return cellText(withoutKnownSecrets(text).simplified(), longestText);
 }
 
 } // namespace
 
 QString ReplySummary::plainText() const
 {
-    return text([](const QString &words) { return words; }, false);
+    DocumentText text(DocumentText::Format::Plain);
+    write(text);
+    return text.text();
 }
 
 QString ReplySummary::markdown() const
 {
-    return text(escapedMarkdown, true);
+    DocumentText text(DocumentText::Format::Markdown);
+    write(text);
+    return text.text();
 }
 
-/// The same lines for both: \a escaped makes data fit for the syntax.
-QString ReplySummary::text(QString (*escaped)(const QString &), bool isMarkdown) const
+void ReplySummary::write(DocumentText &text) const
 {
-    QString text;
     if (!title.isEmpty())
-        text += (isMarkdown ? "## "_L1 : ""_L1) + escaped(oneLine(title)) + u"\n\n"_s;
+        text.heading(2, oneLine(title));
     for (const Cell &fact : facts)
-        text += (isMarkdown ? "- **"_L1 : ""_L1) + escaped(oneLine(fact.name)) + (isMarkdown ? ":** "_L1 : ": "_L1)
-            + escaped(shown(fact)) + u'\n';
-    if (!facts.empty())
-        text += u'\n';
-    text += escaped(countLine()) + u'\n';
-    if (!reasons.empty())
-        text += u'\n';
-    int number = 0;
+        text.fact(oneLine(fact.name), shown(fact));
+    text.paragraph(countLine());
     for (const Reason &reason : reasons) {
-        text += QString::number(++number) + ". "_L1 + escaped(reasonLine(reason)) + u'\n';
+        text.numbered(reasonLine(reason));
         for (const Example &example : reason.examples)
-            text += "   - "_L1 + escaped(exampleText(example)) + u'\n';
+            text.detail(exampleText(example));
     }
     for (const QString &line : {furtherLine(), withoutReasonLine()}) {
         if (!line.isEmpty())
-            text += u'\n' + escaped(line) + u'\n';
+            text.paragraph(line);
     }
-    return text;
 }
 
 QString ReplySummary::countLine() const
@@ -108,15 +105,14 @@ QString ReplySummary::exampleText(const Example &example) const
 /// \a words without mail addresses and without the values of personal cells.
 QString ReplySummary::masked(const QString &words, const std::vector<Cell> &cells) const
 {
-    QString message = words.left(4 * longestText);
     if (!maskPersonal)
-        return message;
-    constexpr qsizetype shortestName = 3; // shorter ones would be found within words
+        return words.left(4 * longestText);
+    QStringList values;
     for (const Cell &cell : cells) {
-        if (cell.personal && cell.value.trimmed().size() >= shortestName)
-            message.replace(cell.value.trimmed(), hiddenText(), Qt::CaseInsensitive);
+        if (cell.personal)
+            values.append(cell.value);
     }
-    return withoutMailAddresses(message);
+    return RowMask::hidden(withoutKnownSecrets(words).left(4 * longestText), values, maskAddresses);
 }
 
 } // namespace Balehook

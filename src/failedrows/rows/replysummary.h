@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/text/documenttext.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -11,7 +13,7 @@
 namespace Balehook {
 
 /// "Copy summary": what support answers a merchant who asks which rows failed and why. A value: filled by the window,
-/// then asked for its text. Everything in it may come from outside.
+/// then asked for its text. Everything in it may come from outside; secrets of this program are taken out.
 class ReplySummary final
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::ReplySummary)
@@ -43,13 +45,14 @@ public:
     qint64 rowsWithoutReason = 0;
     std::vector<Reason> reasons; ///< the top ones, most rows first
     qint64 furtherReasons = 0; ///< how many more there are
-    bool maskPersonal = true; ///< personal facts, cells and mail addresses are replaced by dots, also inside messages
+    bool maskPersonal = true; ///< personal facts and cells are replaced by dots, also inside messages
+    bool maskAddresses = true; ///< and so are mail addresses; only with maskPersonal
 
     QString plainText() const;
     QString markdown() const;
+    void write(DocumentText &text) const;
 
 private:
-    QString text(QString (*escaped)(const QString &), bool isMarkdown) const;
     QString countLine() const;
     QString furtherLine() const;
     QString withoutReasonLine() const;

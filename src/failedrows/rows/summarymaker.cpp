@@ -3,8 +3,11 @@
 
 #include "failedrows/rows/summarymaker.h"
 
+#include "core/secrets/knownsecrets.h"
+#include "failedrows/archive/obstacletext.h"
 #include "failedrows/rows/cellcollector.h"
 #include "failedrows/rows/failedrows.h"
+#include "failedrows/workbook/contentstext.h"
 
 #include <algorithm>
 #include <map>
@@ -26,13 +29,17 @@ SummaryMaker::~SummaryMaker()
 void SummaryMaker::start()
 {
     const ReasonSnapshot reasons = m_rows.reasons();
+    if (const QString table = ContentsText::summary(m_rows.document().contents()); !table.isEmpty())
+        m_summary.facts.push_back({tr("Table"), table});
+    if (const auto obstacle = m_rows.document().obstacle())
+        m_summary.facts.push_back({tr("Incomplete"), ObstacleText::of(*obstacle, m_rows.document().rowCount())});
     m_summary.rows = m_rows.document().rowCount();
     m_summary.rowsWithoutReason = reasons.group(ReasonGroupId::none).count;
     std::vector<GroupId> groups = reasons.byCount();
     std::erase(groups, ReasonGroupId::none);
-    if (groups.size() > mostReasons) {
-        m_summary.furtherReasons = qint64(groups.size() - mostReasons);
-        groups.resize(mostReasons);
+    if (groups.size() > m_mostReasons) {
+        m_summary.furtherReasons = qint64(groups.size() - m_mostReasons);
+        groups.resize(m_mostReasons);
     }
     std::vector<quint32> rows;
     for (const GroupId id : groups)
@@ -41,7 +48,7 @@ void SummaryMaker::start()
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
 
     const std::vector<int> columns = tellingColumns(m_rows.document(), m_rows.reasonColumn());
-    const std::vector<int> personal = m_rows.personalColumns();
+    const std::vector<int> personal = m_personalColumns.value_or(m_rows.personalColumns());
     const auto collector = std::make_shared<CellCollector>(columns);
     m_scan = m_rows.document().scan(collector, std::make_shared<const std::vector<quint32>>(rows));
     connect(
@@ -61,7 +68,8 @@ void SummaryMaker::start()
             }
             for (const GroupId id : groups) {
                 const ReasonGroup &group = reasons.group(id);
-                const ReplySummary::Example example{group.firstRow + 1, QString::fromUtf8(group.example),
+                const ReplySummary::Example example{group.firstRow + 1,
+                                                    QString::fromUtf8(withoutPartsOfKnownSecrets(group.example)),
                                                     cells[quint32(group.firstRow)]};
                 m_summary.reasons.push_back({reasons.title(id), group.count, {example}});
             }

@@ -9,6 +9,9 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+#include <vector>
+
 namespace Balehook {
 
 class FailedRows;
@@ -20,12 +23,13 @@ class SummaryMaker final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr std::size_t mostReasons = 10;
-
     /// \a summary has its title and facts already.
     SummaryMaker(FailedRows &rows, ReplySummary summary, QObject *parent = nullptr);
     ~SummaryMaker() override;
 
+    /// In the place of those that the user chose for files of this kind. Before start().
+    void setPersonalColumns(const std::vector<int> &columns) { m_personalColumns = columns; }
+    void setMostReasons(std::size_t most) { m_mostReasons = most; }
     void start();
     /// Complete after made().
     const ReplySummary &summary() const { return m_summary; }
@@ -37,6 +41,8 @@ Q_SIGNALS:
 private:
     FailedRows &m_rows;
     ReplySummary m_summary;
+    std::optional<std::vector<int>> m_personalColumns;
+    std::size_t m_mostReasons = 10;
     QPointer<RowScan> m_scan;
 };
 

@@ -25,6 +25,7 @@ RowsActions::RowsActions(QWidget &page)
     jobLink->setIcon(themedIcon(u"link"_s));
     compareWith = make(tr("Compare With..."), "compareWith");
     comparePrevious = make(tr("Compare With Previous Upload"), "comparePrevious");
+    handOff = make(tr("Hand Off..."), "handOff");
     setJob(false, false, false);
     find = make(tr("&Find..."), "findRows", Key::keyBindings(Key::Find) + QList{Key(Qt::Key_Slash)});
     findNext = make(tr("Find &Next"), "findNext", {Key(Qt::Key_F3)});
@@ -82,6 +83,7 @@ void RowsActions::setJob(bool hasJob, bool isImportedFile, bool hasOtherFile)
     compareWith->setEnabled(!isImportedFile);
     comparePrevious->setVisible(hasJob);
     comparePrevious->setEnabled(hasJob && !isImportedFile);
+    handOff->setEnabled(!isImportedFile);
 }
 
 void RowsActions::fillCellMenu(QMenu &menu) const
@@ -104,7 +106,7 @@ void RowsActions::fillMenu(QMenu &menu) const
     menu.addSeparator();
     menu.addActions({comparePrevious, compareWith});
     menu.addSeparator();
-    menu.addActions({copySummary, maskPersonal, exportRows});
+    menu.addActions({copySummary, maskPersonal, handOff, exportRows});
     menu.addSeparator();
     menu.addActions({find, findNext, findPrevious, goTo});
     menu.addSeparator();

@@ -33,6 +33,7 @@ public:
     QAction *jobLink;
     QAction *compareWith;
     QAction *comparePrevious;
+    QAction *handOff;
     QAction *find;
     QAction *findNext;
     QAction *findPrevious;

@@ -138,6 +138,7 @@ void WindowActions::makeListActions()
     comparePrevious = make(tr("Compare With Previous Upload"), {}, "columns-3");
     comparePrevious->setIconText(tr("Compare")); // on the button of the record
     compareWith = make(tr("Compare With..."));
+    handOff = make(tr("Hand Off Failed Rows..."));
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");
     saveFailedFile = make(tr("Save Failed File..."), {}, "save");
     saveFailedFile->setIconText(tr("Save")); // on the button of the record
@@ -187,7 +188,7 @@ void WindowActions::fillListMenus()
     jobsMenu = jobs;
     jobs->addActions({showFailedRows, showImportedFile, openRecord});
     jobs->addSeparator();
-    jobs->addActions({comparePrevious, compareWith});
+    jobs->addActions({comparePrevious, compareWith, handOff});
     jobs->addSeparator();
     jobs->addActions({nextFailedFile, previousFailedFile, onlyValue});
     jobs->addSeparator();
@@ -255,7 +256,7 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
 {
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
     if (listing == Listing::ImportJobs)
-        actions = QList<QAction *>{showFailedRows, showImportedFile, comparePrevious, compareWith, downloadFailed}
+        actions = QList<QAction *>{showFailedRows, showImportedFile, comparePrevious, compareWith, handOff, downloadFailed}
             + actions + QList<QAction *>{onlyValue, watchJob, copyJobLink, nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
@@ -318,7 +319,7 @@ void WindowActions::enable()
     const bool hasJobs = hasList && m_listing == Listing::ImportJobs;
     for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob, onlyValue})
         action->setEnabled(hasJobs);
-    for (QAction *action : {showFailedRows, comparePrevious, compareWith, saveFailedFile})
+    for (QAction *action : {showFailedRows, comparePrevious, compareWith, handOff, saveFailedFile})
         action->setEnabled(hasJobs && m_hasFailedFile);
     for (QAction *action : {showImportedFile, saveImportedFile})
         action->setEnabled(hasJobs && m_hasImportedFile);

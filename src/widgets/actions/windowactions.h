@@ -71,6 +71,7 @@ public:
     QAction *showImportedFile;
     QAction *comparePrevious;
     QAction *compareWith;
+    QAction *handOff;
     QAction *downloadFailed;
     QAction *saveFailedFile;
     QAction *saveImportedFile;

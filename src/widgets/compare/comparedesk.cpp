@@ -71,6 +71,17 @@ void CompareDesk::fill(ComparedSide &side, const ShownFile &file)
         side.setLocal(file.path);
 }
 
+std::optional<HandoffReport::Comparison> CompareDesk::comparisonOf(const QString &path) const
+{
+    for (auto window = m_windows.rbegin(); window != m_windows.rend(); ++window) {
+        if (*window && (*window)->comparison()
+            && ((*window)->older().path() == path || (*window)->newer().path() == path))
+            return HandoffReport::Comparison{(*window)->comparison(), (*window)->older().caption(),
+                                             (*window)->newer().caption()};
+    }
+    return {};
+}
+
 void CompareDesk::compareWithPrevious(const ShownFile &file)
 {
     if (file.job)

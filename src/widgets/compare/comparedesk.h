@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "failedrows/rows/handoffreport.h"
 #include "widgets/rows/shownfile.h"
 
 #include <QObject>
@@ -32,6 +33,9 @@ public:
     void compareWithPrevious(const ShownFile &file);
     /// With one that the user chooses.
     void compareWith(const ShownFile &file);
+
+    /// Of a window in which the file at \a path is compared, the latest one; nothing without one.
+    std::optional<HandoffReport::Comparison> comparisonOf(const QString &path) const;
 
 Q_SIGNALS:
     /// Is to be shown in the main window, with a row in it.

@@ -41,6 +41,9 @@ public:
     /// The newer one is the failed file of \a job, the older one that of the upload before it.
     void findPrevious(const QString &accountId, const ImportJob &job);
 
+    /// With a result; null while there is none.
+    const std::shared_ptr<const FileComparison> &comparison() const { return m_comparison; }
+
 Q_SIGNALS:
     /// Is to be shown, with the row in it.
     void rowRequested(const Balehook::ShownFile &file);

@@ -8,6 +8,7 @@
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
 #include "session/jobs/jobfiles.h"
+#include "session/jobs/jobsummary.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/downloads/transferview.h"
 #include "widgets/links/cachedfilesaver.h"
@@ -91,6 +92,7 @@ void FilePlace::connectParts()
     connect(m_page->actions().jobLink, &QAction::triggered, this, &FilePlace::jobLinkRequested);
     connect(m_page->actions().comparePrevious, &QAction::triggered, this, [this] { Q_EMIT comparisonRequested(true); });
     connect(m_page->actions().compareWith, &QAction::triggered, this, [this] { Q_EMIT comparisonRequested(false); });
+    connect(m_page->actions().handOff, &QAction::triggered, this, &FilePlace::handoffRequested);
     connect(m_page->actions().back, &QAction::triggered, this, [this] {
         if (m_stack->currentWidget() == m_transfer)
             Q_EMIT backRequested();
@@ -139,6 +141,7 @@ void FilePlace::showCached(const CachedFile &file)
     RowsSource source;
     source.jobType = file.jobType;
     source.jobId = file.jobId;
+    source.facts = JobSummary::factsOf(file, m_sessions.account(file.accountId));
     QStringList known;
     if (!file.jobId.isEmpty())
         known.append(tr("Job %1").arg(cellText(file.jobId, 40)));

@@ -63,6 +63,8 @@ Q_SIGNALS:
     void otherFileRequested();
     /// With the failed file of the upload before, or with one that is chosen.
     void comparisonRequested(bool withPrevious);
+    /// To be handed off.
+    void handoffRequested();
     /// On the clipboard.
     void jobLinkRequested();
     /// Esc: the list is wanted again.

@@ -6,9 +6,9 @@
 #include "core/text/safetext.h"
 #include "domain/account/joblink.h"
 #include "models/importjobsmodel.h"
-#include "models/timetext.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
+#include "session/jobs/jobsummary.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/downloads/failedfilesdownload.h"
 #include "widgets/downloads/transferindicator.h"
@@ -16,7 +16,6 @@
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/messagebar.h"
-#include "widgets/record/jobfacts.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/rows/fileplace.h"
 #include "widgets/rows/localfiles.h"
@@ -33,30 +32,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto messageId = "account.download"_L1;
-
-/// What a merchant is told about the job: whose it is and what is known of it, no links of the service.
-std::vector<ReplySummary::Cell> factsOf(const ImportJob &job, const Account *account)
-{
-    const auto is = [](const Fact &fact, ImportJob::Field field) { return fact.field == ImportJob::fieldName(field); };
-    std::vector<ReplySummary::Cell> facts;
-    if (account)
-        facts.push_back({FilesDesk::tr("Account"), account->displayName(), false});
-    for (const Fact &fact : JobFacts::of(job, {}).facts) {
-        if (!fact.links.isEmpty() || fact.text.isEmpty())
-            continue;
-        QString text = fact.text.section(u'\n', 0, 0);
-        if (is(fact, ImportJob::CreatedAt))
-            text = TimeText::exact(job.createdAt(), false);
-        else if (is(fact, ImportJob::UpdatedAt))
-            text = TimeText::exact(job.updatedAt(), false);
-        // Who imported is a person, too.
-        const bool isPersonal = is(fact, ImportJob::UserName) || is(fact, ImportJob::UserId);
-        facts.push_back({fact.name, text, isPersonal});
-    }
-    if (const auto link = account ? JobLink::to(account->slug, job.id()) : std::nullopt)
-        facts.push_back({FilesDesk::tr("Link to the job"), link->toString(), false});
-    return facts;
-}
 
 } // namespace
 
@@ -77,6 +52,7 @@ FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
     connect(m_place, &FilePlace::messageRequested, this, &FilesDesk::messageRequested);
     connect(m_place, &FilePlace::otherFileRequested, this, &FilesDesk::showOtherFile);
     connect(m_place, &FilePlace::comparisonRequested, this, &FilesDesk::comparisonRequested);
+    connect(m_place, &FilePlace::handoffRequested, this, &FilesDesk::handoffRequested);
     connect(m_place, &FilePlace::jobLinkRequested, this, &FilesDesk::copyJobLink);
     connect(m_local, &LocalFiles::listingFileRequested, this, &FilesDesk::listingFileRequested);
     connect(m_local, &LocalFiles::messageRequested, this, &FilesDesk::messageRequested);
@@ -149,8 +125,8 @@ void FilesDesk::showCached(const CachedFile &file)
 void FilesDesk::show(const ShownFile &file)
 {
     if (file.job)
-        m_place->showJob(file.accountId, *file.job, file.which, factsOf(*file.job, m_sessions.account(file.accountId)),
-                         file.listed);
+        m_place->showJob(file.accountId, *file.job, file.which,
+                         JobSummary::factsOf(*file.job, m_sessions.account(file.accountId)), file.listed);
     else if (file.cached)
         m_place->showCached(*file.cached);
     else
@@ -306,6 +282,12 @@ void FilesDesk::setMenu(QMenu &menu)
 {
     m_menu = &menu;
     menu.menuAction()->setVisible(false);
+}
+
+void FilesDesk::setPersonalColumns(const QString &path, const QStringList &names)
+{
+    if (isFileShown() && m_place->page().source().path == path)
+        m_place->page().rows().setPersonalColumns(m_place->page().rows().columnsNamed(names));
 }
 
 void FilesDesk::setCompact(bool compact)

@@ -74,12 +74,16 @@ public:
     void closeFile();
     void focusFile();
     void setCompact(bool compact);
+    /// Chosen elsewhere for the file at \a path; names.
+    void setPersonalColumns(const QString &path, const QStringList &names);
 
 Q_SIGNALS:
     /// A file took the place of the lists, or they are back.
     void fileShownChanged(bool isShown);
     /// Of the file that is shown.
     void comparisonRequested(bool withPrevious);
+    /// Of the file that is shown.
+    void handoffRequested();
     void listingFileRequested(const QString &path);
     void messageRequested(const QString &text);
 

@@ -117,8 +117,6 @@ void RowsCommands::copySummary(bool maskPersonal)
     ReplySummary summary;
     summary.title = m_source.title;
     summary.facts = m_source.facts;
-    if (const QString table = ContentsText::summary(m_rows.document().contents()); !table.isEmpty())
-        summary.facts.push_back({tr("Table"), table});
     summary.maskPersonal = maskPersonal;
     m_summary = std::make_unique<SummaryMaker>(m_rows, std::move(summary));
     const auto end = [this](const QString &text) {

@@ -10,6 +10,7 @@
 #include "widgets/compare/comparedesk.h"
 #include "widgets/fields/labelkeys.h"
 #include "widgets/find/findrowsdialog.h"
+#include "widgets/handoff/handoffdialog.h"
 #include "widgets/help/aboutbox.h"
 #include "widgets/help/appearancedialog.h"
 #include "widgets/help/manualdesk.h"
@@ -48,6 +49,7 @@ WindowParts::WindowParts(const Context &context)
     connectDialogs();
     connectSideList();
     connectComparisons();
+    connectHandoffs();
 }
 
 WindowParts::~WindowParts() = default;
@@ -171,6 +173,24 @@ void WindowParts::connectComparisons()
     }
     connect(&m_context.files, &FilesDesk::comparisonRequested, this,
             [this, compare](bool withPrevious) { compare(m_context.files.shown(), withPrevious); });
+}
+
+void WindowParts::connectHandoffs()
+{
+    const auto handOff = [this](const std::optional<ShownFile> &file) {
+        if (!file)
+            return;
+        const auto findComparison = [this](const QString &path) { return m_compare->comparisonOf(path); };
+        auto *dialog =
+            new HandoffDialog(m_context.sessions, m_context.settings, *file, findComparison, &m_context.window);
+        connect(dialog, &HandoffDialog::written, &m_context.files, &FilesDesk::messageRequested);
+        connect(dialog, &HandoffDialog::columnsHidden, &m_context.files, &FilesDesk::setPersonalColumns);
+        dialog->open();
+    };
+    connect(m_context.actions.handOff, &QAction::triggered, this,
+            [this, handOff] { handOff(m_context.files.jobFile(JobFile::FailedRows)); });
+    connect(&m_context.files, &FilesDesk::handoffRequested, this,
+            [this, handOff] { handOff(m_context.files.shown()); });
 }
 
 /// With what is searched in the list, which nobody types twice.

@@ -86,6 +86,7 @@ private:
     void showUnknowns();
     void findInFailedRows();
     void connectComparisons();
+    void connectHandoffs();
     void showRow(const ShownFile &file);
 
     Context m_context;

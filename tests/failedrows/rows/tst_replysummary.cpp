@@ -128,7 +128,7 @@ void ReplySummaryTest::dataIsNoMarkup()
     reply.reasons = {{u"%1 %2 %n `d`"_s, 0, {}}};
     const QString text = reply.markdown();
     QVERIFY2(text.startsWith(u"## \\<b\\>x\\</b\\> \\# y\n"_s), qPrintable(text));
-    QVERIFY2(text.contains(u"- **\\*a\\*:** \\[b\\](http://c)\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"- **\\*a\\*:** \\[b\\](http\\://c)\n"_s), qPrintable(text));
     QVERIFY2(text.contains(u"1. %1 %2 %n \\`d\\`: 0 row(s), 0.0%\n"_s), qPrintable(text));
 }
 

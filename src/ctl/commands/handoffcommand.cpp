@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/handoffcommand.h"
+
+#include "core/process/background.h"
+#include "core/secrets/knownsecrets.h"
+#include "ctl/commands/comparecommand.h"
+#include "ctl/frame/terminal.h"
+#include "ctl/writers/fileprinter.h"
+#include "failedrows/cache/keptfiles.h"
+#include "failedrows/rows/handofftarget.h"
+#include "failedrows/text/filename.h"
+#include "session/account/sessions.h"
+#include "session/index/indexfolder.h"
+#include "session/jobs/jobsummary.h"
+#include "session/jobs/keptjob.h"
+#include "session/jobs/keptrows.h"
+#include "settings/failedfilesettings.h"
+#include "settings/profile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+Result<std::unique_ptr<Command>> HandoffCommand::make(const Arguments &arguments, const Workbench &bench)
+{
+    const Result<QString> slug = arguments.required(u"account"_s);
+    if (!slug)
+        return slug.error();
+    const Result<QString> output = arguments.required(u"output"_s);
+    if (!output)
+        return output.error();
+    const Result<OutputPlace> place = OutputPlace::of(output.value());
+    if (!place)
+        return place.error();
+    const Result<QStringList> keys = arguments.list(u"key"_s);
+    if (!keys)
+        return keys.error();
+    const Result<QStringList> masked = arguments.list(u"mask"_s);
+    if (!masked)
+        return masked.error();
+    Wish wish{.slug = slug.value(),
+              .jobId = arguments.operand,
+              .compared = arguments.value(u"compare"_s),
+              .keys = keys.value(),
+              .masked = {},
+              .isArchive = arguments.isSet(u"zip"_s),
+              .place = place.value()};
+    if (arguments.isSet(u"unmasked"_s)) {
+        if (arguments.isSet(u"mask"_s))
+            return Arguments::refusal(tr("--mask and --unmasked exclude each other."));
+        wish.masked = QStringList();
+        wish.masksAddresses = false;
+    } else if (arguments.isSet(u"mask"_s)) {
+        wish.masked = masked.value();
+    }
+    return std::unique_ptr<Command>(new HandoffCommand(bench, std::move(wish)));
+}
+
+HandoffCommand::HandoffCommand(const Workbench &bench, Wish wish)
+    : m_bench(bench)
+    , m_wish(std::move(wish))
+    , m_access(bench, m_wish.slug)
+{
+    // Nothing is asked of the service: without a token there is only nothing to be left out.
+    connect(&m_access, &AccountAccess::opened, this, &HandoffCommand::begin);
+    connect(&m_access, &AccountAccess::failed, this, &HandoffCommand::begin);
+    connect(&m_rows, &FailedRows::completed, this, &HandoffCommand::compare);
+    connect(&m_rows, &FailedRows::opened, this, [this] {
+        if (m_rows.document().kind() != ContentKind::Table)
+            fail(FilePrinter::withoutRows(m_rows.document()));
+    });
+    connect(&m_rows, &FailedRows::failed, this, [this](const Error &error) { fail(FilePrinter::notReadable(error)); });
+}
+
+HandoffCommand::~HandoffCommand()
+{
+    *m_stop = true;
+    m_handoff.reset();
+}
+
+void HandoffCommand::start()
+{
+    m_access.open();
+}
+
+std::optional<CachedFile> HandoffCommand::keptFile(const QString &jobId) const
+{
+    const QString root = QDir(m_bench.profile.cacheFolder()).filePath(u"files"_s);
+    for (const CachedFile &file : keptFailedFiles(keptFiles(root, m_account->id))) {
+        if (file.jobId == jobId)
+            return file;
+    }
+    return {};
+}
+
+void HandoffCommand::begin()
+{
+    if (m_isOver || std::exchange(m_hasBegun, true))
+        return;
+    Failure why(ExitStatus::NoAccount, {});
+    m_account = AccountAccess::find(m_bench, m_wish.slug, &why);
+    if (!m_account) {
+        fail(why);
+        return;
+    }
+    const auto file = keptFile(m_wish.jobId);
+    if (!file) {
+        fail({ExitStatus::ServiceFailed,
+              tr("The failed file of job %1 is not on this computer. \"jobs rows\" downloads it.").arg(m_wish.jobId)});
+        return;
+    }
+    m_file = *file;
+    m_job = std::make_unique<KeptJob>(m_bench.sessions.indexes().fileOf(m_bench.sessions.indexKey(*m_account)));
+    connect(m_job.get(), &KeptJob::finished, this, &HandoffCommand::read, Qt::SingleShotConnection);
+    m_job->find(m_wish.jobId);
+}
+
+void HandoffCommand::read()
+{
+    if (!m_isOver)
+        m_rows.open(m_file.path, FailedFileSettings(m_bench.profile.settings()).view(m_file.jobType));
+}
+
+Result<std::vector<int>> HandoffCommand::maskedColumns() const
+{
+    if (!m_wish.masked)
+        return m_rows.personalColumns();
+    std::vector<int> columns;
+    for (const QString &name : *m_wish.masked) {
+        const std::size_t known = columns.size();
+        for (int column = 0; column < m_rows.document().columnCount(); ++column) {
+            if (m_rows.columnName(column).compare(name, Qt::CaseInsensitive) == 0)
+                columns.push_back(column);
+        }
+        if (columns.size() == known)
+            return Arguments::refusal(tr("The file has no column \"%1\".").arg(name));
+    }
+    return columns;
+}
+
+void HandoffCommand::compare()
+{
+    if (m_isOver)
+        return;
+    const auto masked = maskedColumns();
+    if (!masked) {
+        fail(Failure(masked.error()));
+        return;
+    }
+    m_masked = masked.value();
+    if (m_wish.compared.isEmpty()) {
+        write();
+        return;
+    }
+    const FailedFileSettings settings(m_bench.profile.settings());
+    const auto other = QFileInfo(m_wish.compared).isFile() ? std::nullopt : keptFile(m_wish.compared);
+    if (!other && !QFileInfo(m_wish.compared).isFile()) {
+        fail({ExitStatus::ServiceFailed,
+              tr("The failed file of job %1 is not on this computer. \"jobs rows\" downloads it.")
+                  .arg(m_wish.compared)});
+        return;
+    }
+    const auto sourceOf = [&settings](const CachedFile &file) {
+        const FailedFileView view = settings.view(file.jobType);
+        return FileComparison::Source{file.path, view.format, view.reasonColumn};
+    };
+    // A file of the user's own is what came of it later.
+    FileComparison::Source older = sourceOf(m_file);
+    FileComparison::Source newer = other ? sourceOf(*other) : FileComparison::Source{m_wish.compared, {}, {}};
+    QString olderName = tr("Job %1").arg(m_file.jobId);
+    QString newerName = other ? tr("Job %1").arg(other->jobId) : QFileInfo(m_wish.compared).fileName();
+    if (other && other->jobCreatedAt.isValid() && other->jobCreatedAt < m_file.jobCreatedAt) {
+        std::swap(older, newer);
+        std::swap(olderName, newerName);
+    }
+    using Compared = std::shared_ptr<const FileComparison>;
+    const auto compared =
+        inBackground<Compared>([older, newer, keys = m_wish.keys, stop = m_stop](QPromise<Compared> &) -> Compared {
+            return std::make_shared<const FileComparison>(FileComparison::of(older, newer, keys, *stop));
+        });
+    whenDone(compared, this, [this, olderName, newerName](const Compared &result) {
+        if (!result->result) {
+            fail(CompareCommand::refusalOf(result->result.error()));
+            return;
+        }
+        m_comparison = HandoffReport::Comparison{result, olderName, newerName};
+        write();
+    });
+}
+
+/// Of the Markdown file, where the HTML file beside it is not there either; or of the archive.
+Result<QString> HandoffCommand::fileName() const
+{
+    const QString suffix = m_wish.isArchive ? u".zip"_s : u".md"_s;
+    const QString name = safeFileName(withoutKnownSecrets(u"job-"_s + m_wish.jobId) + u"-handoff"_s + suffix);
+    const Result<QString> path = m_wish.place.pathFor(name);
+    if (!path)
+        return path;
+    QString chosen = path.value();
+    if (!chosen.endsWith(suffix, Qt::CaseInsensitive))
+        chosen += suffix;
+    for (const QString &each : {chosen, m_wish.isArchive ? chosen : HandoffTarget::besideOf(chosen)}) {
+        const Result<OutputPlace> place = OutputPlace::of(each);
+        if (!place)
+            return place.error();
+    }
+    return chosen;
+}
+
+void HandoffCommand::write()
+{
+    if (m_isOver)
+        return;
+    const Result<QString> path = fileName();
+    if (!path) {
+        fail(Failure(path.error()));
+        return;
+    }
+    QStringList names;
+    for (const int column : m_masked)
+        names.append(m_rows.columnName(column));
+    if (m_wish.masksAddresses)
+        m_bench.terminal.say(names.isEmpty() ? tr("No column is hidden; --mask names columns with personal data.")
+                                             : tr("Hidden columns: %1; --mask names others.").arg(names.join(", "_L1)));
+    HandoffReport report;
+    report.summary.title = m_file.name;
+    report.summary.facts =
+        m_job->job() ? JobSummary::factsOf(*m_job->job(), &*m_account) : JobSummary::factsOf(m_file, &*m_account);
+    for (ReplySummary::Cell &fact : report.summary.facts)
+        fact.personal = fact.personal && m_wish.masksAddresses;
+    report.comparison = m_comparison;
+    m_handoff = std::make_unique<Handoff>(m_rows,
+                                          Handoff::Order{.fileName = path.value(),
+                                                         .isArchive = m_wish.isArchive,
+                                                         .mask = RowMask(m_masked, m_wish.masksAddresses),
+                                                         .report = std::move(report)});
+    connect(m_handoff.get(), &Handoff::finished, this, [this](const Result<QStringList> &paths) {
+        if (!paths) {
+            fail(Failure(paths.error()));
+            return;
+        }
+        for (const QString &each : paths.value())
+            m_bench.terminal.write(QFile::encodeName(each) + '\n');
+        end(ExitStatus::Done);
+    });
+    m_handoff->start();
+}
+
+void HandoffCommand::cancel(ExitStatus status)
+{
+    *m_stop = true;
+    if (m_handoff)
+        m_handoff->cancel();
+    end(status);
+}
+
+void HandoffCommand::fail(const Failure &failure)
+{
+    if (m_isOver)
+        return;
+    m_bench.terminal.say(failure.message);
+    end(failure.status);
+}
+
+void HandoffCommand::end(ExitStatus status)
+{
+    if (!std::exchange(m_isOver, true))
+        Q_EMIT finished(status);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/secrets/secret.h"
+#include "core/secretspellings.h"
+#include "failedrows/rows/failedrows.h"
+#include "failedrows/rows/handoff.h"
+#include "failedrows/rows/handofftarget.h"
+#include "leaks/leakscan.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
+
+#include <optional>
+
+using namespace Balehook;
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+
+/// What is handed on of failed rows: two files or an archive.
+class TestHandoff final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void writesTwoFiles();
+    void writesAnArchive();
+    void masksWhatIsChosen_data();
+    void masksWhatIsChosen();
+    void dataIsNoMarkup();
+    void holdsNoSecret();
+    void leavesNothing_data();
+    void leavesNothing();
+
+private:
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+    bool open(const QByteArray &content);
+    QByteArray read(const QString &name) const;
+    /// The text of the archive's rows.
+    QByteArray rowsOf(const QString &archive) const;
+    std::optional<Result<QStringList>> write(Handoff::Order order);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<FailedRows> m_rows;
+};
+
+namespace {
+
+const auto people = "sku,price,customer e-mail,error\n"
+                    "0815,1,ada@example.com,no price for ADA@example.com\n"
+                    "4711,2,bo@example.com,unknown SKU; ask carl@example.org\n"_ba;
+
+/// What a renderer makes of text that it was not to make anything of.
+QStringList markupIn(const QTextDocument &document)
+{
+    QStringList found;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextCharFormat format = part.fragment().charFormat();
+            if (format.isAnchor() || format.isImageFormat() || format.fontItalic() || format.fontStrikeOut())
+                found.append(part.fragment().text());
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+void TestHandoff::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_rows = std::make_unique<FailedRows>();
+}
+
+bool TestHandoff::open(const QByteArray &content)
+{
+    QFile file(path(u"failed.csv"_s));
+    if (!file.open(QFile::WriteOnly) || file.write(content) != content.size())
+        return false;
+    file.close();
+    QSignalSpy completed(m_rows.get(), &FailedRows::completed);
+    m_rows->open(file.fileName(), {});
+    return completed.wait();
+}
+
+QByteArray TestHandoff::read(const QString &name) const
+{
+    QFile file(path(name));
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray TestHandoff::rowsOf(const QString &archive) const
+{
+    FailedRows rows;
+    QSignalSpy completed(&rows, &FailedRows::completed);
+    rows.open(path(archive), {.member = HandoffTarget::rowsName()});
+    if (!completed.wait())
+        return {};
+    QByteArray text = rows.document().header().join(u'|').toUtf8() + '\n';
+    rows.document().fetch(0, rows.document().rowCount());
+    const auto isThere = [&rows] { return rows.document().row(rows.document().rowCount() - 1).has_value(); };
+    if (!QTest::qWaitFor(isThere))
+        return {};
+    for (qint64 number = 0; number < rows.document().rowCount(); ++number) {
+        for (int column = 0; column < rows.document().columnCount(); ++column)
+            text += rows.document().row(number)->text(column).toUtf8() + '|';
+        text += '\n';
+    }
+    return text;
+}
+
+std::optional<Result<QStringList>> TestHandoff::write(Handoff::Order order)
+{
+    order.fileName = path(order.fileName);
+    std::optional<Result<QStringList>> written;
+    Handoff handoff(*m_rows, std::move(order));
+    connect(&handoff, &Handoff::finished, this, [&written](const auto &result) { written = result; });
+    handoff.start();
+    return QTest::qWaitFor([&written] { return written.has_value(); }) ? written : std::nullopt;
+}
+
+void TestHandoff::writesTwoFiles()
+{
+    QVERIFY(open(people));
+    HandoffReport report;
+    report.summary.title = u"failed.csv"_s;
+    report.summary.facts = {{u"Type"_s, u"price.import"_s, false}, {u"User"_s, u"Ada"_s, true}};
+    report.requests = {HandoffReport::requestHeader(), {{u"12:00"_s, u"GET https://a.example"_s, u"200"_s, u"3 ms"_s}}};
+    const auto written = write({.fileName = u"out.md"_s, .mask = RowMask({2}, true), .report = report});
+    QVERIFY(written && *written);
+    QCOMPARE(written->value(), (QStringList{path(u"out.md"_s), path(u"out.html"_s)}));
+    QCOMPARE(QFile(path(u"out.md"_s)).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+    const QString markdown = QString::fromUtf8(read(u"out.md"_s));
+    for (const QString &part : {u"- **Type:** price.import"_s, u"- **User:** •••"_s, u"| 2 | 4711 | 2 | ••• |"_s,
+                                u"GET https\\://a.example"_s, u"| --- | --- | --- | --- | --- |"_s})
+        QVERIFY2(markdown.contains(part), qPrintable(part + u'\n' + markdown));
+    const QByteArray html = read(u"out.html"_s);
+    QVERIFY(html.startsWith("<!DOCTYPE html>"));
+    for (const QByteArray part : {"<b>Type:</b>", ">4711</td>", "default-src 'none'"})
+        QVERIFY2(html.contains(part), html.constData());
+    for (const QByteArray part : {"<script", "<img", "<link", "<a ", "src=", "href=", "@import", "url("})
+        QVERIFY2(!html.contains(part), part.constData());
+}
+
+void TestHandoff::writesAnArchive()
+{
+    QVERIFY(open(people + "=1+1,3,,no price\n"));
+    const auto written = write({.fileName = u"out.zip"_s, .isArchive = true, .mask = RowMask({2}, true)});
+    QVERIFY(written && *written);
+    QCOMPARE(written->value(), QStringList{path(u"out.zip"_s)});
+    QCOMPARE(QString::fromUtf8(rowsOf(u"out.zip"_s)),
+             u"sku|price|customer e-mail|error\n"
+             "0815|1|•••|no price for •••|\n"
+             "4711|2|•••|unknown SKU; ask •••|\n"
+             "'=1+1|3||no price|\n"_s);
+    QVERIFY(read(u"out.zip"_s).contains("summary.md") && read(u"out.zip"_s).contains("summary.html"));
+}
+
+void TestHandoff::masksWhatIsChosen_data()
+{
+    QTest::addColumn<std::vector<int>>("columns");
+    QTest::addColumn<bool>("addresses");
+    QTest::addColumn<QStringList>("there");
+    QTest::addColumn<QStringList>("gone");
+    QTest::newRow("guessed") << std::vector<int>{2} << true << QStringList{u"0815"_s}
+                             << QStringList{u"ada@"_s, u"ADA@"_s, u"bo@"_s, u"carl@"_s};
+    QTest::newRow("another column") << std::vector<int>{0} << true << QStringList{u"| 1 |"_s}
+                                    << QStringList{u"0815"_s, u"4711"_s, u"carl@"_s};
+    QTest::newRow("columns only") << std::vector<int>{2} << false << QStringList{u"carl\\@example"_s}
+                                  << QStringList{u"ada\\@"_s, u"bo\\@"_s, u"ADA\\@"_s};
+    QTest::newRow("nothing") << std::vector<int>{} << false
+                             << QStringList{u"ada\\@example"_s, u"ADA\\@example"_s, u"carl\\@example"_s}
+                             << QStringList{u"•••"_s};
+}
+
+void TestHandoff::masksWhatIsChosen()
+{
+    QFETCH(std::vector<int>, columns);
+    QFETCH(bool, addresses);
+    QFETCH(QStringList, there);
+    QFETCH(QStringList, gone);
+    QVERIFY(open(people));
+    QVERIFY(write({.fileName = u"out.md"_s, .mask = RowMask(columns, addresses)}));
+    const QString text = QString::fromUtf8(read(u"out.md"_s));
+    for (const QString &part : there)
+        QVERIFY2(text.contains(part), qPrintable(part + u'\n' + text));
+    for (const QString &part : gone)
+        QVERIFY2(!text.contains(part), qPrintable(part + u'\n' + text));
+}
+
+/// As renderers see it that know tables and make links of bare addresses.
+void TestHandoff::dataIsNoMarkup()
+{
+    const QByteArray hostile = "<script>alert(1)</script> <img src=x onerror=alert(1)> [a](http://b) ![c](//d) "
+                               "https://e.example www.f.example g@h.example mailto:i@j.example _k_ **l** ~~m~~ `n` "
+                               "<https://o.example> &lt;b&gt; a|b";
+    QVERIFY(open("a \"|\" <b>[x](http://y)," + hostile.left(30).replace(',', ' ')
+                 + ",error\n\"- x\",\"| a | b |\n| --- | --- |\n" + hostile + "\",\"# " + hostile
+                 + "\"\n1. x,+ y,= z\n"));
+    HandoffReport report;
+    report.summary.title = QString::fromUtf8(hostile);
+    report.summary.facts = {{QString::fromUtf8(hostile), QString::fromUtf8(hostile), false}};
+    QVERIFY(write({.fileName = u"out.md"_s, .mask = RowMask({}, false), .report = report}));
+    const QString markdown = QString::fromUtf8(read(u"out.md"_s));
+    QTextDocument rendered;
+    rendered.setMarkdown(markdown, QTextDocument::MarkdownDialectGitHub);
+    QVERIFY2(markupIn(rendered).isEmpty(), qPrintable(markupIn(rendered).join(u'\n') + u'\n' + markdown));
+    QVERIFY(rendered.toPlainText().contains(u"<script>alert(1)</script>"_s));
+    QVERIFY(rendered.toPlainText().contains(u"https://e.example www.f.example g@h.example"_s));
+    int tables = 0;
+    for (QTextFrame *frame : rendered.rootFrame()->childFrames()) {
+        const auto *table = qobject_cast<QTextTable *>(frame);
+        if (!table)
+            continue;
+        ++tables;
+        QCOMPARE(table->columns(), 4); // with the number
+        QCOMPARE(table->rows(), 4);
+    }
+    QCOMPARE(tables, 1);
+
+    const QByteArray html = read(u"out.html"_s);
+    for (const QByteArray part : {"<script", "<img", "<a ", "onerror=alert(1)>"})
+        QVERIFY2(!html.contains(part), part.constData());
+    QTextDocument page;
+    page.setHtml(QString::fromUtf8(html));
+    QVERIFY2(page.toPlainText().contains(u"<img src=x onerror=alert(1)>"_s), qPrintable(page.toPlainText()));
+}
+
+/// A file of the user's own is not looked through when it comes, so it may hold the token in any spelling.
+void TestHandoff::holdsNoSecret()
+{
+    const auto token = "cAn4ry.Sp3lled-_~Zq7/wK+x5Xv=="_ba;
+    const Secret secret(token);
+    const LeakScan scan({token});
+    QByteArrayList spelled;
+    for (const auto &[name, text] : spellingsOfSecret(token))
+        spelled.append(text);
+    QByteArray content = "sku,\"k " + spelled.first() + "\",name,error\n";
+    for (const QByteArray &text : spelled)
+        content += "\"https://a.example/" + text + "?t=" + text + "\",\"" + text + "\",cAn4ry,\"sent with " + text
+            + " by cAn4ry\"\n";
+    QVERIFY(!scan.find(content).isEmpty());
+    QVERIFY(open(content));
+
+    const QString all = QString::fromUtf8(spelled.join(' '));
+    HandoffReport report;
+    report.summary.title = all;
+    report.summary.facts = {{all, all, false}, {u"x"_s, u"Authorization: Bearer "_s + all, false}};
+    report.requests = {HandoffReport::requestHeader(), {{all, u"GET https://a.example/"_s + all, all, all}}};
+    for (const bool isArchive : {false, true}) {
+        const auto written = write({.fileName = isArchive ? u"out.zip"_s : u"out.md"_s,
+                                    .isArchive = isArchive,
+                                    // The name is part of the token: what is left of that beside the dots counts.
+                                    .mask = RowMask({2}, true),
+                                    .report = report});
+        QVERIFY(written && *written);
+    }
+    QVERIFY(read(u"out.md"_s).contains("sent with"));
+    for (const QByteArray &text : {read(u"out.md"_s), read(u"out.html"_s), rowsOf(u"out.zip"_s)}) {
+        QVERIFY(!text.isEmpty());
+        QVERIFY2(scan.find(text).isEmpty(), qPrintable(scan.find(text)));
+        QVERIFY2(!text.contains("Sp3lled"), text.constData());
+    }
+}
+
+void TestHandoff::leavesNothing_data()
+{
+    QTest::addColumn<bool>("isArchive");
+    QTest::addColumn<bool>("isCancelled");
+    QTest::newRow("cancelled") << false << true;
+    QTest::newRow("cancelled archive") << true << true;
+    QTest::newRow("no such folder") << false << false;
+    QTest::newRow("no such folder, archive") << true << false;
+}
+
+void TestHandoff::leavesNothing()
+{
+    QFETCH(bool, isArchive);
+    QFETCH(bool, isCancelled);
+    QVERIFY(open(people));
+    const QStringList before = QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden);
+    std::optional<Result<QStringList>> written;
+    Handoff handoff(*m_rows,
+                    {.fileName = path(isCancelled ? u"out.md"_s : u"no/out.md"_s),
+                     .isArchive = isArchive,
+                     .mask = RowMask({2}, true)});
+    connect(&handoff, &Handoff::finished, this, [&written](const auto &result) { written = result; });
+    handoff.start();
+    if (isCancelled)
+        handoff.cancel();
+    QTRY_VERIFY(written);
+    QVERIFY(!*written);
+    QCOMPARE(written->error().kind == ErrorKind::Cancelled, isCancelled);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden), before);
+}
+
+QTEST_MAIN(TestHandoff)
+#include "tst_handoff.moc"
