@@ -256,7 +256,8 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
 {
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
     if (listing == Listing::ImportJobs)
-        actions = QList<QAction *>{showFailedRows, showImportedFile, comparePrevious, compareWith, handOff, downloadFailed}
+        actions =
+            QList<QAction *>{showFailedRows, showImportedFile, comparePrevious, compareWith, handOff, downloadFailed}
             + actions + QList<QAction *>{onlyValue, watchJob, copyJobLink, nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
