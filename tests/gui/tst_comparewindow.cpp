@@ -237,7 +237,7 @@ QList<int> CompareWindowTest::failedJobs(int count) const
 bool CompareWindowTest::makeEarlierUpload(int earlier, int later)
 {
     const ImportJob job = *m_console->model()->recordAt(later);
-    const QString file = job.text(ImportJob::FilePath);
+    const QString &file = job.text(ImportJob::FilePath);
     return m_console->tellService({{u"account"_s, u"acme"_s},
                                    {u"id"_s, m_console->model()->recordAt(earlier)->id()},
                                    {u"fields"_s,

@@ -91,6 +91,7 @@ std::vector<FileComparison::ReasonChange> FileComparison::reasonChanges() const
     add(result.value().olderReasons, &ReasonChange::before);
     add(result.value().newerReasons, &ReasonChange::after);
     std::vector<ReasonChange> changes;
+    changes.reserve(byTitle.size());
     for (auto &[title, change] : byTitle)
         changes.push_back(std::move(change));
     std::stable_sort(changes.begin(), changes.end(), [](const ReasonChange &a, const ReasonChange &b) {

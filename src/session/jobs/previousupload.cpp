@@ -31,7 +31,7 @@ QString userOf(const ImportJob &job)
 
 QString uploadNameOf(const ImportJob &job)
 {
-    const QString location = job.text(job.has(ImportJob::FilePath) ? ImportJob::FilePath : ImportJob::FailedFilePath);
+    const QString &location = job.text(job.has(ImportJob::FilePath) ? ImportJob::FilePath : ImportJob::FailedFilePath);
     QString name = fileNameOf(location).section(u'/', -1).section(u'\\', -1);
     constexpr auto options = QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
     static const std::array varying{

@@ -55,7 +55,8 @@ public:
                        .jobType = jobType,
                        .jobId = QStringLiteral("job-1"),
                        .facts = {{QStringLiteral("Job"), QStringLiteral("job-1")}}});
-        if (completed.isEmpty() && !completed.wait())
+        constexpr int longest = 30'000; // with sanitizers, on a busy machine
+        if (completed.isEmpty() && !completed.wait(longest))
             return false;
         page.setFocus();
         return QTest::qWaitForWindowActive(&page);
