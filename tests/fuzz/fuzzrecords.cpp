@@ -33,7 +33,7 @@ void checkField(const Record &record, typename Record::Field field, const QJsonV
         demand(value.isString() && text == wellFormed(value.toString()));
         break;
     case Presence::List:
-        demand(value.isArray() && hasLists<Record>);
+        demand(value.isArray() && Record::isList(field));
         demand(QJsonDocument::fromJson(text.toUtf8()).isArray());
         break;
     case Presence::OtherType:
