@@ -48,7 +48,7 @@ private:
         for (int i = 0; i < perPage; ++i) {
             // Each pass changes every job.
             records.append(IndexDesk::job(u"job-%1"_s.arg((page - 1) * perPage + i),
-                                          {{u"additionalDetails"_s, u"of pass %1"_s.arg(pass)}}));
+                                          {{u"additionalDetails"_s, u"of-pass-%1"_s.arg(pass)}}));
         }
         m_index.storePage(page, IndexDesk::page(records), pages * perPage, this,
                           [this, pass, page](const Result<StoredPage> &stored) {
