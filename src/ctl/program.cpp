@@ -155,7 +155,7 @@ void Program::saveSettings()
 
 bool Program::openSessions(const CommandInfo &command)
 {
-    QString files = QDir(m_profile->cacheFolder()).filePath(u"files"_s);
+    QString files = m_profile->filesFolder();
     if (command.use == SessionUse::Files) {
         m_files = std::make_unique<FilesFolder>(*m_profile);
         files = m_files->path();

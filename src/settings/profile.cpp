@@ -62,6 +62,11 @@ QString Profile::id() const
     return m_settings->value(SettingsStart::idKey).toString();
 }
 
+QString Profile::filesFolder() const
+{
+    return QDir(m_cacheFolder).filePath(u"files"_s);
+}
+
 QString Profile::registrationsFile() const
 {
     return QFileInfo(m_settings->fileName()).dir().filePath(u"registrations.json"_s);

@@ -28,6 +28,8 @@ public:
     /// What RegistrationStore keeps, beside the settings.
     QString registrationsFile() const;
     QString cacheFolder() const { return m_cacheFolder; }
+    /// The root of the console's FileCache.
+    QString filesFolder() const;
     QString downloadFolder() const { return m_downloadFolder; }
     /// Where the lock and the socket of the running console live.
     QString runtimeName() const;

@@ -5,7 +5,6 @@
 
 #include "store/searchtext.h"
 #include "store/sqlrun.h"
-#include "store/wordlist.h"
 
 #include <algorithm>
 #include <array>
@@ -30,6 +29,15 @@ bool isBefore(const JobAnswer::Job &a, const JobAnswer::Job &b)
 bool isSame(const JobAnswer::Job &a, const JobAnswer::Job &b)
 {
     return a.place == b.place;
+}
+
+/// The jobs of \a row, which was selected as JobAnswer has it.
+void takeEach(const QVariantList &row, const std::function<void(const JobAnswer::Job &)> &take)
+{
+    JobAnswer answer;
+    answer.add(row);
+    for (std::size_t i = 0; i < answer.size(); ++i)
+        take(answer.at(i));
 }
 
 /// Another one when another connection has written.
@@ -217,10 +225,7 @@ void JobChunks::chooseTriples(SqlRun &sql)
 void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const
 {
     if (m_lookup.isEmpty()) {
-        JobAnswer answer;
-        readTable(sql, first, last, answer);
-        for (std::size_t i = 0; i < answer.size(); ++i)
-            take(answer.at(i));
+        takeEach(sql.row(m_tableStatement, QVariantList{first, last} + m_tableValues), take);
         return;
     }
     // A job is found by its text, before or after it is in the text index, and by its words.
@@ -239,10 +244,7 @@ void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function
 
 void JobChunks::readAll(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const
 {
-    JobAnswer answer;
-    answer.add(sql.row(m_allStatement, {first, last}));
-    for (std::size_t i = 0; i < answer.size(); ++i)
-        take(answer.at(i));
+    takeEach(sql.row(m_allStatement, {first, last}), take);
 }
 
 std::vector<qint64> JobChunks::matching(SqlRun &sql, const std::vector<qint64> &places) const
@@ -270,10 +272,7 @@ qint64 JobChunks::skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql
     if (row.isEmpty())
         return 0;
     const qint64 count = row.takeLast().toLongLong();
-    JobAnswer answer;
-    answer.add(row);
-    for (std::size_t i = 0; i < answer.size(); ++i)
-        take(answer.at(i));
+    takeEach(row, take);
     return count;
 }
 
@@ -296,13 +295,13 @@ JobAnswer JobChunks::readText(SqlRun &sql, qint64 first, qint64 last) const
 JobAnswer JobChunks::readWords(SqlRun &sql, qint64 first, qint64 last) const
 {
     JobAnswer answer;
-    auto block = std::lower_bound(m_blocks.begin(), m_blocks.end(), first >> WordList::blockShift);
-    while (block != m_blocks.end() && *block <= last >> WordList::blockShift) {
-        const qint64 begin = *block << WordList::blockShift;
+    auto block = std::lower_bound(m_blocks.begin(), m_blocks.end(), first >> JobPlaces::blockShift);
+    while (block != m_blocks.end() && *block <= last >> JobPlaces::blockShift) {
+        const qint64 begin = *block << JobPlaces::blockShift;
         qint64 next = *block + 1; // blocks beside each other are read as one
         while (++block != m_blocks.end() && *block == next)
             ++next;
-        const qint64 end = (next << WordList::blockShift) - 1;
+        const qint64 end = (next << JobPlaces::blockShift) - 1;
         readTable(sql, std::max(first, begin), std::min(last, end), answer);
     }
     return answer;

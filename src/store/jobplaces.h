@@ -18,6 +18,9 @@ constexpr qint64 step = qint64(1) << 20;
 /// The first job of a fresh index: jobs that come before it have room, too.
 constexpr qint64 first = qint64(1) << 40;
 
+/// Places whose bits from here on are alike are a block: 4,096 jobs of a fresh index.
+constexpr int blockShift = 32;
+
 /// A free stretch, both ends taken; none: endless.
 struct Gap
 {

@@ -149,6 +149,7 @@ void JobSearch::pickSome(SqlRun &sql)
 {
     if (!m_walk.isAtEnd()) {
         readColumns(sql, m_walk.next());
+        m_sorted.endSlice();
         return;
     }
     if (m_candidates.empty())
@@ -244,7 +245,6 @@ void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
                 note(job);
             });
         });
-    m_sorted.endSlice();
 }
 
 /// What a job needs so that it may be among the first; nothing: any may be. Others may fulfil it, too.
@@ -353,12 +353,11 @@ void JobSearch::loadRanks(SqlRun &sql)
 void JobSearch::readSome(SqlRun &sql)
 {
     const std::size_t before = m_places.size();
-    if (m_hasColumns) {
+    if (m_hasColumns)
         readColumns(sql, m_walk.next());
-    } else {
+    else
         read(sql, m_walk.next());
-        m_sorted.endSlice();
-    }
+    m_sorted.endSlice();
     if (m_kind == KeyKind::None && m_query.isDescending)
         std::reverse(m_places.begin() + std::ptrdiff_t(before), m_places.end());
     if (!m_walk.isAtEnd() && !sql.hasFailed())

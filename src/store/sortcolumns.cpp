@@ -3,6 +3,8 @@
 
 #include "store/sortcolumns.h"
 
+#include "core/text/packednumbers.h"
+#include "store/jobplaces.h"
 #include "store/jobrow.h"
 #include "store/sqlrun.h"
 
@@ -20,7 +22,6 @@ namespace {
 
 using Values = std::vector<std::optional<qint64>>;
 
-constexpr int blockShift = 32; // of places: 4,096 jobs as a fresh index has them
 constexpr int columnBits = 4;
 constexpr std::size_t mostMissing = 4; // a pass goes on in the last of them
 constexpr std::size_t mostNoted = 1'000; // more are found again by finish()
@@ -33,17 +34,17 @@ constexpr std::array fields{ImportJob::Status,    ImportJob::JobType,      Impor
 
 constexpr qint64 blockOf(qint64 place)
 {
-    return place >> blockShift;
+    return place >> JobPlaces::blockShift;
 }
 
 constexpr qint64 firstOf(qint64 block)
 {
-    return block * (qint64(1) << blockShift);
+    return block * (qint64(1) << JobPlaces::blockShift);
 }
 
 constexpr qint64 lastOf(qint64 block)
 {
-    return firstOf(block) + (qint64(1) << blockShift) - 1;
+    return firstOf(block) + (qint64(1) << JobPlaces::blockShift) - 1;
 }
 
 constexpr qint64 idOf(qint64 block, int column)
@@ -57,7 +58,6 @@ int columnOf(ImportJob::Field field)
 }
 
 constexpr qsizetype sumSize = sizeof(quint64);
-constexpr int bits = 7; // of a number in each byte; the highest bit says that more follow
 
 quint64 sumOf(qint64 id, QByteArrayView data)
 {
@@ -65,28 +65,6 @@ quint64 sumOf(qint64 id, QByteArrayView data)
     for (const char ch : data)
         sum = (sum ^ quint8(ch)) * 0x100000001b3U;
     return sum;
-}
-
-void append(QByteArray &data, quint64 number)
-{
-    for (; number >= quint64(1) << bits; number >>= bits)
-        data.append(char(number | 0x80));
-    data.append(char(number));
-}
-
-/// No value: the data ends within it, or it has more bits than fit.
-std::optional<quint64> take(QByteArrayView &data)
-{
-    quint64 number = 0;
-    for (qsizetype i = 0; i < data.size() && i * bits < 64; ++i) {
-        const auto byte = quint8(data[i]);
-        number |= quint64(byte & 0x7f) << (i * bits);
-        if (byte < 0x80) {
-            data = data.sliced(i + 1);
-            return number;
-        }
-    }
-    return {};
 }
 
 /// Small ones of either sign become small ones without a sign.
@@ -111,18 +89,18 @@ QByteArray written(qint64 id, const Values &values)
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i])
             continue;
-        append(missing, i - next);
+        appendPacked(missing, i - next);
         next = i + 1;
         ++missed;
     }
-    append(data, values.size());
-    append(data, missed);
+    appendPacked(data, values.size());
+    appendPacked(data, missed);
     data.append(missing);
     quint64 before = 0;
     for (const std::optional<qint64> value : values) {
         if (!value)
             continue;
-        append(data, folded(quint64(*value) - before));
+        appendPacked(data, folded(quint64(*value) - before));
         before = quint64(*value);
     }
     char sum[sumSize];
@@ -139,30 +117,27 @@ std::optional<Values> readBlock(qint64 id, QByteArrayView data)
     data.chop(sumSize);
     if (sum != sumOf(id, data))
         return {};
-    const auto count = take(data);
-    const auto missed = take(data);
-    if (!count || !missed || *count - *missed > quint64(data.size()) || *missed > quint64(data.size()))
+    PackedNumbers numbers(data);
+    const quint64 count = numbers.next();
+    const quint64 missed = numbers.next();
+    if (missed > count || missed > numbers.left() || count - missed > numbers.left())
         return {};
-    std::vector<bool> isMissing(*count, false);
+    std::vector<bool> isMissing(count, false);
     quint64 next = 0;
-    for (quint64 i = 0; i < *missed; ++i) {
-        const auto gap = take(data);
-        if (!gap || *gap >= *count - next)
+    for (quint64 i = 0; i < missed; ++i) {
+        const quint64 gap = numbers.next();
+        if (gap >= count - next)
             return {};
-        isMissing[next + *gap] = true;
-        next += *gap + 1;
+        isMissing[next + gap] = true;
+        next += gap + 1;
     }
-    Values values(*count);
+    Values values(count);
     quint64 before = 0;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        if (isMissing[i])
-            continue;
-        const auto difference = take(data);
-        if (!difference)
-            return {};
-        values[i] = qint64(before += unfolded(*difference));
+        if (!isMissing[i])
+            values[i] = qint64(before += unfolded(numbers.next()));
     }
-    return data.isEmpty() ? std::optional(std::move(values)) : std::nullopt;
+    return numbers.isAtEnd() && !numbers.wereTooFew() ? std::optional(std::move(values)) : std::nullopt;
 }
 
 std::optional<Values> stored(SqlRun &sql, qint64 block, int column)

@@ -3,6 +3,7 @@
 
 #include "store/textsegment.h"
 
+#include "core/text/packednumbers.h"
 #include "store/searchtext.h"
 
 #include <algorithm>
@@ -17,48 +18,6 @@ constexpr int numberBits = 16;
 constexpr qsizetype tripleSize = 3;
 
 static_assert(mostJobs <= std::size_t(1) << numberBits);
-
-void append(QByteArray &written, quint64 value)
-{
-    constexpr quint64 more = 0x80;
-    for (; value >= more; value >>= 7)
-        written.append(char(value | more));
-    written.append(char(value));
-}
-
-/// Takes numbers from the front of what append() wrote. Beyond the end, which only a damaged file has, all are 0.
-class Numbers final
-{
-public:
-    explicit Numbers(QByteArrayView written)
-        : m_at(written.begin())
-        , m_end(written.end())
-    { }
-
-    bool isAtEnd() const { return m_at == m_end; }
-    quint64 next()
-    {
-        quint64 value = 0;
-        for (int shift = 0; m_at != m_end && shift < 64; shift += 7) {
-            const auto byte = quint8(*m_at++);
-            value |= quint64(byte & 0x7f) << shift;
-            if (byte < 0x80)
-                break;
-        }
-        return value;
-    }
-    QByteArrayView nextBytes(quint64 count)
-    {
-        const auto size = qsizetype(std::min(count, quint64(m_end - m_at)));
-        const QByteArrayView bytes(m_at, size);
-        m_at += size;
-        return bytes;
-    }
-
-private:
-    QByteArrayView::const_iterator m_at;
-    QByteArrayView::const_iterator m_end;
-};
 
 /// Sorts \a found by its triples; of each, the numbers stay in the order in which they are.
 void sortByTriples(std::vector<quint64> &found)
@@ -134,12 +93,12 @@ std::array<QByteArray, TextSegment::buckets> TextSegment::written()
         for (; at != end; ++at) {
             const quint64 number = *at & numberMask;
             if (!isCommon)
-                append(deltas, number - next);
+                appendPacked(deltas, number - next);
             next = number + 1;
         }
         QByteArray &bucket = all[std::size_t(bucketOf(triple))];
         appendTriple(bucket, triple);
-        append(bucket, quint64(deltas.size()));
+        appendPacked(bucket, quint64(deltas.size()));
         bucket.append(deltas);
     }
     return all;
@@ -152,7 +111,7 @@ QByteArray TextSegment::writtenPlaces(const std::vector<qint64> &sorted)
     qint64 before = 0;
     for (const qint64 place : sorted) {
         const quint64 delta = quint64(place) - quint64(before);
-        append(text, delta);
+        appendPacked(text, delta);
         before = place;
     }
     return text;
@@ -162,7 +121,7 @@ std::vector<qint64> TextSegment::readPlaces(QByteArrayView text)
 {
     std::vector<qint64> read;
     quint64 place = 0;
-    for (Numbers numbers(text); !numbers.isAtEnd();)
+    for (PackedNumbers numbers(text); !numbers.isAtEnd();)
         read.push_back(qint64(place += numbers.next()));
     return read;
 }
@@ -171,7 +130,7 @@ std::optional<TextSegment::Jobs> TextSegment::find(QByteArrayView bucket, Triple
 {
     QByteArray wanted;
     appendTriple(wanted, triple);
-    for (Numbers numbers(bucket); !numbers.isAtEnd();) {
+    for (PackedNumbers numbers(bucket); !numbers.isAtEnd();) {
         const QByteArrayView found = numbers.nextBytes(tripleSize);
         const QByteArrayView deltas = numbers.nextBytes(numbers.next());
         if (found != wanted)
@@ -179,7 +138,7 @@ std::optional<TextSegment::Jobs> TextSegment::find(QByteArrayView bucket, Triple
         Jobs jobs;
         jobs.areAll = deltas.isEmpty();
         quint64 next = 0;
-        for (Numbers gaps(deltas); !gaps.isAtEnd(); ++next) {
+        for (PackedNumbers gaps(deltas); !gaps.isAtEnd(); ++next) {
             next += gaps.next();
             jobs.numbers.push_back(quint32(next));
         }

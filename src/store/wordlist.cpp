@@ -3,6 +3,7 @@
 
 #include "store/wordlist.h"
 
+#include "store/jobplaces.h"
 #include "store/searchtext.h"
 #include "store/sqlrun.h"
 
@@ -51,7 +52,7 @@ qint64 WordList::numberOf(std::size_t field, const QByteArray &text)
 
 void WordList::note(qint64 word, qint64 place)
 {
-    const std::pair<qint64, qint64> pair(word, place >> blockShift);
+    const std::pair<qint64, qint64> pair(word, place >> JobPlaces::blockShift);
     const auto at = std::size_t(word);
     if (at < m_lastBlocks.size() && m_lastBlocks[at] == pair.second)
         return;

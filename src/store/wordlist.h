@@ -16,9 +16,6 @@ class SqlRun;
 class WordList final
 {
 public:
-    /// Places that are \a blockShift bits alike are a block.
-    static constexpr int blockShift = 32;
-
     explicit WordList(SqlRun &sql);
 
     /// The number of \a text in field \a field of JobRow::wordFields.

@@ -4,6 +4,7 @@
 #include "ctl/jobprofile.h"
 
 #include "credentials/keychaintokenstore.h"
+#include "ctl/programrun.h"
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
@@ -54,6 +55,14 @@ qsizetype JobProfile::count(const QByteArray &method) const
 {
     return std::count_if(m_api.requests().begin(), m_api.requests().end(),
                          [&method](const RecordedRequest &request) { return request.method == method; });
+}
+
+bool JobProfile::download(const Script &jobs, const QString &job, const QByteArray &content)
+{
+    m_api.enqueue(jobs);
+    m_files.enqueue(Script::answer(200, content, {{"Content-Type", "text/csv"}}));
+    ProgramRun run;
+    return run.run(command({u"jobs"_s, u"rows"_s, job, u"--account"_s, u"acme"_s})) && run.status() == 0;
 }
 
 Script JobProfile::listed(const QList<QByteArray> &jobs)

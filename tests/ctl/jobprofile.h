@@ -31,6 +31,9 @@ public:
     /// Requests that the API got, by method.
     qsizetype count(const QByteArray &method) const;
 
+    /// Downloads \a content as the failed file of \a job, one of \a jobs, by "jobs rows"; false if that failed.
+    bool download(const Script &jobs, const QString &job, const QByteArray &content);
+
     /// A listing with \a jobs.
     static Script listed(const QList<QByteArray> &jobs);
     /// A job whose file of failed rows is at \a failed and whose imported file is at \a imported.

@@ -55,14 +55,8 @@ void TestCtlFind::init()
     m_jobs = JobProfile::listed({listed("j1", link(u"one.csv"_s), "05"), listed("j2", link(u"two.csv"_s), "09"),
                                  listed("j3", link(u"three.csv?X-Amz-Date=20200101T000000Z&X-Amz-Expires=60"_s), "01"),
                                  listed("j4", link(u"four.csv"_s), "02"), listed("j5", {}, "03")});
-    const auto fetch = [&](const QString &job, const QByteArray &content) {
-        m_profile->api().enqueue(m_jobs);
-        m_profile->files().enqueue(Script::answer(200, content, {{"Content-Type", "text/csv"}}));
-        run({u"jobs"_s, u"rows"_s, job, u"--account"_s, u"acme"_s});
-        QCOMPARE(m_run->status(), 0);
-    };
-    fetch(u"j1"_s, "sku;reason\n0815;no stock\nABC;\"a \"\"b\"\"\"\n");
-    fetch(u"j2"_s, "sku;reason\n1;no stock\nabc ;wrong price\n");
+    QVERIFY(m_profile->download(m_jobs, u"j1"_s, "sku;reason\n0815;no stock\nABC;\"a \"\"b\"\"\"\n"));
+    QVERIFY(m_profile->download(m_jobs, u"j2"_s, "sku;reason\n1;no stock\nabc ;wrong price\n"));
     m_profile->api().enqueue(m_jobs);
 }
 

@@ -59,14 +59,9 @@ void TestCtlHandoff::init()
     const Script jobs = JobProfile::listed({JobProfile::job("j1", m_profile->files().url(u"/x/one.csv"_s).toEncoded()),
                                             JobProfile::job("j2", m_profile->files().url(u"/x/two.csv"_s).toEncoded()),
                                             JobProfile::job("j3", m_profile->files().url(u"/x/3.csv"_s).toEncoded())});
-    const auto fetch = [&](const QString &job, const QByteArray &content) {
-        m_profile->api().enqueue(jobs);
-        m_profile->files().enqueue(Script::answer(200, content, {{"Content-Type", "text/csv"}}));
-        run({u"jobs"_s, u"rows"_s, job, u"--account"_s, u"acme"_s});
-        QCOMPARE(m_run->status(), 0);
-    };
-    fetch(u"j1"_s, "sku,email,reason\n0815,ada@example.com,no stock\nABC,bo@example.com,wrong price\n");
-    fetch(u"j2"_s, "sku,email,reason\nABC,bo@example.com,no stock\n");
+    QVERIFY(m_profile->download(jobs, u"j1"_s,
+                                "sku,email,reason\n0815,ada@example.com,no stock\nABC,bo@example.com,wrong price\n"));
+    QVERIFY(m_profile->download(jobs, u"j2"_s, "sku,email,reason\nABC,bo@example.com,no stock\n"));
     m_requests = requests();
 }
 

@@ -40,13 +40,12 @@ private:
             : m_file(path, u"test"_s)
             , sql(m_file)
         {
-            m_isOpen = m_file.openForWriting().ok();
+            (void)m_file.openForWriting(); // what fails shows in the statements
         }
         ~Look() { sql.forget(); }
 
     private:
         IndexFile m_file;
-        bool m_isOpen = false;
 
     public:
         SqlRun sql;

@@ -6,7 +6,7 @@
 #include "core/process/background.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/rowwriter.h"
-#include "settings/failedfilesettings.h"
+#include "session/jobs/keptrows.h"
 #include "settings/profile.h"
 
 #include <QFileInfo>
@@ -65,18 +65,13 @@ void CompareCommand::openNewer()
 
 void CompareCommand::compare()
 {
-    const FailedFileSettings settings(m_bench.profile.settings());
-    const auto sourceOf = [&settings](const CachedFile &file) {
-        const FailedFileView view = settings.view(file.jobType);
-        return FileComparison::Source{file.path, view.format, view.reasonColumn};
+    const auto sourceOf = [this](const CachedFile &file) {
+        return comparedFile(file.path, file.jobType, m_bench.profile.settings());
     };
-    const auto compared = inBackground<std::shared_ptr<FileComparison>>(
-        [older = sourceOf(m_older.file()),
-         newer = m_newer ? sourceOf(m_newer->file()) : FileComparison::Source{m_wish.newer, {}, {}}, keys = m_wish.keys,
-         stop = m_stop](QPromise<std::shared_ptr<FileComparison>> &) {
-            return std::make_shared<FileComparison>(FileComparison::of(older, newer, keys, *stop));
-        });
-    whenDone(compared, this, [this](const std::shared_ptr<FileComparison> &result) { write(*result); });
+    const FileComparison::Source newer =
+        m_newer ? sourceOf(m_newer->file()) : FileComparison::Source{m_wish.newer, {}, {}};
+    const auto compared = FileComparison::later(sourceOf(m_older.file()), newer, m_wish.keys, m_stop);
+    whenDone(compared, this, [this](const std::shared_ptr<const FileComparison> &result) { write(*result); });
 }
 
 Failure CompareCommand::refusalOf(const Error &error)

@@ -11,7 +11,6 @@
 #include "session/jobs/keptrows.h"
 #include "settings/profile.h"
 
-#include <QDir>
 #include <QLocale>
 
 #include <utility>
@@ -86,9 +85,8 @@ void FindCommand::begin()
         return;
     }
     m_accounts = *accounts;
-    const QString root = QDir(m_bench.profile.cacheFolder()).filePath(u"files"_s);
     for (const Account &account : m_accounts) {
-        auto files = keptFiles(root, account.id);
+        auto files = keptFiles(m_bench.profile.filesFolder(), account.id);
         m_files.insert(m_files.end(), std::make_move_iterator(files.begin()), std::make_move_iterator(files.end()));
     }
     m_files = keptFailedFiles(std::move(m_files));

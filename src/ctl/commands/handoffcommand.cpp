@@ -4,13 +4,11 @@
 #include "ctl/commands/handoffcommand.h"
 
 #include "core/process/background.h"
-#include "core/secrets/knownsecrets.h"
 #include "ctl/commands/comparecommand.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/fileprinter.h"
 #include "failedrows/cache/keptfiles.h"
 #include "failedrows/rows/handofftarget.h"
-#include "failedrows/text/filename.h"
 #include "session/account/sessions.h"
 #include "session/index/indexfolder.h"
 #include "session/jobs/jobsummary.h"
@@ -19,7 +17,6 @@
 #include "settings/failedfilesettings.h"
 #include "settings/profile.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -35,10 +32,7 @@ Result<std::unique_ptr<Command>> HandoffCommand::make(const Arguments &arguments
     const Result<QString> slug = arguments.required(u"account"_s);
     if (!slug)
         return slug.error();
-    const Result<QString> output = arguments.required(u"output"_s);
-    if (!output)
-        return output.error();
-    const Result<OutputPlace> place = OutputPlace::of(output.value());
+    const Result<OutputPlace> place = OutputPlace::of(arguments);
     if (!place)
         return place.error();
     const Result<QStringList> keys = arguments.list(u"key"_s);
@@ -84,7 +78,6 @@ HandoffCommand::HandoffCommand(const Workbench &bench, Wish wish)
 HandoffCommand::~HandoffCommand()
 {
     *m_stop = true;
-    m_handoff.reset();
 }
 
 void HandoffCommand::start()
@@ -94,8 +87,7 @@ void HandoffCommand::start()
 
 std::optional<CachedFile> HandoffCommand::keptFile(const QString &jobId) const
 {
-    const QString root = QDir(m_bench.profile.cacheFolder()).filePath(u"files"_s);
-    for (const CachedFile &file : keptFailedFiles(keptFiles(root, m_account->id))) {
+    for (const CachedFile &file : keptFailedFiles(keptFiles(m_bench.profile.filesFolder(), m_account->id))) {
         if (file.jobId == jobId)
             return file;
     }
@@ -114,8 +106,7 @@ void HandoffCommand::begin()
     }
     const auto file = keptFile(m_wish.jobId);
     if (!file) {
-        fail({ExitStatus::ServiceFailed,
-              tr("The failed file of job %1 is not on this computer. \"jobs rows\" downloads it.").arg(m_wish.jobId)});
+        failWithoutFile(m_wish.jobId);
         return;
     }
     m_file = *file;
@@ -161,17 +152,13 @@ void HandoffCommand::compare()
         write();
         return;
     }
-    const FailedFileSettings settings(m_bench.profile.settings());
     const auto other = QFileInfo(m_wish.compared).isFile() ? std::nullopt : keptFile(m_wish.compared);
     if (!other && !QFileInfo(m_wish.compared).isFile()) {
-        fail({ExitStatus::ServiceFailed,
-              tr("The failed file of job %1 is not on this computer. \"jobs rows\" downloads it.")
-                  .arg(m_wish.compared)});
+        failWithoutFile(m_wish.compared);
         return;
     }
-    const auto sourceOf = [&settings](const CachedFile &file) {
-        const FailedFileView view = settings.view(file.jobType);
-        return FileComparison::Source{file.path, view.format, view.reasonColumn};
+    const auto sourceOf = [this](const CachedFile &file) {
+        return comparedFile(file.path, file.jobType, m_bench.profile.settings());
     };
     // A file of the user's own is what came of it later.
     FileComparison::Source older = sourceOf(m_file);
@@ -182,12 +169,8 @@ void HandoffCommand::compare()
         std::swap(older, newer);
         std::swap(olderName, newerName);
     }
-    using Compared = std::shared_ptr<const FileComparison>;
-    const auto compared =
-        inBackground<Compared>([older, newer, keys = m_wish.keys, stop = m_stop](QPromise<Compared> &) -> Compared {
-            return std::make_shared<const FileComparison>(FileComparison::of(older, newer, keys, *stop));
-        });
-    whenDone(compared, this, [this, olderName, newerName](const Compared &result) {
+    const auto compared = FileComparison::later(older, newer, m_wish.keys, m_stop);
+    whenDone(compared, this, [this, olderName, newerName](const std::shared_ptr<const FileComparison> &result) {
         if (!result->result) {
             fail(CompareCommand::refusalOf(result->result.error()));
             return;
@@ -200,14 +183,11 @@ void HandoffCommand::compare()
 /// Of the Markdown file, where the HTML file beside it is not there either; or of the archive.
 Result<QString> HandoffCommand::fileName() const
 {
-    const QString suffix = m_wish.isArchive ? u".zip"_s : u".md"_s;
-    const QString name = safeFileName(withoutKnownSecrets(u"job-"_s + m_wish.jobId) + u"-handoff"_s + suffix);
-    const Result<QString> path = m_wish.place.pathFor(name);
+    const Result<QString> path =
+        m_wish.place.pathFor(HandoffTarget::proposedName(u"job-"_s + m_wish.jobId, m_wish.isArchive));
     if (!path)
         return path;
-    QString chosen = path.value();
-    if (!chosen.endsWith(suffix, Qt::CaseInsensitive))
-        chosen += suffix;
+    const QString chosen = HandoffTarget::withSuffix(path.value(), m_wish.isArchive);
     for (const QString &each : {chosen, m_wish.isArchive ? chosen : HandoffTarget::besideOf(chosen)}) {
         const Result<OutputPlace> place = OutputPlace::of(each);
         if (!place)
@@ -261,6 +241,12 @@ void HandoffCommand::cancel(ExitStatus status)
     if (m_handoff)
         m_handoff->cancel();
     end(status);
+}
+
+void HandoffCommand::failWithoutFile(const QString &jobId)
+{
+    fail({ExitStatus::ServiceFailed,
+          tr("The failed file of job %1 is not on this computer. \"jobs rows\" downloads it.").arg(jobId)});
 }
 
 void HandoffCommand::fail(const Failure &failure)

@@ -54,6 +54,7 @@ private:
     void write();
     Result<std::vector<int>> maskedColumns() const;
     Result<QString> fileName() const;
+    void failWithoutFile(const QString &jobId);
     void fail(const Failure &failure);
     void end(ExitStatus status);
 

@@ -20,10 +20,7 @@ Result<std::unique_ptr<Command>> JobDownloadCommand::make(const Arguments &argum
     const Result<QString> slug = arguments.required(u"account"_s);
     if (!slug)
         return slug.error();
-    const Result<QString> output = arguments.required(u"output"_s);
-    if (!output)
-        return output.error();
-    const Result<OutputPlace> place = OutputPlace::of(output.value());
+    const Result<OutputPlace> place = OutputPlace::of(arguments);
     if (!place)
         return place.error();
     const JobFile which = arguments.isSet(u"original"_s) ? JobFile::Imported : JobFile::FailedRows;

@@ -12,7 +12,6 @@
 #include "settings/failedfilesettings.h"
 #include "settings/profile.h"
 
-#include <QDir>
 #include <QRegularExpression>
 
 #include <utility>
@@ -77,11 +76,10 @@ void ReasonsCommand::begin()
         end(why.status);
         return;
     }
-    const QString root = QDir(m_bench.profile.cacheFolder()).filePath(u"files"_s);
     const FailedFileSettings settings(m_bench.profile.settings());
     std::vector<Chosen> chosen;
     for (const Account &account : *accounts) {
-        for (const CachedFile &file : keptFailedFiles(keptFiles(root, account.id))) {
+        for (const CachedFile &file : keptFailedFiles(keptFiles(m_bench.profile.filesFolder(), account.id))) {
             const QDateTime time = file.jobCreatedAt.isValid() ? file.jobCreatedAt : file.fetchedAt;
             const FailedFileView view = settings.view(file.jobType);
             if (!m_wish.since.isValid() || time >= m_wish.since)

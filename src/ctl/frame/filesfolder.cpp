@@ -19,7 +19,7 @@ FilesFolder::FilesFolder(const Profile &profile)
     makePrivateFolder(cache.path());
     m_lock.emplace(cache.filePath(u"files.lock"_s));
     if (m_lock->tryLock() == FileLock::Attempt::Taken && !SingleInstance(profile.runtimeName()).isRunning()) {
-        m_path = cache.filePath(u"files"_s);
+        m_path = profile.filesFolder();
         return;
     }
     m_lock->unlockAndRemove();

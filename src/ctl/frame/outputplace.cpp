@@ -30,6 +30,12 @@ Error OutputPlace::takenError(const QString &path)
     return Arguments::refusal(tr("%1 already exists and was not overwritten.").arg(path));
 }
 
+Result<OutputPlace> OutputPlace::of(const Arguments &arguments)
+{
+    const Result<QString> output = arguments.required(u"output"_s);
+    return output ? of(output.value()) : Result<OutputPlace>(output.error());
+}
+
 /// Nothing was used wrongly: it is a failure of this computer.
 Error OutputPlace::notWritableError(const QString &folder)
 {

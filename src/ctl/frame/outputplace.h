@@ -10,6 +10,8 @@
 
 namespace Balehook::Ctl {
 
+class Arguments;
+
 /// Where a file that was downloaded goes: to a name of the user's choice, or under its own into a folder. Nothing that
 /// is there is written over.
 class OutputPlace final
@@ -20,6 +22,8 @@ public:
     /// \a path as typed: a folder that exists, or a file that does not exist in a folder that does. The error is
     /// ErrorKind::NotAllowed, or DiskFailed for a folder that may not be written to, with a sentence as detail.
     static Result<OutputPlace> of(const QString &path);
+    /// The path that --output names, which has to be given.
+    static Result<OutputPlace> of(const Arguments &arguments);
 
     /// The path of the file; \a name is safe and counts in a folder only. If a file of that name is there by now the
     /// folder gets "name (2).csv", and a name of the user's choice is an error as in of().

@@ -3,6 +3,7 @@
 
 #include "failedrows/compare/filecomparison.h"
 
+#include "core/process/background.h"
 #include "failedrows/compare/keyguess.h"
 
 #include <algorithm>
@@ -43,6 +44,16 @@ FileComparison FileComparison::of(const Source &older, const Source &newer, cons
     compared.result =
         TableComparison::of(compared.tables[0], compared.olderSide, compared.tables[1], compared.newerSide, stop);
     return compared;
+}
+
+QFuture<std::shared_ptr<const FileComparison>> FileComparison::later(const Source &older, const Source &newer,
+                                                                     const QStringList &keys,
+                                                                     const std::shared_ptr<std::atomic_bool> &stop)
+{
+    using Compared = std::shared_ptr<const FileComparison>;
+    return inBackground<Compared>([older, newer, keys, stop](QPromise<Compared> &) -> Compared {
+        return std::make_shared<const FileComparison>(of(older, newer, keys, *stop));
+    });
 }
 
 qint64 FileComparison::count(Kind kind) const

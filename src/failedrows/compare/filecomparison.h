@@ -6,10 +6,13 @@
 #include "failedrows/compare/tablecomparison.h"
 
 #include <QByteArrayView>
+#include <QFuture>
 #include <QStringList>
 
 #include <array>
+#include <atomic>
 #include <functional>
+#include <memory>
 
 namespace Balehook {
 
@@ -61,6 +64,10 @@ struct FileComparison
     /// there is no key: its detail is the column that is not in both files, and empty where none could be guessed.
     static FileComparison of(const Source &older, const Source &newer, const QStringList &keys,
                              const std::atomic_bool &stop);
+    /// The same in a worker; for whenDone(). Sets \a stop, whoever does not want it any more.
+    static QFuture<std::shared_ptr<const FileComparison>> later(const Source &older, const Source &newer,
+                                                                const QStringList &keys,
+                                                                const std::shared_ptr<std::atomic_bool> &stop);
 
     /// The rest only where there is a result.
     qint64 count(Kind kind) const;

@@ -171,7 +171,12 @@ void Handoff::open()
     const auto opening = inBackground<bool>([target = m_target, header, isArchive = m_isArchive](QPromise<bool> &) {
         return target->open().ok() && (!isArchive || target->beginRows(header));
     });
-    whenDone(opening, this, [this](bool isOpen) { isOpen &&m_isArchive ? writeRows() : commit(); });
+    whenDone(opening, this, [this](bool isOpen) {
+        if (isOpen && m_isArchive)
+            writeRows();
+        else
+            commit(); // which also says what failed
+    });
 }
 
 void Handoff::writeRows()

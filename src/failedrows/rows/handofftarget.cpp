@@ -3,6 +3,9 @@
 
 #include "failedrows/rows/handofftarget.h"
 
+#include "core/secrets/knownsecrets.h"
+#include "failedrows/text/filename.h"
+
 #include <QFileInfo>
 
 namespace Balehook {
@@ -27,6 +30,22 @@ HandoffTarget::HandoffTarget(const QString &fileName, bool isArchive, RowMask ma
 }
 
 HandoffTarget::~HandoffTarget() = default;
+
+QString HandoffTarget::suffix(bool isArchive)
+{
+    return isArchive ? u"zip"_s : u"md"_s;
+}
+
+QString HandoffTarget::proposedName(const QString &base, bool isArchive)
+{
+    return safeFileName(withoutKnownSecrets(base) + u"-handoff."_s + suffix(isArchive));
+}
+
+QString HandoffTarget::withSuffix(const QString &fileName, bool isArchive)
+{
+    const QString ending = u'.' + suffix(isArchive);
+    return fileName.endsWith(ending, Qt::CaseInsensitive) ? fileName : fileName + ending;
+}
 
 QString HandoffTarget::besideOf(const QString &fileName)
 {

@@ -34,6 +34,11 @@ public:
     ~HandoffTarget();
     Q_DISABLE_COPY_MOVE(HandoffTarget)
 
+    /// A safe name for a file made of \a base, without secrets.
+    static QString proposedName(const QString &base, bool isArchive);
+    /// \a fileName with the ending of its kind, which the user may have left out.
+    static QString withSuffix(const QString &fileName, bool isArchive);
+    static QString suffix(bool isArchive); ///< without the dot
     /// The HTML file beside the Markdown file \a fileName.
     static QString besideOf(const QString &fileName);
     /// In the archive.

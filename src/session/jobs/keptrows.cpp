@@ -37,6 +37,12 @@ SearchedFile searchedFile(const CachedFile &file, SettingsFile &settings)
             .format = FailedFileSettings(settings).view(file.jobType).format};
 }
 
+FileComparison::Source comparedFile(const QString &path, const QString &jobType, SettingsFile &settings)
+{
+    const FailedFileView view = FailedFileSettings(settings).view(jobType);
+    return {path, view.format, view.reasonColumn};
+}
+
 QSet<QString> diskNamesOf(const std::vector<CachedFile> &files)
 {
     QSet<QString> names;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "failedrows/cache/cachedfile.h"
+#include "failedrows/compare/filecomparison.h"
 #include "failedrows/find/searchedfile.h"
 
 #include <QSet>
@@ -20,6 +21,9 @@ std::vector<CachedFile> keptFailedFiles(std::vector<CachedFile> files);
 
 /// \a file for RowsFinder, read as the user chose for files of its kind.
 SearchedFile searchedFile(const CachedFile &file, SettingsFile &settings);
+
+/// The file at \a path for a comparison, as the user chose for failed files of \a jobType.
+FileComparison::Source comparedFile(const QString &path, const QString &jobType, SettingsFile &settings);
 
 /// Names on disk.
 QSet<QString> diskNamesOf(const std::vector<CachedFile> &files);

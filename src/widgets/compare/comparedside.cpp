@@ -12,7 +12,7 @@
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
 #include "session/jobs/jobfiles.h"
-#include "settings/failedfilesettings.h"
+#include "session/jobs/keptrows.h"
 #include "widgets/links/transfertext.h"
 
 #include <QFileInfo>
@@ -144,8 +144,7 @@ int ComparedSide::perMille() const
 
 FileComparison::Source ComparedSide::source() const
 {
-    const FailedFileView view = FailedFileSettings(m_settings).view(cached() ? cached()->jobType : QString());
-    return {m_path, view.format, view.reasonColumn};
+    return comparedFile(m_path, cached() ? cached()->jobType : QString(), m_settings);
 }
 
 } // namespace Balehook

@@ -308,13 +308,8 @@ void CompareWindow::compare()
     m_leftOut->hide();
     m_strip->begin(tr("Comparing…"));
     m_stop = std::make_shared<std::atomic_bool>(false);
-    using Compared = std::shared_ptr<const FileComparison>;
-    const auto compared =
-        inBackground<Compared>([older = m_older->source(), newer = m_newer->source(), keys = m_wantedKeys,
-                                stop = m_stop](QPromise<Compared> &) -> Compared {
-            return std::make_shared<const FileComparison>(FileComparison::of(older, newer, keys, *stop));
-        });
-    whenDone(compared, this, [this, stop = m_stop](const Compared &result) {
+    const auto compared = FileComparison::later(m_older->source(), m_newer->source(), m_wantedKeys, m_stop);
+    whenDone(compared, this, [this, stop = m_stop](const std::shared_ptr<const FileComparison> &result) {
         if (stop == m_stop)
             take(result);
     });

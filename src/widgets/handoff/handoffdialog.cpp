@@ -3,12 +3,10 @@
 
 #include "widgets/handoff/handoffdialog.h"
 
-#include "core/secrets/knownsecrets.h"
 #include "core/text/safetext.h"
 #include "failedrows/archive/obstacletext.h"
 #include "failedrows/format/contentkindtext.h"
 #include "failedrows/rows/handofftarget.h"
-#include "failedrows/text/filename.h"
 #include "net/requesthistory.h"
 #include "session/account/sessions.h"
 #include "session/jobs/jobsummary.h"
@@ -229,17 +227,15 @@ void HandoffDialog::askForFile()
     const QString base = m_file->cached() && !m_file->cached()->jobId.isEmpty()
         ? u"job-"_s + m_file->cached()->jobId
         : QFileInfo(m_file->path()).completeBaseName();
-    const QString suffix = m_archive->isChecked() ? u"zip"_s : u"md"_s;
-    QFileDialog *dialog = openSaveDialog(safeFileName(withoutKnownSecrets(base) + u"-handoff."_s + suffix), *this);
-    dialog->setDefaultSuffix(suffix);
+    QFileDialog *dialog = openSaveDialog(HandoffTarget::proposedName(base, m_archive->isChecked()), *this);
+    dialog->setDefaultSuffix(HandoffTarget::suffix(m_archive->isChecked()));
     connect(dialog, &QFileDialog::fileSelected, this, &HandoffDialog::checkBeside);
 }
 
 /// The dialog has asked about the file that was chosen, but not about the second one.
 void HandoffDialog::checkBeside(const QString &chosen)
 {
-    const QString suffix = m_archive->isChecked() ? u".zip"_s : u".md"_s;
-    const QString fileName = chosen.endsWith(suffix, Qt::CaseInsensitive) ? chosen : chosen + suffix;
+    const QString fileName = HandoffTarget::withSuffix(chosen, m_archive->isChecked());
     const QString beside = m_archive->isChecked() ? QString() : HandoffTarget::besideOf(fileName);
     const bool isNewName = fileName != chosen && QFileInfo::exists(fileName);
     if (!isNewName && (beside.isEmpty() || !QFileInfo::exists(beside))) {

@@ -48,7 +48,9 @@ AutoRefresh::AutoRefresh(ListingTabs &tabs, MessageBar &bar, const WindowSetting
 
 bool AutoRefresh::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::WindowStateChange || event->type() == QEvent::Show) {
+    // While it is off nothing is said of it: the first time the window is shown is no time to look around.
+    const bool mayPause = event->type() == QEvent::WindowStateChange || event->type() == QEvent::Show;
+    if (mayPause && m_interval != 0s) {
         m_wasPaused = isPaused();
         Q_EMIT changed();
     }
