@@ -298,11 +298,12 @@ Result<FoundJobs> JobReader::rows(const Task &task, const Reading &reading)
         return *m_error;
     answer.rows.reserve(std::size_t(end - first));
     // Where a job went and what is there are read in one state of the index.
-    const bool isOwn = m_file.isOpen() && m_snapshot == 0;
+    const bool isOpen = m_file.isOpen();
+    const bool isOwn = isOpen && m_snapshot == 0;
     if (isOwn)
         m_sql.run(u"BEGIN"_s);
     for (qint64 i = first; i < end; ++i)
-        answer.rows.push_back(row(places[std::size_t(i)]));
+        answer.rows.push_back(isOpen ? row(places[std::size_t(i)]) : FoundJobs::Row());
     const auto failure = takeFailure();
     if (isOwn)
         endReading();
@@ -316,8 +317,6 @@ FoundJobs::Row JobReader::row(qint64 place)
     static const QString sql =
         u"SELECT r.raw, j.listed FROM raw r CROSS JOIN job j ON j.place=r.place WHERE r.place=?"_s;
     FoundJobs::Row found;
-    if (!m_file.isOpen())
-        return found;
     m_sql.each(sql, {placeNow(place)}, [&found](const QSqlQuery &query) {
         found.raw = query.value(0).toByteArray();
         found.isListed = query.value(1).toBool();

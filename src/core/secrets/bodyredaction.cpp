@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace Balehook {
 
@@ -61,6 +62,33 @@ bool beginsWithSecretWord(QByteArrayView name)
     }
 }
 
+/// Characters that are looked for, so that all others are passed quickly.
+class Stops final
+{
+public:
+    constexpr explicit Stops(std::string_view characters)
+    {
+        for (const char character : characters)
+            m_isStop[uchar(character)] = true;
+    }
+
+    /// The first of them in \a text from \a at on; the size of the text if there is none.
+    qsizetype next(const QByteArray &text, qsizetype at) const
+    {
+        const char *begin = text.constData();
+        const qsizetype size = text.size();
+        while (at < size && !m_isStop[uchar(begin[at])])
+            ++at;
+        return at;
+    }
+
+private:
+    std::array<bool, 256> m_isStop{};
+};
+
+constexpr Stops valueBegins(":=bB");
+constexpr Stops urlParts(" \t\n\r\"'<>`?#/@\\");
+
 /// One pass over a text. A character may be written as JSON escapes it: "\/", "\u0026".
 class Pass final
 {
@@ -71,7 +99,7 @@ public:
 
     QByteArray run()
     {
-        while (m_at < m_text.size()) {
+        for (m_at = valueBegins.next(m_text, 0); m_at < m_text.size(); m_at = valueBegins.next(m_text, m_at)) {
             switch (m_text[m_at]) {
             case ':':
                 if (const qsizetype authority = afterSlashes(m_at + 1); authority > 0)
@@ -82,12 +110,8 @@ public:
             case '=':
                 value();
                 break;
-            case 'b':
-            case 'B':
-                bearer();
-                break;
             default:
-                ++m_at;
+                bearer();
             }
         }
         if (m_kept == 0)
@@ -147,8 +171,8 @@ private:
         qsizetype userEnd = authority;
         qsizetype queryFrom = -1;
         bool isInAuthority = true;
-        qsizetype at = authority;
-        while (at < m_text.size()) {
+        qsizetype at = urlParts.next(m_text, authority);
+        for (; at < m_text.size(); at = urlParts.next(m_text, at)) {
             const Sign here = sign(at);
             const char c = here.character;
             if (isSpace(c) || c == '"' || c == '\'' || c == '<' || c == '>' || c == '`')
@@ -165,6 +189,22 @@ private:
         if (queryFrom >= 0)
             replace(queryFrom, at, "?[redacted]");
         m_at = at;
+    }
+
+    /// The records of a listing have the same names again and again: those are looked at once.
+    bool isHarmless(QByteArrayView name)
+    {
+        if (name.isEmpty())
+            return true;
+        constexpr std::size_t step = 5;
+        QByteArrayView &seen = m_harmless[(std::size_t(name.size()) + step * uchar(name.front()) + uchar(name.back()))
+                                          % m_harmless.size()];
+        if (seen == name)
+            return true;
+        if (isSecretName(name))
+            return false;
+        seen = name;
+        return true;
     }
 
     /// What follows the ":" or "=" here, if the name before it is one of a secret.
@@ -184,7 +224,7 @@ private:
         while (from > 0 && end - from < longestName && isNameCharacter(m_text[from - 1]))
             --from;
         const QByteArrayView name = QByteArrayView(m_text).sliced(from, end - from);
-        if (!isSecretName(name))
+        if (isHarmless(name))
             return;
         qsizetype at = delimiter + 1;
         while (at < m_text.size() && isSpace(m_text[at]))
@@ -307,6 +347,7 @@ private:
 
     const QByteArray &m_text;
     QByteArray m_out;
+    std::array<QByteArrayView, 32> m_harmless; ///< names in the text that are no secret's, each at a place of its own
     qsizetype m_at = 0;
     qsizetype m_kept = 0; ///< up to here the text is in m_out
 };

@@ -78,8 +78,11 @@ private:
     {
         if (m_table.isEmpty())
             return m_size;
-        if (m_cases == Qt::CaseInsensitive)
+        if (m_cases == Qt::CaseInsensitive) {
+            while (at < m_size && !mayBeginInAnyCase(at) && !isTooMuch())
+                ++at;
             return at;
+        }
         const qsizetype skip = m_table.skip();
         const qsizetype last = m_goesOn ? m_size : m_size - shortestKnownSecret + 1;
         while (at < last) {
@@ -107,6 +110,22 @@ private:
 
     quint32 gramAt(qsizetype at) const { return SecretTable::gram(unit(at), unit(at + 1), unit(at + 2), unit(at + 3)); }
 
+    /// By two characters at most, each of which may be written in the other case; what may be an escape counts.
+    bool mayBeginInAnyCase(qsizetype at) const
+    {
+        const uint first = unit(at);
+        if (m_specials.isSpecial(first))
+            return true;
+        constexpr uint otherCase = 0x20;
+        const uint second = at + 1 < m_size ? unit(at + 1) : 0;
+        const auto mayBe = [&](uint begin) {
+            return m_table.isFirst(begin)
+                && (m_specials.isSpecial(second) || m_table.isPair(begin, second)
+                    || m_table.isPair(begin, second ^ otherCase));
+        };
+        return mayBe(first) || mayBe(first ^ otherCase);
+    }
+
     bool mayBegin(qsizetype at)
     {
         if (!m_specials.isSpecial(unit(at)) && !m_table.isFirst(unit(at)))
@@ -120,6 +139,8 @@ private:
                 return mayGoOn(at, {}, 0) || (m_goesOn && m_reader.sawEnd());
             }
             values[index] = uint(value);
+            if (index == 0 ? !m_table.isFirst(values[0]) : index == 1 && !m_table.isPair(values[0], values[1]))
+                return false;
         }
         return m_table.mayStart(SecretTable::gram(values[0], values[1], values[2], values[3]));
     }

@@ -32,7 +32,7 @@ public:
 
     /// Whether a form may begin with this character, and with these two.
     bool isFirst(uint value) const { return value <= 0xff && m_tables->firsts[value]; }
-    bool isPair(uint first, uint second) const { return m_tables->pairs[first << 8 | second]; }
+    bool isPair(uint first, uint second) const { return second <= 0xff && m_tables->pairs[first << 8 | second]; }
     /// Whether a form may begin with \a gram; true for some others, too.
     bool mayStart(quint32 gram) const { return m_tables->starts[hashOf(gram)]; }
     /// Whether \a gram may stand less than skip() characters behind the beginning of a form.
