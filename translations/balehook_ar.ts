@@ -1960,6 +1960,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
         <translation>تضمين مقارنة بملف الصفوف الفاشلة المنزّل لهذه المهمة، أو بملف.</translation>
     </message>
+    <message>
+        <source>Download the failed files of all jobs that the local index finds, for &quot;find&quot;, &quot;reasons&quot; and the window.</source>
+        <translation>تنزيل ملفات الصفوف الفاشلة لكل المهام التي يجدها الفهرس المحلي، للأمرين &quot;find&quot; و&quot;reasons&quot; وللنافذة.</translation>
+    </message>
+    <message>
+        <source>Download at most so many files.</source>
+        <translation>تنزيل هذا العدد من الملفات على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <translation>ذكر عدد الملفات التي ستُنزَّل وحجمها التقريبي فقط.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2123,6 +2135,29 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>لم يذكر الخادم طول الملف، لذا قد يكون غير مكتمل.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFetchCommand</name>
+    <message>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>لا يوجد فهرس محلي لهذا الحساب للبحث فيه؛ ينشئه الأمر &quot;balehookctl sync %1&quot;.</translation>
+    </message>
+    <message>
+        <source>Job %1: %2</source>
+        <translation>المهمة %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>الملفات: %1 من %2، %3</translation>
+    </message>
+    <message>
+        <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
+        <translation>يعمل Balehook بملف التعريف هذا، لذا فملفاته المنزّلة قيد الاستخدام. نزّل الملفات من هناك، أو أغلقه أولًا.</translation>
+    </message>
+    <message>
+        <source>Raise the limit in Balehook, or delete files there.</source>
+        <translation>ارفع الحد في Balehook، أو احذف ملفات منه.</translation>
     </message>
 </context>
 <context>
@@ -3199,6 +3234,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يبدأ أي تنزيل.</translation>
     </message>
     <message numerus="yes">
+        <source>Downloading %Ln failed files.</source>
+        <translation>
+            <numerusform>لا توجد ملفات صفوف فاشلة لتنزيلها.</numerusform>
+            <numerusform>جارٍ تنزيل ملف صفوف فاشلة واحد.</numerusform>
+            <numerusform>جارٍ تنزيل ملفي صفوف فاشلة.</numerusform>
+            <numerusform>جارٍ تنزيل %Ln ملفات صفوف فاشلة.</numerusform>
+            <numerusform>جارٍ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
+            <numerusform>جارٍ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesWish</name>
+    <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>لا توجد ملفات منزّلة من قبل.</numerusform>
@@ -3207,6 +3256,17 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>توجد %Ln ملفات منزّلة من قبل.</numerusform>
             <numerusform>يوجد %Ln ملفًا منزّلًا من قبل.</numerusform>
             <numerusform>يوجد %Ln ملف منزّل من قبل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>لم تنته صلاحية أي رابط.</numerusform>
+            <numerusform>انتهت صلاحية رابط واحد.</numerusform>
+            <numerusform>انتهت صلاحية رابطين.</numerusform>
+            <numerusform>انتهت صلاحية %Ln روابط.</numerusform>
+            <numerusform>انتهت صلاحية %Ln رابطًا.</numerusform>
+            <numerusform>انتهت صلاحية %Ln رابط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3229,28 +3289,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>%Ln مهام لها رابط لا يجوز فتحه.</numerusform>
             <numerusform>%Ln مهمة لها رابط لا يجوز فتحه.</numerusform>
             <numerusform>%Ln مهمة لها رابط لا يجوز فتحه.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Downloading %Ln failed files.</source>
-        <translation>
-            <numerusform>لا توجد ملفات صفوف فاشلة لتنزيلها.</numerusform>
-            <numerusform>جارٍ تنزيل ملف صفوف فاشلة واحد.</numerusform>
-            <numerusform>جارٍ تنزيل ملفي صفوف فاشلة.</numerusform>
-            <numerusform>جارٍ تنزيل %Ln ملفات صفوف فاشلة.</numerusform>
-            <numerusform>جارٍ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
-            <numerusform>جارٍ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln links have expired.</source>
-        <translation>
-            <numerusform>لم تنته صلاحية أي رابط.</numerusform>
-            <numerusform>انتهت صلاحية رابط واحد.</numerusform>
-            <numerusform>انتهت صلاحية رابطين.</numerusform>
-            <numerusform>انتهت صلاحية %Ln روابط.</numerusform>
-            <numerusform>انتهت صلاحية %Ln رابطًا.</numerusform>
-            <numerusform>انتهت صلاحية %Ln رابط.</numerusform>
         </translation>
     </message>
 </context>
@@ -3301,6 +3339,65 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::FetchAhead</name>
+    <message>
+        <source>There are no failed files to download.</source>
+        <translation>لا توجد ملفات صفوف فاشلة لتنزيلها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download, about %1.</source>
+        <translation>
+            <numerusform>لا توجد ملفات صفوف فاشلة لتنزيلها (%1).</numerusform>
+            <numerusform>ملف صفوف فاشلة واحد للتنزيل، نحو %1.</numerusform>
+            <numerusform>ملفا صفوف فاشلة للتنزيل، نحو %1.</numerusform>
+            <numerusform>%Ln ملفات صفوف فاشلة للتنزيل، نحو %1.</numerusform>
+            <numerusform>%Ln ملف صفوف فاشلة للتنزيل، نحو %1.</numerusform>
+            <numerusform>%Ln ملف صفوف فاشلة للتنزيل، نحو %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download. Their sizes are unknown.</source>
+        <translation>
+            <numerusform>لا توجد ملفات صفوف فاشلة لتنزيلها.</numerusform>
+            <numerusform>ملف صفوف فاشلة واحد للتنزيل. حجمه غير معروف.</numerusform>
+            <numerusform>ملفا صفوف فاشلة للتنزيل. حجماهما غير معروفين.</numerusform>
+            <numerusform>%Ln ملفات صفوف فاشلة للتنزيل. أحجامها غير معروفة.</numerusform>
+            <numerusform>%Ln ملف صفوف فاشلة للتنزيل. أحجامها غير معروفة.</numerusform>
+            <numerusform>%Ln ملف صفوف فاشلة للتنزيل. أحجامها غير معروفة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files downloaded, %3.</source>
+        <translation>ملفات الصفوف الفاشلة التي تم تنزيلها: %1 من %2، %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be downloaded.</source>
+        <translation>
+            <numerusform>لم يتعذّر تنزيل أي ملف.</numerusform>
+            <numerusform>تعذّر تنزيل ملف واحد.</numerusform>
+            <numerusform>تعذّر تنزيل ملفين.</numerusform>
+            <numerusform>تعذّر تنزيل %Ln ملفات.</numerusform>
+            <numerusform>تعذّر تنزيل %Ln ملفًا.</numerusform>
+            <numerusform>تعذّر تنزيل %Ln ملف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired meanwhile.</source>
+        <translation>
+            <numerusform>لم تنتهِ صلاحية أي رابط في هذه الأثناء.</numerusform>
+            <numerusform>انتهت صلاحية رابط واحد في هذه الأثناء.</numerusform>
+            <numerusform>انتهت صلاحية رابطين في هذه الأثناء.</numerusform>
+            <numerusform>انتهت صلاحية %Ln روابط في هذه الأثناء.</numerusform>
+            <numerusform>انتهت صلاحية %Ln رابطًا في هذه الأثناء.</numerusform>
+            <numerusform>انتهت صلاحية %Ln رابط في هذه الأثناء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space for downloaded files, %1, is used up.</source>
+        <translation>نفدت المساحة المخصصة للملفات المنزّلة، وهي %1.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
@@ -3309,6 +3406,53 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>أعطى الخادم طولًا غير ممكن للملف.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDialog</name>
+    <message>
+        <source>Download Failed Files</source>
+        <translation>تنزيل ملفات الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>الملفات المنزّلة</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;تنزيل</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>إيقاف &amp;مؤقت</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>ا&amp;ستئناف</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the Limit to %1</source>
+        <translation>&amp;رفع الحد إلى %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>الملفات: %1 من %2، %3</translation>
+    </message>
+    <message>
+        <source>Downloading stops when the space for downloaded files is used up.</source>
+        <translation>يتوقف التنزيل عند نفاد المساحة المخصصة للملفات المنزّلة.</translation>
+    </message>
+    <message>
+        <source>%1. Paused.</source>
+        <translation>%1. متوقف مؤقتًا.</translation>
+    </message>
+    <message>
+        <source>The list of downloads says why, and can try them again.</source>
+        <translation>توضح قائمة التنزيلات السبب، ويمكنها إعادة المحاولة.</translation>
     </message>
 </context>
 <context>

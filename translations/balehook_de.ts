@@ -1892,6 +1892,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
         <translation>Einen Vergleich mit der heruntergeladenen Fehlerdatei dieses Vorgangs oder mit einer Datei aufnehmen.</translation>
     </message>
+    <message>
+        <source>Download the failed files of all jobs that the local index finds, for &quot;find&quot;, &quot;reasons&quot; and the window.</source>
+        <translation>Die Fehlerdateien aller Vorgänge herunterladen, die der lokale Index findet: für „find“, „reasons“ und das Fenster.</translation>
+    </message>
+    <message>
+        <source>Download at most so many files.</source>
+        <translation>Höchstens so viele Dateien herunterladen.</translation>
+    </message>
+    <message>
+        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <translation>Nur angeben, wie viele Dateien heruntergeladen würden und wie groß sie ungefähr sind.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2055,6 +2067,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>Der Server hat die Länge der Datei nicht angegeben; sie ist daher möglicherweise unvollständig.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFetchCommand</name>
+    <message>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>Dieses Konto hat keinen lokalen Index, der durchsucht werden kann; „balehookctl sync %1“ legt ihn an.</translation>
+    </message>
+    <message>
+        <source>Job %1: %2</source>
+        <translation>Vorgang %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 von %2 Dateien, %3</translation>
+    </message>
+    <message>
+        <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
+        <translation>Balehook läuft mit diesem Profil; die heruntergeladenen Dateien sind daher in Gebrauch. Laden Sie die Dateien dort herunter, oder schließen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>Raise the limit in Balehook, or delete files there.</source>
+        <translation>Erhöhen Sie die Grenze in Balehook, oder löschen Sie dort Dateien.</translation>
     </message>
 </context>
 <context>
@@ -3059,10 +3094,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Es wurden keine Downloads gestartet.</translation>
     </message>
     <message numerus="yes">
+        <source>Downloading %Ln failed files.</source>
+        <translation>
+            <numerusform>%Ln Fehlerdatei wird heruntergeladen.</numerusform>
+            <numerusform>%Ln Fehlerdateien werden heruntergeladen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesWish</name>
+    <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln Datei ist bereits heruntergeladen.</numerusform>
             <numerusform>%Ln Dateien sind bereits heruntergeladen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln Link ist abgelaufen.</numerusform>
+            <numerusform>%Ln Links sind abgelaufen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3077,20 +3129,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>
             <numerusform>%Ln Vorgang hat einen Link, der nicht geöffnet werden darf.</numerusform>
             <numerusform>%Ln Vorgänge haben einen Link, der nicht geöffnet werden darf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Downloading %Ln failed files.</source>
-        <translation>
-            <numerusform>%Ln Fehlerdatei wird heruntergeladen.</numerusform>
-            <numerusform>%Ln Fehlerdateien werden heruntergeladen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln links have expired.</source>
-        <translation>
-            <numerusform>%Ln Link ist abgelaufen.</numerusform>
-            <numerusform>%Ln Links sind abgelaufen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3141,6 +3179,49 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::FetchAhead</name>
+    <message>
+        <source>There are no failed files to download.</source>
+        <translation>Es gibt keine Fehlerdateien herunterzuladen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download, about %1.</source>
+        <translation>
+            <numerusform>%Ln Fehlerdatei herunterzuladen, etwa %1.</numerusform>
+            <numerusform>%Ln Fehlerdateien herunterzuladen, etwa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download. Their sizes are unknown.</source>
+        <translation>
+            <numerusform>%Ln Fehlerdatei herunterzuladen. Ihre Größe ist nicht bekannt.</numerusform>
+            <numerusform>%Ln Fehlerdateien herunterzuladen. Ihre Größen sind nicht bekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files downloaded, %3.</source>
+        <translation>%1 von %2 Fehlerdateien heruntergeladen, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be downloaded.</source>
+        <translation>
+            <numerusform>%Ln konnte nicht heruntergeladen werden.</numerusform>
+            <numerusform>%Ln konnten nicht heruntergeladen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired meanwhile.</source>
+        <translation>
+            <numerusform>%Ln Link ist inzwischen abgelaufen.</numerusform>
+            <numerusform>%Ln Links sind inzwischen abgelaufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space for downloaded files, %1, is used up.</source>
+        <translation>Der Platz für heruntergeladene Dateien, %1, ist aufgebraucht.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
@@ -3149,6 +3230,53 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>Der Server hat eine unmögliche Dateilänge angegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDialog</name>
+    <message>
+        <source>Download Failed Files</source>
+        <translation>Fehlerdateien herunterladen</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>Heruntergeladene Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Herunterladen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausieren</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the Limit to %1</source>
+        <translation>&amp;Grenze auf %1 erhöhen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 von %2 Dateien, %3</translation>
+    </message>
+    <message>
+        <source>Downloading stops when the space for downloaded files is used up.</source>
+        <translation>Der Download hält an, wenn der Platz für heruntergeladene Dateien aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>%1. Paused.</source>
+        <translation>%1. Angehalten.</translation>
+    </message>
+    <message>
+        <source>The list of downloads says why, and can try them again.</source>
+        <translation>Die Liste der Downloads sagt, warum, und kann es noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

@@ -299,10 +299,27 @@
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message numerus="yes">
+        <source>Downloading %Ln failed files.</source>
+        <translation>
+            <numerusform>Downloading %Ln failed file.</numerusform>
+            <numerusform>Downloading %Ln failed files.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesWish</name>
+    <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln file is already downloaded.</numerusform>
             <numerusform>%Ln files are already downloaded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln link has expired.</numerusform>
+            <numerusform>%Ln links have expired.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -319,18 +336,35 @@
             <numerusform>%Ln jobs have a link that may not be opened.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Balehook::FetchAhead</name>
     <message numerus="yes">
-        <source>Downloading %Ln failed files.</source>
+        <source>%Ln failed files to download, about %1.</source>
         <translation>
-            <numerusform>Downloading %Ln failed file.</numerusform>
-            <numerusform>Downloading %Ln failed files.</numerusform>
+            <numerusform>%Ln failed file to download, about %1.</numerusform>
+            <numerusform>%Ln failed files to download, about %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln links have expired.</source>
+        <source>%Ln failed files to download. Their sizes are unknown.</source>
         <translation>
-            <numerusform>%Ln link has expired.</numerusform>
-            <numerusform>%Ln links have expired.</numerusform>
+            <numerusform>%Ln failed file to download. Its size is unknown.</numerusform>
+            <numerusform>%Ln failed files to download. Their sizes are unknown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be downloaded.</source>
+        <translation>
+            <numerusform>%Ln could not be downloaded.</numerusform>
+            <numerusform>%Ln could not be downloaded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired meanwhile.</source>
+        <translation>
+            <numerusform>%Ln link has expired meanwhile.</numerusform>
+            <numerusform>%Ln links have expired meanwhile.</numerusform>
         </translation>
     </message>
 </context>

@@ -1892,6 +1892,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
         <translation>Incluir una comparación con el archivo de errores descargado de este trabajo, o con un archivo.</translation>
     </message>
+    <message>
+        <source>Download the failed files of all jobs that the local index finds, for &quot;find&quot;, &quot;reasons&quot; and the window.</source>
+        <translation>Descargar los archivos de errores de todos los trabajos que encuentra el índice local, para &quot;find&quot;, &quot;reasons&quot; y la ventana.</translation>
+    </message>
+    <message>
+        <source>Download at most so many files.</source>
+        <translation>Descargar como máximo esta cantidad de archivos.</translation>
+    </message>
+    <message>
+        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <translation>Solo indicar cuántos archivos se descargarían y su tamaño aproximado.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2055,6 +2067,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>El servidor no indicó la longitud del archivo, así que puede estar incompleto.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFetchCommand</name>
+    <message>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>Esta cuenta no tiene índice local en el que buscar; se crea con &quot;balehookctl sync %1&quot;.</translation>
+    </message>
+    <message>
+        <source>Job %1: %2</source>
+        <translation>Trabajo %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 de %2 archivos, %3</translation>
+    </message>
+    <message>
+        <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
+        <translation>Balehook está abierto con este perfil, por lo que sus archivos descargados están en uso. Descargue los archivos allí o ciérrelo antes.</translation>
+    </message>
+    <message>
+        <source>Raise the limit in Balehook, or delete files there.</source>
+        <translation>Aumente el límite en Balehook o elimine archivos allí.</translation>
     </message>
 </context>
 <context>
@@ -3065,11 +3100,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>No downloads were started.</source>
         <translation>No se inició ninguna descarga.</translation>
     </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesWish</name>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln archivo ya está descargado.</numerusform>
             <numerusform>%Ln archivos ya están descargados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln enlace ha caducado.</numerusform>
+            <numerusform>%Ln enlaces han caducado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3084,13 +3129,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>
             <numerusform>%Ln trabajo tiene un enlace que no se debe abrir.</numerusform>
             <numerusform>%Ln trabajos tienen un enlace que no se debe abrir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln links have expired.</source>
-        <translation>
-            <numerusform>%Ln enlace ha caducado.</numerusform>
-            <numerusform>%Ln enlaces han caducado.</numerusform>
         </translation>
     </message>
 </context>
@@ -3141,6 +3179,49 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::FetchAhead</name>
+    <message>
+        <source>There are no failed files to download.</source>
+        <translation>No hay archivos de errores para descargar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download, about %1.</source>
+        <translation>
+            <numerusform>%Ln archivo de errores para descargar, unos %1.</numerusform>
+            <numerusform>%Ln archivos de errores para descargar, unos %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download. Their sizes are unknown.</source>
+        <translation>
+            <numerusform>%Ln archivo de errores para descargar. Su tamaño se desconoce.</numerusform>
+            <numerusform>%Ln archivos de errores para descargar. Sus tamaños se desconocen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files downloaded, %3.</source>
+        <translation>%1 de %2 archivos de errores descargados, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be downloaded.</source>
+        <translation>
+            <numerusform>%Ln no se pudo descargar.</numerusform>
+            <numerusform>%Ln no se pudieron descargar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired meanwhile.</source>
+        <translation>
+            <numerusform>%Ln enlace ha caducado entretanto.</numerusform>
+            <numerusform>%Ln enlaces han caducado entretanto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space for downloaded files, %1, is used up.</source>
+        <translation>El espacio para archivos descargados, %1, está agotado.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
@@ -3149,6 +3230,53 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>El servidor indicó una longitud imposible para el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDialog</name>
+    <message>
+        <source>Download Failed Files</source>
+        <translation>Descargar archivos de errores</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>Archivos descargados</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Descargar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the Limit to %1</source>
+        <translation>A&amp;umentar el límite a %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 de %2 archivos, %3</translation>
+    </message>
+    <message>
+        <source>Downloading stops when the space for downloaded files is used up.</source>
+        <translation>La descarga se detiene cuando se agota el espacio para archivos descargados.</translation>
+    </message>
+    <message>
+        <source>%1. Paused.</source>
+        <translation>%1. En pausa.</translation>
+    </message>
+    <message>
+        <source>The list of downloads says why, and can try them again.</source>
+        <translation>La lista de descargas dice por qué, y permite volver a intentarlo.</translation>
     </message>
 </context>
 <context>

@@ -1892,6 +1892,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
         <translation>Inclure une comparaison avec le fichier des lignes en échec téléchargé de cette tâche, ou avec un fichier.</translation>
     </message>
+    <message>
+        <source>Download the failed files of all jobs that the local index finds, for &quot;find&quot;, &quot;reasons&quot; and the window.</source>
+        <translation>Télécharger les fichiers des lignes en échec de toutes les tâches que l’index local trouve, pour &quot;find&quot;, &quot;reasons&quot; et la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Download at most so many files.</source>
+        <translation>Télécharger au plus ce nombre de fichiers.</translation>
+    </message>
+    <message>
+        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <translation>Dire seulement combien de fichiers seraient téléchargés, et leur taille approximative.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2055,6 +2067,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>Le serveur n’a pas indiqué la longueur du fichier ; celui-ci peut donc être incomplet.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFetchCommand</name>
+    <message>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>Ce compte n’a pas d’index local à interroger ; &quot;balehookctl sync %1&quot; le crée.</translation>
+    </message>
+    <message>
+        <source>Job %1: %2</source>
+        <translation>Tâche %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 fichiers sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
+        <translation>Balehook est ouvert avec ce profil, ses fichiers téléchargés sont donc utilisés. Téléchargez les fichiers dans sa fenêtre, ou fermez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>Raise the limit in Balehook, or delete files there.</source>
+        <translation>Relevez la limite dans Balehook, ou supprimez-y des fichiers.</translation>
     </message>
 </context>
 <context>
@@ -3065,11 +3100,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>No downloads were started.</source>
         <translation>Aucun téléchargement n’a été lancé.</translation>
     </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesWish</name>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln fichier est déjà téléchargé.</numerusform>
             <numerusform>%Ln fichiers sont déjà téléchargés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln lien a expiré.</numerusform>
+            <numerusform>%Ln liens ont expiré.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3084,13 +3129,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>
             <numerusform>%Ln tâche a un lien qui ne doit pas être ouvert.</numerusform>
             <numerusform>%Ln tâches ont un lien qui ne doit pas être ouvert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln links have expired.</source>
-        <translation>
-            <numerusform>%Ln lien a expiré.</numerusform>
-            <numerusform>%Ln liens ont expiré.</numerusform>
         </translation>
     </message>
 </context>
@@ -3141,6 +3179,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::FetchAhead</name>
+    <message>
+        <source>There are no failed files to download.</source>
+        <translation>Il n’y a aucun fichier des lignes en échec à télécharger.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download, about %1.</source>
+        <translation>
+            <numerusform>%Ln fichier des lignes en échec à télécharger, environ %1.</numerusform>
+            <numerusform>%Ln fichiers des lignes en échec à télécharger, environ %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download. Their sizes are unknown.</source>
+        <translation>
+            <numerusform>%Ln fichier des lignes en échec à télécharger. Sa taille est inconnue.</numerusform>
+            <numerusform>%Ln fichiers des lignes en échec à télécharger. Leurs tailles sont inconnues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files downloaded, %3.</source>
+        <translation>%1 fichiers des lignes en échec téléchargés sur %2, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be downloaded.</source>
+        <translation>
+            <numerusform>%Ln n’a pas pu être téléchargé.</numerusform>
+            <numerusform>%Ln n’ont pas pu être téléchargés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired meanwhile.</source>
+        <translation>
+            <numerusform>%Ln lien a expiré entre-temps.</numerusform>
+            <numerusform>%Ln liens ont expiré entre-temps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space for downloaded files, %1, is used up.</source>
+        <translation>L’espace prévu pour les fichiers téléchargés, %1, est épuisé.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
@@ -3149,6 +3230,53 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>Le serveur a indiqué une longueur de fichier impossible.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDialog</name>
+    <message>
+        <source>Download Failed Files</source>
+        <translation>Télécharger les fichiers des lignes en échec</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>Fichiers téléchargés</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Télécharger</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the Limit to %1</source>
+        <translation>Re&amp;lever la limite à %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 fichiers sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Downloading stops when the space for downloaded files is used up.</source>
+        <translation>Le téléchargement s’arrête quand l’espace prévu pour les fichiers téléchargés est épuisé.</translation>
+    </message>
+    <message>
+        <source>%1. Paused.</source>
+        <translation>%1. En pause.</translation>
+    </message>
+    <message>
+        <source>The list of downloads says why, and can try them again.</source>
+        <translation>La liste des téléchargements dit pourquoi, et peut réessayer.</translation>
     </message>
 </context>
 <context>

@@ -1892,6 +1892,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
         <translation>इस जॉब की डाउनलोड की गई विफल पंक्तियों की फ़ाइल या किसी फ़ाइल से तुलना शामिल करें।</translation>
     </message>
+    <message>
+        <source>Download the failed files of all jobs that the local index finds, for &quot;find&quot;, &quot;reasons&quot; and the window.</source>
+        <translation>स्थानीय इंडेक्स में मिले सभी जॉब की विफल पंक्तियों की फ़ाइलें डाउनलोड करें: &quot;find&quot;, &quot;reasons&quot; और विंडो के लिए।</translation>
+    </message>
+    <message>
+        <source>Download at most so many files.</source>
+        <translation>अधिक से अधिक इतनी फ़ाइलें डाउनलोड करें।</translation>
+    </message>
+    <message>
+        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <translation>केवल यह बताएँ कि कितनी फ़ाइलें डाउनलोड होंगी और वे लगभग कितनी बड़ी हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2055,6 +2067,29 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>सर्वर ने फ़ाइल की लंबाई नहीं बताई, इसलिए वह अधूरी हो सकती है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFetchCommand</name>
+    <message>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>खोजने के लिए इस खाते का कोई स्थानीय इंडेक्स नहीं है; &quot;balehookctl sync %1&quot; उसे बनाता है।</translation>
+    </message>
+    <message>
+        <source>Job %1: %2</source>
+        <translation>जॉब %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%2 में से %1 फ़ाइलें, %3</translation>
+    </message>
+    <message>
+        <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
+        <translation>Balehook इस प्रोफ़ाइल के साथ चल रहा है, इसलिए डाउनलोड की गई फ़ाइलें उपयोग में हैं। फ़ाइलें वहीं डाउनलोड करें, या पहले उसे बंद करें।</translation>
+    </message>
+    <message>
+        <source>Raise the limit in Balehook, or delete files there.</source>
+        <translation>Balehook में सीमा बढ़ाएँ, या वहाँ फ़ाइलें हटाएँ।</translation>
     </message>
 </context>
 <context>
@@ -3065,11 +3100,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>No downloads were started.</source>
         <translation>कोई डाउनलोड शुरू नहीं किया गया।</translation>
     </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesWish</name>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln फ़ाइल पहले से डाउनलोड की जा चुकी है।</numerusform>
             <numerusform>%Ln फ़ाइलें पहले से डाउनलोड की जा चुकी हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln लिंक की समय-सीमा बीत चुकी है।</numerusform>
+            <numerusform>%Ln लिंक की समय-सीमा बीत चुकी है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3084,13 +3129,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>
             <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जा सकता।</numerusform>
             <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जा सकता।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln links have expired.</source>
-        <translation>
-            <numerusform>%Ln लिंक की समय-सीमा बीत चुकी है।</numerusform>
-            <numerusform>%Ln लिंक की समय-सीमा बीत चुकी है।</numerusform>
         </translation>
     </message>
 </context>
@@ -3141,6 +3179,49 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::FetchAhead</name>
+    <message>
+        <source>There are no failed files to download.</source>
+        <translation>डाउनलोड करने के लिए विफल पंक्तियों की कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download, about %1.</source>
+        <translation>
+            <numerusform>डाउनलोड करने के लिए विफल पंक्तियों की %Ln फ़ाइल, लगभग %1।</numerusform>
+            <numerusform>डाउनलोड करने के लिए विफल पंक्तियों की %Ln फ़ाइलें, लगभग %1।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download. Their sizes are unknown.</source>
+        <translation>
+            <numerusform>डाउनलोड करने के लिए विफल पंक्तियों की %Ln फ़ाइल। उसका आकार पता नहीं है।</numerusform>
+            <numerusform>डाउनलोड करने के लिए विफल पंक्तियों की %Ln फ़ाइलें। उनके आकार पता नहीं हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files downloaded, %3.</source>
+        <translation>विफल पंक्तियों की %2 में से %1 फ़ाइलें डाउनलोड हुईं, %3।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be downloaded.</source>
+        <translation>
+            <numerusform>%Ln डाउनलोड नहीं हो सकी।</numerusform>
+            <numerusform>%Ln डाउनलोड नहीं हो सकीं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired meanwhile.</source>
+        <translation>
+            <numerusform>इस बीच %Ln लिंक की समय-सीमा बीत गई।</numerusform>
+            <numerusform>इस बीच %Ln लिंक की समय-सीमा बीत गई।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space for downloaded files, %1, is used up.</source>
+        <translation>डाउनलोड की गई फ़ाइलों की जगह, %1, पूरी भर गई है।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
@@ -3149,6 +3230,53 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>सर्वर ने फ़ाइल की असंभव लंबाई बताई।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDialog</name>
+    <message>
+        <source>Download Failed Files</source>
+        <translation>विफल पंक्तियों की फ़ाइलें डाउनलोड करें</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>डाउनलोड की गई फ़ाइलें</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>रोकें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>डाउनलोड करें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>विराम (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>फिर शुरू करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the Limit to %1</source>
+        <translation>सीमा %1 तक बढ़ाएँ (&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%2 में से %1 फ़ाइलें, %3</translation>
+    </message>
+    <message>
+        <source>Downloading stops when the space for downloaded files is used up.</source>
+        <translation>डाउनलोड की गई फ़ाइलों की जगह भर जाने पर डाउनलोड रुक जाता है।</translation>
+    </message>
+    <message>
+        <source>%1. Paused.</source>
+        <translation>%1। विराम पर।</translation>
+    </message>
+    <message>
+        <source>The list of downloads says why, and can try them again.</source>
+        <translation>डाउनलोड की सूची में कारण दिया है, और वहाँ से फिर कोशिश की जा सकती है।</translation>
     </message>
 </context>
 <context>

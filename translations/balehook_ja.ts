@@ -1875,6 +1875,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
         <translation>このジョブのダウンロード済みの失敗行ファイル、またはファイルとの比較を含める。</translation>
     </message>
+    <message>
+        <source>Download the failed files of all jobs that the local index finds, for &quot;find&quot;, &quot;reasons&quot; and the window.</source>
+        <translation>ローカルインデックスで見つかったすべてのジョブの失敗行ファイルをダウンロードする。「find」、「reasons」、ウィンドウで使用できる。</translation>
+    </message>
+    <message>
+        <source>Download at most so many files.</source>
+        <translation>最大でこの数のファイルをダウンロードする。</translation>
+    </message>
+    <message>
+        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <translation>ダウンロードされるファイルの数とおおよそのサイズだけを表示する。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2038,6 +2050,29 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>サーバーがファイルの長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFetchCommand</name>
+    <message>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>このアカウントには検索用のローカルインデックスがありません。「balehookctl sync %1」で作成できます。</translation>
+    </message>
+    <message>
+        <source>Job %1: %2</source>
+        <translation>ジョブ %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>ファイル %1 / %2 件、%3</translation>
+    </message>
+    <message>
+        <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
+        <translation>このプロファイルで Balehook が実行中のため、ダウンロードしたファイルは使用中です。Balehook でダウンロードするか、先に終了してください。</translation>
+    </message>
+    <message>
+        <source>Raise the limit in Balehook, or delete files there.</source>
+        <translation>Balehook で上限を引き上げるか、ファイルを削除してください。</translation>
     </message>
 </context>
 <context>
@@ -3029,10 +3064,19 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>No downloads were started.</source>
         <translation>ダウンロードは開始されませんでした。</translation>
     </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesWish</name>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln 件のファイルはすでにダウンロード済みです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln 件のリンクの期限が切れています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3045,12 +3089,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
             <numerusform>%Ln 件のジョブのリンクは開けません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln links have expired.</source>
-        <translation>
-            <numerusform>%Ln 件のリンクの期限が切れています。</numerusform>
         </translation>
     </message>
 </context>
@@ -3101,6 +3139,45 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::FetchAhead</name>
+    <message>
+        <source>There are no failed files to download.</source>
+        <translation>ダウンロードする失敗行ファイルはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download, about %1.</source>
+        <translation>
+            <numerusform>ダウンロードする失敗行ファイル: %Ln 件、約 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download. Their sizes are unknown.</source>
+        <translation>
+            <numerusform>ダウンロードする失敗行ファイル: %Ln 件。サイズは不明です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files downloaded, %3.</source>
+        <translation>失敗行ファイル %1 / %2 件をダウンロードしました。%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be downloaded.</source>
+        <translation>
+            <numerusform>%Ln 件はダウンロードできませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired meanwhile.</source>
+        <translation>
+            <numerusform>その間に %Ln 件のリンクの有効期限が切れました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space for downloaded files, %1, is used up.</source>
+        <translation>ダウンロードしたファイル用の容量 %1 を使い切りました。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
@@ -3109,6 +3186,53 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>サーバーが示したファイルの長さが無効です。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDialog</name>
+    <message>
+        <source>Download Failed Files</source>
+        <translation>失敗行ファイルをダウンロード</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>ダウンロードしたファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>ダウンロード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the Limit to %1</source>
+        <translation>上限を %1 に引き上げる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>ファイル %1 / %2 件、%3</translation>
+    </message>
+    <message>
+        <source>Downloading stops when the space for downloaded files is used up.</source>
+        <translation>ダウンロードしたファイル用の容量を使い切ると、ダウンロードは停止します。</translation>
+    </message>
+    <message>
+        <source>%1. Paused.</source>
+        <translation>%1。一時停止中。</translation>
+    </message>
+    <message>
+        <source>The list of downloads says why, and can try them again.</source>
+        <translation>ダウンロードの一覧で理由を確認し、やり直せます。</translation>
     </message>
 </context>
 <context>

@@ -1892,6 +1892,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Include a comparison with the downloaded failed file of this job, or with a file.</source>
         <translation>Inclui uma comparação com o arquivo de falhas baixado desta tarefa ou com um arquivo.</translation>
     </message>
+    <message>
+        <source>Download the failed files of all jobs that the local index finds, for &quot;find&quot;, &quot;reasons&quot; and the window.</source>
+        <translation>Baixa os arquivos de falhas de todas as tarefas que o índice local encontra, para &quot;find&quot;, &quot;reasons&quot; e a janela.</translation>
+    </message>
+    <message>
+        <source>Download at most so many files.</source>
+        <translation>Baixa no máximo esta quantidade de arquivos.</translation>
+    </message>
+    <message>
+        <source>Only say how many files would be downloaded, and about how large they are.</source>
+        <translation>Apenas informa quantos arquivos seriam baixados e o tamanho aproximado.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2055,6 +2067,29 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>O servidor não informou o tamanho do arquivo; por isso, ele pode estar incompleto.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFetchCommand</name>
+    <message>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
+        <translation>Esta conta não tem índice local para pesquisar; &quot;balehookctl sync %1&quot; o cria.</translation>
+    </message>
+    <message>
+        <source>Job %1: %2</source>
+        <translation>Tarefa %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 de %2 arquivos, %3</translation>
+    </message>
+    <message>
+        <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
+        <translation>O Balehook está aberto com este perfil, portanto os arquivos baixados estão em uso. Baixe os arquivos nele ou feche-o antes.</translation>
+    </message>
+    <message>
+        <source>Raise the limit in Balehook, or delete files there.</source>
+        <translation>Aumente o limite no Balehook ou exclua arquivos nele.</translation>
     </message>
 </context>
 <context>
@@ -3065,11 +3100,21 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>No downloads were started.</source>
         <translation>Nenhum download foi iniciado.</translation>
     </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesWish</name>
     <message numerus="yes">
         <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln arquivo já foi baixado.</numerusform>
             <numerusform>%Ln arquivos já foram baixados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired.</source>
+        <translation>
+            <numerusform>%Ln link expirou.</numerusform>
+            <numerusform>%Ln links expiraram.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3084,13 +3129,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>
             <numerusform>%Ln tarefa tem um link que não pode ser aberto.</numerusform>
             <numerusform>%Ln tarefas têm um link que não pode ser aberto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln links have expired.</source>
-        <translation>
-            <numerusform>%Ln link expirou.</numerusform>
-            <numerusform>%Ln links expiraram.</numerusform>
         </translation>
     </message>
 </context>
@@ -3141,6 +3179,49 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::FetchAhead</name>
+    <message>
+        <source>There are no failed files to download.</source>
+        <translation>Não há arquivos de falhas para baixar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download, about %1.</source>
+        <translation>
+            <numerusform>%Ln arquivo de falhas para baixar, cerca de %1.</numerusform>
+            <numerusform>%Ln arquivos de falhas para baixar, cerca de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed files to download. Their sizes are unknown.</source>
+        <translation>
+            <numerusform>%Ln arquivo de falhas para baixar. O tamanho é desconhecido.</numerusform>
+            <numerusform>%Ln arquivos de falhas para baixar. Os tamanhos são desconhecidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 failed files downloaded, %3.</source>
+        <translation>%1 de %2 arquivos de falhas baixados, %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln could not be downloaded.</source>
+        <translation>
+            <numerusform>%Ln não pôde ser baixado.</numerusform>
+            <numerusform>%Ln não puderam ser baixados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln links have expired meanwhile.</source>
+        <translation>
+            <numerusform>%Ln link expirou nesse meio-tempo.</numerusform>
+            <numerusform>%Ln links expiraram nesse meio-tempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space for downloaded files, %1, is used up.</source>
+        <translation>O espaço para arquivos baixados, %1, esgotou-se.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
@@ -3149,6 +3230,53 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>O servidor informou um tamanho impossível para o arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDialog</name>
+    <message>
+        <source>Download Failed Files</source>
+        <translation>Baixar arquivos de falhas</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>Arquivos baixados</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Interromper</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Baixar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Retomar</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the Limit to %1</source>
+        <translation>Au&amp;mentar o limite para %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 de %2 arquivos, %3</translation>
+    </message>
+    <message>
+        <source>Downloading stops when the space for downloaded files is used up.</source>
+        <translation>O download para quando o espaço para arquivos baixados se esgota.</translation>
+    </message>
+    <message>
+        <source>%1. Paused.</source>
+        <translation>%1. Em pausa.</translation>
+    </message>
+    <message>
+        <source>The list of downloads says why, and can try them again.</source>
+        <translation>A lista de downloads diz o motivo, e permite tentar novamente.</translation>
     </message>
 </context>
 <context>

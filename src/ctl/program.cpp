@@ -170,8 +170,8 @@ bool Program::openSessions(const CommandInfo &command)
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, files, registrations);
     m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
-    m_bench = std::make_unique<Workbench>(
-        Workbench{*m_profile, *m_tokens, *m_registrations, *m_sessions, m_terminal, m_options});
+    m_bench = std::make_unique<Workbench>(Workbench{*m_profile, *m_tokens, *m_registrations, *m_sessions, m_terminal,
+                                                    m_options, !m_files || m_files->isShared()});
     return true;
 }
 

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/apiclient.h"
+#include "failedrows/cache/filecache.h"
 #include "models/importjobsmodel.h"
+#include "session/account/sessions.h"
 #include "tour/tour.h"
 #include "widgets/actions/rowsactions.h"
+#include "widgets/actions/windowactions.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/rows/fileplace.h"
@@ -17,6 +20,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 
 namespace Balehook::Testing {
 
@@ -45,6 +49,34 @@ bool openRows(Tour &tour)
     return tour.waitFor("failedRowsPage") && tour.wait([&] {
         return page(tour)->rows().reasons().isComplete() && tour.child<QListView>("reasons")->model()->rowCount() > 1;
     });
+}
+
+/// The failed files of all jobs that are shown, before they are fetched.
+bool chooseToFetch(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    tour.console().table().selectAll();
+    tour.console().window().findChild<WindowActions *>()->downloadFailed->trigger();
+    return tour.waitFor("fetchDialog");
+}
+
+/// The same where the cache has no room.
+bool fetchWithoutRoom(Tour &tour)
+{
+    if (!chooseToFetch(tour))
+        return false;
+    tour.console().sessions->files().setLimit(1);
+    tour.child<QPushButton>("fetchGo")->click();
+    return tour.wait([&tour] { return tour.child<QWidget>("fetchFull")->isVisible(); });
+}
+
+bool fetched(Tour &tour)
+{
+    if (!chooseToFetch(tour))
+        return false;
+    tour.child<QPushButton>("fetchGo")->click();
+    return tour.wait([&tour] { return tour.child<QPushButton>("fetchGo")->isHidden(); });
 }
 
 /// Opens the failed file of job \a row where each has another kind: see oddfiles.h.
@@ -160,6 +192,9 @@ TourStates fileStates()
         {"rows-program", [](Tour &tour) { return openOdd(tour, 8, "transferCopy"); }},
         {"rows-downloading", [](Tour &tour) { return openOdd(tour, 9, "transferView"); }, false},
         {"rows-hostile", [](Tour &tour) { return openOdd(tour, 10, "failedRowsPage"); }},
+        {"fetch", chooseToFetch},
+        {"fetch-full", fetchWithoutRoom},
+        {"fetch-done", fetched},
         {"downloads",
          [](Tour &tour) {
              return openRows(tour) && tour.press(Qt::Key_Escape) && tour.press(Qt::Key_J, Qt::ControlModifier)

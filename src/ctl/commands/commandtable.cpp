@@ -14,12 +14,15 @@
 #include "ctl/commands/findcommand.h"
 #include "ctl/commands/handoffcommand.h"
 #include "ctl/commands/jobdownloadcommand.h"
+#include "ctl/commands/jobfetchcommand.h"
 #include "ctl/commands/jobrowscommand.h"
 #include "ctl/commands/listingcommand.h"
 #include "ctl/commands/reasonscommand.h"
 #include "ctl/commands/synccommand.h"
 
 #include <QCoreApplication>
+
+#include <string_view>
 
 namespace Balehook::Ctl {
 
@@ -98,6 +101,22 @@ std::vector<OptionInfo> searchedOptions()
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Read all and sort them by this field.")},
     };
     options.insert(options.begin() + 1, more.begin(), more.end());
+    return options;
+}
+
+std::vector<OptionInfo> fetchOptions()
+{
+    std::vector<OptionInfo> options{account};
+    for (const OptionInfo &option : searchOptions) {
+        if (std::string_view(option.name) != "has-failed-file")
+            options.push_back(option);
+    }
+    options.push_back(
+        {"at-most", "N", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Download at most so many files.")});
+    options.push_back(
+        {"dry-run", nullptr,
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Only say how many files would be downloaded, and about how large they are.")});
     return options;
 }
 
@@ -183,6 +202,11 @@ const std::vector<CommandInfo> &commandTable()
            QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Save the imported file instead of the failed rows.")}},
          &JobDownloadCommand::make,
          SessionUse::Files},
+        {"jobs", "fetch", nullptr,
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Download the failed files of all jobs that the local index finds, for \"find\", "
+                           "\"reasons\" and the window."),
+         "--account acme --since 2026-11-01 --at-most 200", fetchOptions(), &JobFetchCommand::make, SessionUse::Files},
         {"webhooks", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List webhooks."),
          "--account acme --search 'resource:order -test' --format csv", searchedOptions(), &ListingCommand::webhooks,
          SessionUse::Listings},

@@ -37,6 +37,7 @@ struct Workbench
     Sessions &sessions;
     Terminal &terminal;
     const GlobalOptions &options;
+    bool keepsFiles = true; ///< the files of jobs go where the console has them; false beside a running one
 };
 
 } // namespace Balehook::Ctl

@@ -48,4 +48,10 @@ QDateTime linkExpiry(const QUrl &link)
     return {};
 }
 
+bool hasExpired(const QUrl &link)
+{
+    const QDateTime expiry = linkExpiry(link);
+    return expiry.isValid() && expiry <= QDateTime::currentDateTimeUtc();
+}
+
 } // namespace Balehook

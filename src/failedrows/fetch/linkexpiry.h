@@ -13,4 +13,7 @@ namespace Balehook {
 /// have expired, too.
 QDateTime linkExpiry(const QUrl &link);
 
+/// The link says that it is no longer good now.
+bool hasExpired(const QUrl &link);
+
 } // namespace Balehook

@@ -3,7 +3,6 @@
 
 #include "session/jobs/failedfilescensus.h"
 
-#include "domain/records/page.h"
 #include "failedrows/fetch/linkexpiry.h"
 #include "session/jobs/jobfiles.h"
 
@@ -11,7 +10,12 @@ namespace Balehook {
 
 namespace {
 
-constexpr int jobsAtOnce = 200;
+JobQuery withFailedFile()
+{
+    JobQuery query;
+    query.hasFailedFile = true;
+    return query;
+}
 
 } // namespace
 
@@ -31,55 +35,37 @@ FailedFilesCensus::FailedFilesCensus(const Account &account, const QString &inde
     : QObject(parent)
     , m_account(account)
     , m_kept(std::move(kept))
-    , m_index(indexFile)
-    , m_jobs(m_index)
+    , m_jobs(indexFile, withFailedFile())
 {
-    connect(&m_jobs, &PageSource::arrived, this, [this](PageSource::Ticket, const PageAnswer &answer) {
-        take(*answer.records);
-        if (answer.records->count() == jobsAtOnce) {
-            ask();
-            return;
-        }
-        const IndexStatus &status = m_index.status();
+    connect(&m_jobs, &IndexedJobsWalk::page, this, &FailedFilesCensus::take);
+    connect(&m_jobs, &IndexedJobsWalk::finished, this, [this] {
+        const IndexStatus &status = m_jobs.status();
         m_counts.isKnown = status.jobs > 0 || status.isComplete();
         m_counts.isComplete = status.isComplete();
         Q_EMIT finished();
     });
     // Without an index nothing is known, which is no reason not to search.
-    connect(&m_jobs, &PageSource::failed, this, [this] { Q_EMIT finished(); });
+    connect(&m_jobs, &IndexedJobsWalk::failed, this, [this] { Q_EMIT finished(); });
 }
 
 FailedFilesCensus::~FailedFilesCensus() = default;
 
 void FailedFilesCensus::start()
 {
-    JobQuery query;
-    query.hasFailedFile = true;
-    m_jobs.setQuery(query);
-    ask();
+    m_jobs.start();
 }
 
-void FailedFilesCensus::ask()
+void FailedFilesCensus::take(const Page<ImportJob> &jobs)
 {
-    m_jobs.request({m_page++, jobsAtOnce}, PagePriority::Background);
-}
-
-void FailedFilesCensus::take(const RecordPage &page)
-{
-    const auto *jobs = dynamic_cast<const Page<ImportJob> *>(&page);
-    if (!jobs)
-        return;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    for (qsizetype i = 0; i < jobs->count(); ++i) {
-        const auto order = orderFor(m_account.id, jobs->at(i), JobFile::FailedRows, m_account.linkPolicy());
+    for (qsizetype i = 0; i < jobs.count(); ++i) {
+        const auto order = orderFor(m_account.id, jobs.at(i), JobFile::FailedRows, m_account.linkPolicy());
         if (!order) {
             ++m_counts.refused;
             continue;
         }
-        const QDateTime expiry = linkExpiry(order.value().key.link);
         if (m_kept.contains(order.value().key.diskName()))
             ++m_counts.kept;
-        else if (expiry.isValid() && expiry <= now)
+        else if (hasExpired(order.value().key.link))
             ++m_counts.expired;
         else
             ++m_counts.notFetched;

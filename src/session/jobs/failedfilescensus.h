@@ -4,8 +4,7 @@
 #pragma once
 
 #include "domain/account/account.h"
-#include "session/index/indexedjobs.h"
-#include "store/jobindex.h"
+#include "session/index/indexedjobswalk.h"
 
 #include <QSet>
 
@@ -44,15 +43,12 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void ask();
-    void take(const RecordPage &page);
+    void take(const Page<ImportJob> &jobs);
 
     const Account m_account;
     const QSet<QString> m_kept;
-    JobIndex m_index;
-    IndexedJobs m_jobs; ///< of the index, so goes first
+    IndexedJobsWalk m_jobs;
     Counts m_counts;
-    int m_page = 1;
 };
 
 } // namespace Balehook

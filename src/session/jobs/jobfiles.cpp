@@ -64,11 +64,24 @@ void FailedFilesWish::add(const ImportJob &job)
     const std::optional<CachedFile> known = m_cache.find(order.value().key);
     if (known && !order.value().isNewerThan(*known))
         ++m_alreadyHere;
-    else if (const QDateTime expiry = linkExpiry(order.value().key.link);
-             expiry.isValid() && expiry <= QDateTime::currentDateTimeUtc())
+    else if (hasExpired(order.value().key.link))
         ++m_expired;
     else
         m_orders.push_back(std::move(order).value());
+}
+
+QStringList FailedFilesWish::notFetched() const
+{
+    QStringList sentences;
+    if (m_alreadyHere > 0)
+        sentences += tr("%Ln files are already downloaded.", nullptr, m_alreadyHere);
+    if (m_expired > 0)
+        sentences += tr("%Ln links have expired.", nullptr, m_expired);
+    if (m_without > 0)
+        sentences += tr("%Ln jobs have no failed file.", nullptr, m_without);
+    if (m_refused > 0)
+        sentences += tr("%Ln jobs have a link that may not be opened.", nullptr, m_refused);
+    return sentences;
 }
 
 } // namespace Balehook

@@ -8,6 +8,9 @@
 #include "domain/records/importjob.h"
 #include "session/account/transfer.h"
 
+#include <QCoreApplication>
+#include <QStringList>
+
 #include <vector>
 
 namespace Balehook {
@@ -30,6 +33,8 @@ TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const
 /// The failed files of a selection of jobs, sorted by what is to be done. A value.
 class FailedFilesWish final
 {
+    Q_DECLARE_TR_FUNCTIONS(Balehook::FailedFilesWish)
+
 public:
     FailedFilesWish(FileCache &cache, const QString &accountId, DestinationPolicy policy)
         : m_cache(cache)
@@ -44,6 +49,8 @@ public:
     int refused() const { return m_refused; } ///< jobs whose link is none that is fetched
     int expired() const { return m_expired; } ///< jobs whose link says that it is no longer good
     int alreadyHere() const { return m_alreadyHere; } ///< jobs whose file is in the cache
+    /// A sentence for each kind of job that is not in orders().
+    QStringList notFetched() const;
 
 private:
     FileCache &m_cache;

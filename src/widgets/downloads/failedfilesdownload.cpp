@@ -94,6 +94,10 @@ bool FailedFilesDownload::take(const RecordPage &page, qsizetype index)
 void FailedFilesDownload::finish()
 {
     m_isRunning = false;
+    if (m_wish.orders().size() > mostUnasked) {
+        Q_EMIT manyChosen(m_wish);
+        return;
+    }
     m_transfers.start(m_wish.orders());
     Q_EMIT done(summary(), int(m_wish.orders().size()));
 }
@@ -103,14 +107,7 @@ QString FailedFilesDownload::summary() const
     const int started = int(m_wish.orders().size());
     QStringList sentences;
     sentences += started > 0 ? tr("Downloading %Ln failed files.", nullptr, started) : tr("No downloads were started.");
-    if (m_wish.alreadyHere() > 0)
-        sentences += tr("%Ln files are already downloaded.", nullptr, m_wish.alreadyHere());
-    if (m_wish.expired() > 0)
-        sentences += tr("%Ln links have expired.", nullptr, m_wish.expired());
-    if (m_wish.without() > 0)
-        sentences += tr("%Ln jobs have no failed file.", nullptr, m_wish.without());
-    if (m_wish.refused() > 0)
-        sentences += tr("%Ln jobs have a link that may not be opened.", nullptr, m_wish.refused());
+    sentences += m_wish.notFetched();
     return sentences.join(u' ');
 }
 

@@ -18,13 +18,16 @@ class RecordPage;
 class RecordWalk;
 
 /// "Download failed files" of selected jobs. Rows that are not loaded are read first, so it may take a while: one
-/// object a wish, deleted by its owner after done(), tooMany() or failed(). Model, transfers and cache outlive it.
+/// object a wish, deleted by its owner after done(), manyChosen(), tooMany() or failed(). Model, transfers and cache
+/// outlive it.
 class FailedFilesDownload final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr qint64 mostJobs = 1000;
+    static constexpr qint64 mostJobs = 10'000;
+    /// So many files are downloaded without a question.
+    static constexpr std::size_t mostUnasked = 5;
 
     FailedFilesDownload(const ImportJobsModel &model, std::vector<RowRange> rows, const QString &accountId,
                         FileTransfers &transfers, FileCache &cache, QObject *parent = nullptr);
@@ -40,6 +43,8 @@ Q_SIGNALS:
     void progressed(qint64 readRows, qint64 wantedRows);
     /// What was begun, and what not and why, in sentences; \a started downloads were begun.
     void done(const QString &text, int started);
+    /// Nothing was begun: so many files are for FetchAhead.
+    void manyChosen(const Balehook::FailedFilesWish &wish);
     void tooMany(qint64 rows);
     void failed(const Balehook::Error &error);
 

@@ -11,6 +11,7 @@
 #include "session/jobs/jobsummary.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/downloads/failedfilesdownload.h"
+#include "widgets/downloads/fetchdialog.h"
 #include "widgets/downloads/transferindicator.h"
 #include "widgets/links/linkactions.h"
 #include "widgets/lists/listingpage.h"
@@ -214,6 +215,12 @@ void FilesDesk::downloadSelected(MessageBar &bar)
     const ImportJobsModel *model = jobs();
     if (!model)
         return;
+    // One after the other: two would ask a host for four at once.
+    if (m_fetch && m_fetch->isUnderWay()) {
+        m_fetch->bring();
+        return;
+    }
+    delete m_fetch;
     m_download =
         std::make_unique<FailedFilesDownload>(*model, rowRanges(m_tabs.page().table().selectionModel()->selection()),
                                               m_tabs.accountId(), m_sessions.transfers(), m_sessions.files());
@@ -226,6 +233,11 @@ void FilesDesk::downloadSelected(MessageBar &bar)
                   .detail = detail});
     };
     connect(m_download.get(), &FailedFilesDownload::done, this, [tell](const QString &text) { tell(text); });
+    connect(m_download.get(), &FailedFilesDownload::manyChosen, this, [this, tell](const FailedFilesWish &wish) {
+        m_fetch = new FetchDialog(m_sessions, wish, &m_window);
+        connect(m_fetch, &FetchDialog::endedUnseen, this, [tell](const QString &text) { tell(text); });
+        m_fetch->bring();
+    });
     connect(m_download.get(), &FailedFilesDownload::tooMany, this, [tell](qint64 rows) {
         const QLocale locale;
         tell(tr("%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were "

@@ -20,6 +20,7 @@ class QStatusBar;
 namespace Balehook {
 
 class FailedFilesDownload;
+class FetchDialog;
 class ImportJobsModel;
 class ListingTabs;
 class LocalFiles;
@@ -105,6 +106,7 @@ private:
     ShownFile m_shown; ///< without the place in it
     QPointer<DownloadsDialog> m_dialog;
     std::unique_ptr<FailedFilesDownload> m_download;
+    QPointer<FetchDialog> m_fetch;
     QMetaObject::Connection m_awaited; ///< until the job whose rows are wanted is loaded
 };
 

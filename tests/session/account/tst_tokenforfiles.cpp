@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/account/transfersfixture.h"
+#include "session/transfersfixture.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/account/transfersfixture.h"
 #include "session/jobs/jobfileopener.h"
 #include "session/jobs/jobfiles.h"
+#include "session/transfersfixture.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/jobfetchcommand.h"
+
+#include "ctl/commands/jobqueryoptions.h"
+#include "ctl/commands/linkfailure.h"
+#include "ctl/commands/queryoptions.h"
+#include "ctl/frame/terminal.h"
+#include "domain/records/page.h"
+#include "session/account/accountsession.h"
+#include "session/account/filetransfers.h"
+#include "session/account/sessions.h"
+#include "session/index/indexfolder.h"
+
+#include <QLocale>
+
+#include <limits>
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+Result<std::unique_ptr<Command>> JobFetchCommand::make(const Arguments &arguments, const Workbench &bench)
+{
+    const Result<QString> slug = arguments.required(u"account"_s);
+    if (!slug)
+        return slug.error();
+    const Result<std::optional<JobQuery>> query = JobQueryOptions::read(arguments);
+    if (!query)
+        return query.error();
+    const Result<int> most = arguments.number(u"at-most"_s, 1, std::numeric_limits<int>::max(), 0);
+    if (!most)
+        return most.error();
+    Wish wish{slug.value(), query.value().value_or(JobQuery()), most.value(), arguments.isSet(u"dry-run"_s)};
+    wish.query.hasFailedFile = true;
+    return std::unique_ptr<Command>(new JobFetchCommand(bench, std::move(wish)));
+}
+
+JobFetchCommand::JobFetchCommand(const Workbench &bench, Wish wish)
+    : m_bench(bench)
+    , m_wish(std::move(wish))
+    , m_account(bench, m_wish.account)
+{
+    connect(&m_account, &AccountAccess::opened, this, &JobFetchCommand::look);
+    connect(&m_account, &AccountAccess::failed, this, &JobFetchCommand::fail);
+}
+
+JobFetchCommand::~JobFetchCommand() = default;
+
+void JobFetchCommand::start()
+{
+    if (m_bench.keepsFiles) {
+        m_account.open();
+        return;
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            fail({ExitStatus::LocalFailure,
+                  tr("Balehook is running with this profile, so its downloaded files are in use. Download the files "
+                     "there, or close it first.")});
+        },
+        Qt::QueuedConnection);
+}
+
+void JobFetchCommand::look()
+{
+    if (m_isOver)
+        return;
+    QueryOptions::sayUnknownNames<ImportJob>(m_wish.query.text, m_bench.terminal);
+    const Account &account = m_account.session()->account();
+    m_files.emplace(m_bench.sessions.files(), account.id, account.linkPolicy());
+    m_jobs = std::make_unique<IndexedJobsWalk>(m_bench.sessions.indexes().fileOf(m_bench.sessions.indexKey(account)),
+                                               m_wish.query);
+    connect(m_jobs.get(), &IndexedJobsWalk::page, this, &JobFetchCommand::take);
+    connect(m_jobs.get(), &IndexedJobsWalk::finished, this, &JobFetchCommand::fetch);
+    connect(m_jobs.get(), &IndexedJobsWalk::failed, this, [this](const Error &error) { fail(Failure(error)); });
+    m_jobs->start();
+}
+
+void JobFetchCommand::take(const Page<ImportJob> &jobs)
+{
+    for (qsizetype i = 0; i < jobs.count(); ++i)
+        m_files->add(jobs.at(i));
+}
+
+void JobFetchCommand::fetch()
+{
+    if (m_isOver)
+        return;
+    if (const IndexStatus &status = m_jobs->status(); status.jobs == 0 && !status.isComplete()) {
+        fail(
+            {ExitStatus::LocalFailure,
+             tr("This account has no local index to search; \"balehookctl sync %1\" creates it.").arg(m_wish.account)});
+        return;
+    }
+    std::vector<TransferOrder> orders = m_files->orders();
+    if (m_wish.most > 0 && orders.size() > std::size_t(m_wish.most))
+        orders.resize(std::size_t(m_wish.most));
+    m_fetch = std::make_unique<FetchAhead>(m_bench.sessions.transfers(), m_bench.sessions.files(), std::move(orders));
+    m_bench.terminal.say((QStringList{m_fetch->planText()} + m_files->notFetched()).join(u' '));
+    if (m_wish.isDry) {
+        end(ExitStatus::Done);
+        return;
+    }
+    connect(m_fetch.get(), &FetchAhead::changed, this, &JobFetchCommand::tellProgress);
+    connect(m_fetch.get(), &FetchAhead::failed, this, [this](const Transfer &transfer) {
+        m_bench.terminal.say(tr("Job %1: %2").arg(transfer.order.key.jobId, linkFailure(*transfer.error).message));
+    });
+    connect(m_fetch.get(), &FetchAhead::finished, this, &JobFetchCommand::conclude);
+    m_fetch->start();
+}
+
+void JobFetchCommand::tellProgress()
+{
+    if (m_isOver)
+        return;
+    const FetchAhead::Counts &counts = m_fetch->counts();
+    const QLocale locale;
+    if (m_fetch->state() == FetchAhead::State::Full) {
+        conclude();
+        return;
+    }
+    m_bench.terminal.showProgress(
+        tr("%1 of %2 files, %3")
+            .arg(locale.toString(counts.over()), locale.toString(counts.all), locale.formattedDataSize(counts.bytes)));
+}
+
+void JobFetchCommand::conclude()
+{
+    if (m_isOver)
+        return;
+    m_bench.terminal.showProgress({});
+    const bool isFull = m_fetch->state() == FetchAhead::State::Full;
+    if (isFull)
+        m_bench.terminal.say(m_fetch->fullText() + u' ' + tr("Raise the limit in Balehook, or delete files there."));
+    m_bench.terminal.say(m_fetch->resultText());
+    end(isFull                             ? ExitStatus::LocalFailure
+            : m_fetch->counts().failed > 0 ? ExitStatus::ServiceFailed
+                                           : ExitStatus::Done);
+}
+
+void JobFetchCommand::cancel(ExitStatus status)
+{
+    end(status);
+}
+
+void JobFetchCommand::fail(const Failure &failure)
+{
+    if (m_isOver)
+        return;
+    m_bench.terminal.say(failure.message);
+    end(failure.status);
+}
+
+void JobFetchCommand::end(ExitStatus status)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    m_bench.terminal.showProgress({});
+    if (m_fetch)
+        m_fetch->cancel();
+    Q_EMIT finished(status);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/commands/commandinfo.h"
+#include "ctl/frame/accountaccess.h"
+#include "ctl/frame/command.h"
+#include "ctl/frame/failure.h"
+#include "domain/queries/jobquery.h"
+#include "session/index/indexedjobswalk.h"
+#include "session/jobs/fetchahead.h"
+#include "session/jobs/jobfiles.h"
+
+#include <memory>
+#include <optional>
+
+namespace Balehook::Ctl {
+
+/// jobs fetch: the failed files of the jobs that the index finds, into the console's cache, where "find", "reasons" and
+/// the window have them.
+class JobFetchCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+    ~JobFetchCommand() override;
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    struct Wish
+    {
+        QString account;
+        JobQuery query;
+        int most = 0; ///< 0: all
+        bool isDry = false;
+    };
+
+    JobFetchCommand(const Workbench &bench, Wish wish);
+    void look();
+    void take(const Page<ImportJob> &jobs);
+    void fetch();
+    void tellProgress();
+    void conclude();
+    void fail(const Failure &failure);
+    void end(ExitStatus status);
+
+    const Workbench &m_bench;
+    const Wish m_wish;
+    AccountAccess m_account;
+    std::optional<FailedFilesWish> m_files;
+    std::unique_ptr<IndexedJobsWalk> m_jobs;
+    std::unique_ptr<FetchAhead> m_fetch;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/jobs/fetchahead.h"
+#include "session/jobs/jobfiles.h"
+
+#include <QDialog>
+
+class QDialogButtonBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace Balehook {
+
+class DialogNotice;
+class Sessions;
+
+/// "Download Failed Files" of many jobs: says how many there are and how large before anything is asked for, then how
+/// far it is. Not modal. Closed while files are fetched, it goes on out of sight. Owned by the window, deletes itself
+/// when it is closed and nothing is left to do; Sessions outlives it.
+class FetchDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    FetchDialog(Sessions &sessions, const FailedFilesWish &wish, QWidget *parent);
+
+    bool isUnderWay() const;
+    void bring();
+
+    void reject() override;
+
+Q_SIGNALS:
+    /// It ended while the dialog was closed; \a text says how, in sentences.
+    void endedUnseen(const QString &text);
+
+private:
+    void build();
+    void begin();
+    void raiseLimit();
+    void showState(FetchAhead::State state);
+    void showProgress();
+    void end();
+    qint64 nextLimit() const;
+
+    Sessions &m_sessions;
+    const QString m_notFetched;
+    FetchAhead m_fetch;
+    QLabel *m_plan;
+    QProgressBar *m_bar;
+    QLabel *m_progress;
+    DialogNotice *m_full;
+    QPushButton *m_raise = nullptr;
+    QDialogButtonBox *m_buttons;
+    QPushButton *m_go = nullptr; ///< Download, Pause or Resume
+    QPushButton *m_stop = nullptr;
+};
+
+} // namespace Balehook
