@@ -1090,6 +1090,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Downloading %1: %2</source>
         <translation>جارٍ تنزيل %1: %2</translation>
     </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>الملف المستورد للمهمة %1 ليس على هذا الحاسوب، وقد انتهت صلاحية رابطه. حدّث المهمة في قائمتها، أو حاول تنزيل الملف على أي حال.</translation>
+    </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer.</source>
+        <translation>الملف المستورد للمهمة %1 ليس على هذا الحاسوب.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ComparisonPanes</name>
@@ -1972,6 +1980,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Only say how many files would be downloaded, and about how large they are.</source>
         <translation>ذكر عدد الملفات التي ستُنزَّل وحجمها التقريبي فقط.</translation>
     </message>
+    <message>
+        <source>Print a failed row of a job beside its row in the imported file, cell by cell.</source>
+        <translation>عرض صف فاشل لمهمة بجانب صفه في الملف المستورد، خلية بخلية.</translation>
+    </message>
+    <message>
+        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <translation>نسخة من الملف المستورد؛ ودون هذا الخيار يُنزَّل ملف المهمة.</translation>
+    </message>
+    <message>
+        <source>The line of the imported file, from 1; the header is a line, too.</source>
+        <translation>رقم السطر في الملف المستورد، بدءًا من 1؛ وتُحسب الترويسة أيضًا.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2211,6 +2231,68 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>--failed-rows must be some, none or unknown.</source>
         <translation>يجب أن تكون قيمة --failed-rows واحدة من some و none و unknown.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowCommand</name>
+    <message>
+        <source>ROW is the number of a failed row, from 1.</source>
+        <translation>‏ROW هو رقم صف فاشل، بدءًا من 1.</translation>
+    </message>
+    <message>
+        <source>--key and --line exclude each other.</source>
+        <translation>لا يجتمع --key و--line.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>لا يوجد ملف %1.</translation>
+    </message>
+    <message>
+        <source>The failed file is not a table.</source>
+        <translation>ملف الصفوف الفاشلة ليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>The imported file is not a table.</source>
+        <translation>الملف المستورد ليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key; name one with --key, or a line with --line.</source>
+        <translation>لا يوجد عمود مشترك بين الملفين يشبه المفتاح؛ حدد عمودًا باستخدام --key أو سطرًا باستخدام --line.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>لا يوجد العمود «%1» في كلا الملفين.</translation>
+    </message>
+    <message>
+        <source>The failed file has no such row.</source>
+        <translation>لا يوجد صف كهذا في ملف الصفوف الفاشلة.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>لا يوجد سطر كهذا في الملف المستورد.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>لا يوجد في الملف المستورد صف بهذا المفتاح.</translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>بُحث عن الصف بالعمود «%1» الذي خُمّن؛ يحدد --key غيره.</translation>
+    </message>
+    <message>
+        <source>The line was taken from the failed file; --line names another one.</source>
+        <translation>أُخذ السطر من ملف الصفوف الفاشلة؛ يحدد --line غيره.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant.</source>
+        <translation>
+            <numerusform>لا يوجد في الملف المستورد صف بهذا المفتاح.</numerusform>
+            <numerusform>صف واحد في الملف المستورد له هذا المفتاح؛ لا يُعرف أيها المقصود.</numerusform>
+            <numerusform>صفان في الملف المستورد لهما هذا المفتاح؛ لا يُعرف أيهما المقصود.</numerusform>
+            <numerusform>%Ln صفوف في الملف المستورد لها هذا المفتاح؛ لا يُعرف أيها المقصود.</numerusform>
+            <numerusform>%Ln صفًا في الملف المستورد لها هذا المفتاح؛ لا يُعرف أيها المقصود.</numerusform>
+            <numerusform>%Ln صف في الملف المستورد لها هذا المفتاح؛ لا يُعرف أيها المقصود.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6956,6 +7038,10 @@ user:ada: rows with the word in this field
         <source>Hand Off...</source>
         <translation>تسليم...</translation>
     </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>الصف كما أُرسل</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -7583,6 +7669,133 @@ user:ada: rows with the word in this field
         <source>%1 (%2)</source>
         <comment>a value and how many records have it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SentRowWindow</name>
+    <message>
+        <source>Choose &amp;File...</source>
+        <translation>اختيار م&amp;لف...</translation>
+    </message>
+    <message>
+        <source>or &amp;line:</source>
+        <translation>أو ال&amp;سطر:</translation>
+    </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>الصف كما أُرسل</translation>
+    </message>
+    <message>
+        <source>Line of the imported file</source>
+        <translation>سطر الملف المستورد</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;تنزيل</translation>
+    </message>
+    <message>
+        <source>Cells of both rows</source>
+        <translation>خلايا الصفين</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>العمود</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>كما أُرسل</translation>
+    </message>
+    <message>
+        <source>In the failed file</source>
+        <translation>في ملف الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>Failed row:</source>
+        <translation>الصف الفاشل:</translation>
+    </message>
+    <message>
+        <source>Imported file:</source>
+        <translation>الملف المستورد:</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Match</source>
+        <translation>التطابق ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>التطابق ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>Choose the Imported File</source>
+        <translation>اختيار الملف المستورد</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>الصف %1 من %2</translation>
+    </message>
+    <message>
+        <source>It is not known where the imported file is. Choose a copy of it.</source>
+        <translation>لا يُعرف مكان الملف المستورد. اختر نسخة منه.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>جارٍ البحث…</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
+        <translation>ليس %1 جدولًا نصيًا مثل CSV، لذا لا يمكن عرض صفوفه هنا.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>أُوقف البحث.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose key columns, or enter the line.</source>
+        <translation>لا يوجد عمود مشترك بين الملفين يشبه المفتاح. اختر أعمدة المفتاح، أو أدخل السطر.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>لا يوجد سطر كهذا في الملف المستورد.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>لا يوجد في الملف المستورد صف بهذا المفتاح.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</source>
+        <extracomment>%1 says which of these rows is shown, %2 is its line</extracomment>
+        <translation>
+            <numerusform>لا يوجد في الملف المستورد صف بهذا المفتاح. المعروض: %1، السطر %2.</numerusform>
+            <numerusform>صف واحد في الملف المستورد له هذا المفتاح؛ لا يُعرف أيها المقصود. المعروض: %1، السطر %2.</numerusform>
+            <numerusform>صفان في الملف المستورد لهما هذا المفتاح؛ لا يُعرف أيهما المقصود. المعروض: %1، السطر %2.</numerusform>
+            <numerusform>%Ln صفوف في الملف المستورد لها هذا المفتاح؛ لا يُعرف أيها المقصود. المعروض: %1، السطر %2.</numerusform>
+            <numerusform>%Ln صفًا في الملف المستورد لها هذا المفتاح؛ لا يُعرف أيها المقصود. المعروض: %1، السطر %2.</numerusform>
+            <numerusform>%Ln صف في الملف المستورد لها هذا المفتاح؛ لا يُعرف أيها المقصود. المعروض: %1، السطر %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detected: line %1 of the imported file.</source>
+        <translation>اكتُشف: السطر %1 من الملف المستورد.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the imported file.</source>
+        <translation>السطر %1 من الملف المستورد.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>مختلف</translation>
+    </message>
+    <message>
+        <source>only as sent</source>
+        <translation>في المرسل فقط</translation>
+    </message>
+    <message>
+        <source>only in the failed file</source>
+        <translation>في ملف الصفوف الفاشلة فقط</translation>
     </message>
 </context>
 <context>

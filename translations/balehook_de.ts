@@ -1046,6 +1046,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Downloading %1: %2</source>
         <translation>%1 wird heruntergeladen: %2</translation>
     </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>Die Importdatei des Vorgangs %1 ist nicht auf diesem Computer, und ihr Link ist abgelaufen. Aktualisieren Sie den Vorgang in seiner Liste oder versuchen Sie trotzdem, die Datei herunterzuladen.</translation>
+    </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer.</source>
+        <translation>Die Importdatei des Vorgangs %1 ist nicht auf diesem Computer.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ComparisonPanes</name>
@@ -1904,6 +1912,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Only say how many files would be downloaded, and about how large they are.</source>
         <translation>Nur angeben, wie viele Dateien heruntergeladen würden und wie groß sie ungefähr sind.</translation>
     </message>
+    <message>
+        <source>Print a failed row of a job beside its row in the imported file, cell by cell.</source>
+        <translation>Eine fehlgeschlagene Zeile eines Vorgangs neben ihrer Zeile in der Importdatei ausgeben, Zelle für Zelle.</translation>
+    </message>
+    <message>
+        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <translation>Eine Kopie der Importdatei; ohne Angabe wird die des Vorgangs heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>The line of the imported file, from 1; the header is a line, too.</source>
+        <translation>Die Zeilennummer in der Importdatei, ab 1; die Kopfzeile zählt mit.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2139,6 +2159,64 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>--failed-rows must be some, none or unknown.</source>
         <translation>--failed-rows muss some, none oder unknown sein.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowCommand</name>
+    <message>
+        <source>ROW is the number of a failed row, from 1.</source>
+        <translation>ROW ist die Nummer einer fehlgeschlagenen Zeile, ab 1.</translation>
+    </message>
+    <message>
+        <source>--key and --line exclude each other.</source>
+        <translation>--key und --line schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>The failed file is not a table.</source>
+        <translation>Die Fehlerdatei ist keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The imported file is not a table.</source>
+        <translation>Die Importdatei ist keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key; name one with --key, or a line with --line.</source>
+        <translation>Keine Spalte beider Dateien sieht wie ein Schlüssel aus; geben Sie mit --key eine an oder mit --line eine Zeilennummer.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Es gibt keine Spalte „%1“ in beiden Dateien.</translation>
+    </message>
+    <message>
+        <source>The failed file has no such row.</source>
+        <translation>Die Fehlerdatei hat keine solche Zeile.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>Die Importdatei hat keine solche Zeile.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>Keine Zeile der Importdatei hat diesen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>Die Zeile wurde anhand der Spalte „%1“ gesucht, die erraten wurde; --key nennt eine andere.</translation>
+    </message>
+    <message>
+        <source>The line was taken from the failed file; --line names another one.</source>
+        <translation>Die Zeilennummer stammt aus der Fehlerdatei; --line nennt eine andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant.</source>
+        <translation>
+            <numerusform>%Ln Zeile der Importdatei hat diesen Schlüssel; welche gemeint war, ist nicht bekannt.</numerusform>
+            <numerusform>%Ln Zeilen der Importdatei haben diesen Schlüssel; welche gemeint war, ist nicht bekannt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6718,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Hand Off...</source>
         <translation>Weitergeben...</translation>
     </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>Zeile wie gesendet</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -7175,6 +7257,129 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>%1 (%2)</source>
         <comment>a value and how many records have it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SentRowWindow</name>
+    <message>
+        <source>Choose &amp;File...</source>
+        <translation>Datei &amp;wählen...</translation>
+    </message>
+    <message>
+        <source>or &amp;line:</source>
+        <translation>oder &amp;Zeilennummer:</translation>
+    </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>Zeile wie gesendet</translation>
+    </message>
+    <message>
+        <source>Line of the imported file</source>
+        <translation>Zeilennummer in der Importdatei</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Herunterladen</translation>
+    </message>
+    <message>
+        <source>Cells of both rows</source>
+        <translation>Zellen beider Zeilen</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>Wie gesendet</translation>
+    </message>
+    <message>
+        <source>In the failed file</source>
+        <translation>In der Fehlerdatei</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Failed row:</source>
+        <translation>Fehlgeschlagene Zeile:</translation>
+    </message>
+    <message>
+        <source>Imported file:</source>
+        <translation>Importdatei:</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Match</source>
+        <translation>&amp;Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>&amp;Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Choose the Imported File</source>
+        <translation>Importdatei wählen</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>It is not known where the imported file is. Choose a copy of it.</source>
+        <translation>Es ist nicht bekannt, wo die Importdatei ist. Wählen Sie eine Kopie davon.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
+        <translation>%1 ist keine Texttabelle wie CSV; ihre Zeilen können hier nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose key columns, or enter the line.</source>
+        <translation>Keine Spalte beider Dateien sieht wie ein Schlüssel aus. Wählen Sie Schlüsselspalten oder geben Sie die Zeilennummer ein.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>Die Importdatei hat keine solche Zeile.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>Keine Zeile der Importdatei hat diesen Schlüssel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</source>
+        <extracomment>%1 says which of these rows is shown, %2 is its line</extracomment>
+        <translation>
+            <numerusform>%Ln Zeile der Importdatei hat diesen Schlüssel; welche gemeint war, ist nicht bekannt. Angezeigt: %1, Zeilennummer %2.</numerusform>
+            <numerusform>%Ln Zeilen der Importdatei haben diesen Schlüssel; welche gemeint war, ist nicht bekannt. Angezeigt: %1, Zeilennummer %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detected: line %1 of the imported file.</source>
+        <translation>Erkannt: Zeilennummer %1 der Importdatei.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the imported file.</source>
+        <translation>Zeilennummer %1 der Importdatei.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>only as sent</source>
+        <translation>nur wie gesendet</translation>
+    </message>
+    <message>
+        <source>only in the failed file</source>
+        <translation>nur in der Fehlerdatei</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::JobRowCommand</name>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant.</source>
+        <translation>
+            <numerusform>%Ln row of the imported file has this key; it is not known which one was meant.</numerusform>
+            <numerusform>%Ln rows of the imported file have this key; it is not known which one was meant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -855,6 +865,17 @@
         <translation>
             <numerusform>checked for new ones %Ln h ago</numerusform>
             <numerusform>checked for new ones %Ln h ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SentRowWindow</name>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</source>
+        <extracomment>%1 says which of these rows is shown, %2 is its line</extracomment>
+        <translation>
+            <numerusform>%Ln row of the imported file has this key; it is not known which one was meant. Shown: %1, line %2.</numerusform>
+            <numerusform>%Ln rows of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -1046,6 +1046,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Downloading %1: %2</source>
         <translation>Descargando %1: %2</translation>
     </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>El archivo importado del trabajo %1 no está en este equipo y su enlace ha caducado. Actualice el trabajo en su lista, o intente descargar el archivo de todos modos.</translation>
+    </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer.</source>
+        <translation>El archivo importado del trabajo %1 no está en este equipo.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ComparisonPanes</name>
@@ -1904,6 +1912,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Only say how many files would be downloaded, and about how large they are.</source>
         <translation>Solo indicar cuántos archivos se descargarían y su tamaño aproximado.</translation>
     </message>
+    <message>
+        <source>Print a failed row of a job beside its row in the imported file, cell by cell.</source>
+        <translation>Mostrar una fila con error de un trabajo junto a su fila en el archivo importado, celda por celda.</translation>
+    </message>
+    <message>
+        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <translation>Una copia del archivo importado; si se omite, se descarga el del trabajo.</translation>
+    </message>
+    <message>
+        <source>The line of the imported file, from 1; the header is a line, too.</source>
+        <translation>El número de línea del archivo importado, desde 1; el encabezado también cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2139,6 +2159,64 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>--failed-rows must be some, none or unknown.</source>
         <translation>--failed-rows debe ser some, none o unknown.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowCommand</name>
+    <message>
+        <source>ROW is the number of a failed row, from 1.</source>
+        <translation>ROW es el número de una fila con error, desde 1.</translation>
+    </message>
+    <message>
+        <source>--key and --line exclude each other.</source>
+        <translation>--key y --line se excluyen mutuamente.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>No existe el archivo %1.</translation>
+    </message>
+    <message>
+        <source>The failed file is not a table.</source>
+        <translation>El archivo de errores no es una tabla.</translation>
+    </message>
+    <message>
+        <source>The imported file is not a table.</source>
+        <translation>El archivo importado no es una tabla.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key; name one with --key, or a line with --line.</source>
+        <translation>Ninguna columna de ambos archivos parece una clave; indique una con --key, o una línea con --line.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>No hay ninguna columna “%1” en ambos archivos.</translation>
+    </message>
+    <message>
+        <source>The failed file has no such row.</source>
+        <translation>El archivo de errores no tiene esa fila.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>El archivo importado no tiene esa línea.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>Ninguna fila del archivo importado tiene esta clave.</translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>La fila se buscó por la columna “%1”, que se dedujo; --key indica otra.</translation>
+    </message>
+    <message>
+        <source>The line was taken from the failed file; --line names another one.</source>
+        <translation>La línea se tomó del archivo de errores; --line indica otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant.</source>
+        <translation>
+            <numerusform>%Ln fila del archivo importado tiene esta clave; no se sabe cuál es la correcta.</numerusform>
+            <numerusform>%Ln filas del archivo importado tienen esta clave; no se sabe cuál es la correcta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6718,10 @@ user:ada: filas con la palabra en este campo
         <source>Hand Off...</source>
         <translation>Entregar...</translation>
     </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>Fila tal como se envió</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -7175,6 +7257,129 @@ user:ada: filas con la palabra en este campo
         <source>%1 (%2)</source>
         <comment>a value and how many records have it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SentRowWindow</name>
+    <message>
+        <source>Choose &amp;File...</source>
+        <translation>Elegir &amp;archivo...</translation>
+    </message>
+    <message>
+        <source>or &amp;line:</source>
+        <translation>o &amp;línea:</translation>
+    </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>Fila tal como se envió</translation>
+    </message>
+    <message>
+        <source>Line of the imported file</source>
+        <translation>Línea del archivo importado</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Descargar</translation>
+    </message>
+    <message>
+        <source>Cells of both rows</source>
+        <translation>Celdas de ambas filas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>Como se envió</translation>
+    </message>
+    <message>
+        <source>In the failed file</source>
+        <translation>En el archivo de errores</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Failed row:</source>
+        <translation>Fila con error:</translation>
+    </message>
+    <message>
+        <source>Imported file:</source>
+        <translation>Archivo importado:</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Match</source>
+        <translation>Coincidencia &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>Coincidencia &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Choose the Imported File</source>
+        <translation>Elegir el archivo importado</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Fila %1 de %2</translation>
+    </message>
+    <message>
+        <source>It is not known where the imported file is. Choose a copy of it.</source>
+        <translation>No se sabe dónde está el archivo importado. Elija una copia.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
+        <translation>%1 no es una tabla de texto como CSV, por lo que sus filas no pueden mostrarse aquí.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La búsqueda se detuvo.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose key columns, or enter the line.</source>
+        <translation>Ninguna columna de ambos archivos parece una clave. Elija columnas clave o introduzca la línea.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>El archivo importado no tiene esa línea.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>Ninguna fila del archivo importado tiene esta clave.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</source>
+        <extracomment>%1 says which of these rows is shown, %2 is its line</extracomment>
+        <translation>
+            <numerusform>%Ln fila del archivo importado tiene esta clave; no se sabe cuál es la correcta. Se muestra: %1, línea %2.</numerusform>
+            <numerusform>%Ln filas del archivo importado tienen esta clave; no se sabe cuál es la correcta. Se muestra: %1, línea %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detected: line %1 of the imported file.</source>
+        <translation>Detectada: línea %1 del archivo importado.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the imported file.</source>
+        <translation>Línea %1 del archivo importado.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>diferente</translation>
+    </message>
+    <message>
+        <source>only as sent</source>
+        <translation>solo en lo enviado</translation>
+    </message>
+    <message>
+        <source>only in the failed file</source>
+        <translation>solo en el archivo de errores</translation>
     </message>
 </context>
 <context>

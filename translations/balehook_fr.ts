@@ -1046,6 +1046,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Downloading %1: %2</source>
         <translation>Téléchargement de %1 : %2</translation>
     </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>Le fichier importé de la tâche %1 n’est pas sur cet ordinateur, et son lien a expiré. Actualisez la tâche dans sa liste, ou essayez tout de même de télécharger le fichier.</translation>
+    </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer.</source>
+        <translation>Le fichier importé de la tâche %1 n’est pas sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ComparisonPanes</name>
@@ -1904,6 +1912,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Only say how many files would be downloaded, and about how large they are.</source>
         <translation>Dire seulement combien de fichiers seraient téléchargés, et leur taille approximative.</translation>
     </message>
+    <message>
+        <source>Print a failed row of a job beside its row in the imported file, cell by cell.</source>
+        <translation>Afficher une ligne en échec d’une tâche à côté de sa ligne dans le fichier importé, cellule par cellule.</translation>
+    </message>
+    <message>
+        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <translation>Une copie du fichier importé ; à défaut, celui de la tâche est téléchargé.</translation>
+    </message>
+    <message>
+        <source>The line of the imported file, from 1; the header is a line, too.</source>
+        <translation>Le numéro de ligne du fichier importé, à partir de 1 ; l’en-tête compte aussi.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2139,6 +2159,64 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>--failed-rows must be some, none or unknown.</source>
         <translation>--failed-rows doit être some, none ou unknown.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowCommand</name>
+    <message>
+        <source>ROW is the number of a failed row, from 1.</source>
+        <translation>ROW est le numéro d’une ligne en échec, à partir de 1.</translation>
+    </message>
+    <message>
+        <source>--key and --line exclude each other.</source>
+        <translation>--key et --line s’excluent mutuellement.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Il n’y a pas de fichier %1.</translation>
+    </message>
+    <message>
+        <source>The failed file is not a table.</source>
+        <translation>Le fichier des lignes en échec n’est pas un tableau.</translation>
+    </message>
+    <message>
+        <source>The imported file is not a table.</source>
+        <translation>Le fichier importé n’est pas un tableau.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key; name one with --key, or a line with --line.</source>
+        <translation>Aucune colonne des deux fichiers ne ressemble à une clé ; indiquez-en une avec --key, ou une ligne avec --line.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Il n’y a pas de colonne « %1 » dans les deux fichiers.</translation>
+    </message>
+    <message>
+        <source>The failed file has no such row.</source>
+        <translation>Le fichier des lignes en échec n’a pas de telle ligne.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>Le fichier importé n’a pas de telle ligne.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>Aucune ligne du fichier importé n’a cette clé.</translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>La ligne a été cherchée par la colonne « %1 », qui a été devinée ; --key en nomme une autre.</translation>
+    </message>
+    <message>
+        <source>The line was taken from the failed file; --line names another one.</source>
+        <translation>Le numéro de ligne provient du fichier des lignes en échec ; --line en nomme un autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant.</source>
+        <translation>
+            <numerusform>%Ln ligne du fichier importé a cette clé ; on ne sait pas laquelle était visée.</numerusform>
+            <numerusform>%Ln lignes du fichier importé ont cette clé ; on ne sait pas laquelle était visée.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6718,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>Hand Off...</source>
         <translation>Transmettre...</translation>
     </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>Ligne telle qu’envoyée</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -7175,6 +7257,129 @@ user:ada : lignes avec le mot dans ce champ
         <source>%1 (%2)</source>
         <comment>a value and how many records have it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SentRowWindow</name>
+    <message>
+        <source>Choose &amp;File...</source>
+        <translation>Choisir un &amp;fichier...</translation>
+    </message>
+    <message>
+        <source>or &amp;line:</source>
+        <translation>ou &amp;ligne :</translation>
+    </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>Ligne telle qu’envoyée</translation>
+    </message>
+    <message>
+        <source>Line of the imported file</source>
+        <translation>Ligne du fichier importé</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Télécharger</translation>
+    </message>
+    <message>
+        <source>Cells of both rows</source>
+        <translation>Cellules des deux lignes</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>Telle qu’envoyée</translation>
+    </message>
+    <message>
+        <source>In the failed file</source>
+        <translation>Dans le fichier des lignes en échec</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Failed row:</source>
+        <translation>Ligne en échec :</translation>
+    </message>
+    <message>
+        <source>Imported file:</source>
+        <translation>Fichier importé :</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Match</source>
+        <translation>Résultat &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>Résultat &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Choose the Imported File</source>
+        <translation>Choisir le fichier importé</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Ligne %1 de %2</translation>
+    </message>
+    <message>
+        <source>It is not known where the imported file is. Choose a copy of it.</source>
+        <translation>L’emplacement du fichier importé n’est pas connu. Choisissez-en une copie.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
+        <translation>%1 n’est pas un tableau en texte comme CSV ; ses lignes ne peuvent pas être affichées ici.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>La recherche a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose key columns, or enter the line.</source>
+        <translation>Aucune colonne des deux fichiers ne ressemble à une clé. Choisissez des colonnes clés, ou saisissez la ligne.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>Le fichier importé n’a pas de telle ligne.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>Aucune ligne du fichier importé n’a cette clé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</source>
+        <extracomment>%1 says which of these rows is shown, %2 is its line</extracomment>
+        <translation>
+            <numerusform>%Ln ligne du fichier importé a cette clé ; on ne sait pas laquelle était visée. Affichée : %1, ligne %2.</numerusform>
+            <numerusform>%Ln lignes du fichier importé ont cette clé ; on ne sait pas laquelle était visée. Affichée : %1, ligne %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detected: line %1 of the imported file.</source>
+        <translation>Détectée : ligne %1 du fichier importé.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the imported file.</source>
+        <translation>Ligne %1 du fichier importé.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>différent</translation>
+    </message>
+    <message>
+        <source>only as sent</source>
+        <translation>seulement à l’envoi</translation>
+    </message>
+    <message>
+        <source>only in the failed file</source>
+        <translation>seulement dans le fichier des lignes en échec</translation>
     </message>
 </context>
 <context>

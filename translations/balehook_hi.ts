@@ -1046,6 +1046,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Downloading %1: %2</source>
         <translation>%1 डाउनलोड हो रही है: %2</translation>
     </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>जॉब %1 की आयात की गई फ़ाइल इस कंप्यूटर पर नहीं है, और उसके लिंक की समय-सीमा बीत चुकी है। सूची में जॉब को रीफ़्रेश करें, या फिर भी फ़ाइल डाउनलोड करने की कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer.</source>
+        <translation>जॉब %1 की आयात की गई फ़ाइल इस कंप्यूटर पर नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ComparisonPanes</name>
@@ -1904,6 +1912,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Only say how many files would be downloaded, and about how large they are.</source>
         <translation>केवल यह बताएँ कि कितनी फ़ाइलें डाउनलोड होंगी और वे लगभग कितनी बड़ी हैं।</translation>
     </message>
+    <message>
+        <source>Print a failed row of a job beside its row in the imported file, cell by cell.</source>
+        <translation>किसी जॉब की विफल पंक्ति को आयात की गई फ़ाइल की उसकी पंक्ति के साथ, सेल दर सेल दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <translation>आयात की गई फ़ाइल की प्रति; न देने पर जॉब की फ़ाइल डाउनलोड की जाती है।</translation>
+    </message>
+    <message>
+        <source>The line of the imported file, from 1; the header is a line, too.</source>
+        <translation>आयात की गई फ़ाइल की पंक्ति संख्या, 1 से; हेडर भी गिना जाता है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2139,6 +2159,64 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>--failed-rows must be some, none or unknown.</source>
         <translation>--failed-rows का मान some, none या unknown होना चाहिए।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowCommand</name>
+    <message>
+        <source>ROW is the number of a failed row, from 1.</source>
+        <translation>ROW किसी विफल पंक्ति की संख्या है, 1 से।</translation>
+    </message>
+    <message>
+        <source>--key and --line exclude each other.</source>
+        <translation>--key और --line एक साथ नहीं दिए जा सकते।</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>%1 नाम की कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>The failed file is not a table.</source>
+        <translation>विफल पंक्तियों की फ़ाइल तालिका नहीं है।</translation>
+    </message>
+    <message>
+        <source>The imported file is not a table.</source>
+        <translation>आयात की गई फ़ाइल तालिका नहीं है।</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key; name one with --key, or a line with --line.</source>
+        <translation>दोनों फ़ाइलों का कोई कॉलम कुंजी जैसा नहीं लगता; --key से कॉलम या --line से पंक्ति बताएँ।</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>दोनों फ़ाइलों में कॉलम “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>The failed file has no such row.</source>
+        <translation>विफल पंक्तियों की फ़ाइल में ऐसी कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>आयात की गई फ़ाइल में ऐसी कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>आयात की गई फ़ाइल की किसी पंक्ति में यह कुंजी नहीं है।</translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>पंक्ति अनुमानित कॉलम “%1” से ढूँढी गई; --key से दूसरा बताएँ।</translation>
+    </message>
+    <message>
+        <source>The line was taken from the failed file; --line names another one.</source>
+        <translation>पंक्ति संख्या विफल पंक्तियों की फ़ाइल से ली गई; --line से दूसरी बताएँ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant.</source>
+        <translation>
+            <numerusform>आयात की गई फ़ाइल की %Ln पंक्ति में यह कुंजी है; यह पता नहीं कि कौन सी सही है।</numerusform>
+            <numerusform>आयात की गई फ़ाइल की %Ln पंक्तियों में यह कुंजी है; यह पता नहीं कि कौन सी सही है।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6718,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Hand Off...</source>
         <translation>सौंपें...</translation>
     </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>भेजी गई पंक्ति</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -7175,6 +7257,129 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>%1 (%2)</source>
         <comment>a value and how many records have it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SentRowWindow</name>
+    <message>
+        <source>Choose &amp;File...</source>
+        <translation>फ़ाइल चुनें (&amp;F)...</translation>
+    </message>
+    <message>
+        <source>or &amp;line:</source>
+        <translation>या पंक्ति संख्या (&amp;L):</translation>
+    </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>भेजी गई पंक्ति</translation>
+    </message>
+    <message>
+        <source>Line of the imported file</source>
+        <translation>आयात की गई फ़ाइल की पंक्ति संख्या</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>डाउनलोड करें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cells of both rows</source>
+        <translation>दोनों पंक्तियों के सेल</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>कॉलम</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>जैसा भेजा गया</translation>
+    </message>
+    <message>
+        <source>In the failed file</source>
+        <translation>विफल पंक्तियों की फ़ाइल में</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>अंतर</translation>
+    </message>
+    <message>
+        <source>Failed row:</source>
+        <translation>विफल पंक्ति:</translation>
+    </message>
+    <message>
+        <source>Imported file:</source>
+        <translation>आयात की गई फ़ाइल:</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Match</source>
+        <translation>पिछला मिलान (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>अगला मिलान (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Choose the Imported File</source>
+        <translation>आयात की गई फ़ाइल चुनें</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>%2 की पंक्ति %1</translation>
+    </message>
+    <message>
+        <source>It is not known where the imported file is. Choose a copy of it.</source>
+        <translation>यह पता नहीं कि आयात की गई फ़ाइल कहाँ है। उसकी कोई प्रति चुनें।</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>खोज रहे हैं…</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
+        <translation>%1 CSV जैसी टेक्स्ट तालिका नहीं है, इसलिए उसकी पंक्तियाँ यहाँ नहीं दिखाई जा सकतीं।</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>खोज रोक दी गई।</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose key columns, or enter the line.</source>
+        <translation>दोनों फ़ाइलों का कोई कॉलम कुंजी जैसा नहीं लगता। कुंजी कॉलम चुनें, या पंक्ति संख्या दें।</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>आयात की गई फ़ाइल में ऐसी कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>आयात की गई फ़ाइल की किसी पंक्ति में यह कुंजी नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</source>
+        <extracomment>%1 says which of these rows is shown, %2 is its line</extracomment>
+        <translation>
+            <numerusform>आयात की गई फ़ाइल की %Ln पंक्ति में यह कुंजी है; यह पता नहीं कि कौन सी सही है। दिखाई गई: %1, पंक्ति संख्या %2।</numerusform>
+            <numerusform>आयात की गई फ़ाइल की %Ln पंक्तियों में यह कुंजी है; यह पता नहीं कि कौन सी सही है। दिखाई गई: %1, पंक्ति संख्या %2।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detected: line %1 of the imported file.</source>
+        <translation>पहचानी गई: आयात की गई फ़ाइल की पंक्ति संख्या %1।</translation>
+    </message>
+    <message>
+        <source>Line %1 of the imported file.</source>
+        <translation>आयात की गई फ़ाइल की पंक्ति संख्या %1।</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>अलग</translation>
+    </message>
+    <message>
+        <source>only as sent</source>
+        <translation>केवल भेजी गई में</translation>
+    </message>
+    <message>
+        <source>only in the failed file</source>
+        <translation>केवल विफल पंक्तियों की फ़ाइल में</translation>
     </message>
 </context>
 <context>

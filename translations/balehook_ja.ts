@@ -1035,6 +1035,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Downloading %1: %2</source>
         <translation>%1 をダウンロード中: %2</translation>
     </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>ジョブ %1 のインポート元ファイルはこのコンピューターになく、リンクの期限も切れています。一覧でジョブを再読み込みするか、そのままダウンロードを試してください。</translation>
+    </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer.</source>
+        <translation>ジョブ %1 のインポート元ファイルはこのコンピューターにありません。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ComparisonPanes</name>
@@ -1887,6 +1895,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Only say how many files would be downloaded, and about how large they are.</source>
         <translation>ダウンロードされるファイルの数とおおよそのサイズだけを表示する。</translation>
     </message>
+    <message>
+        <source>Print a failed row of a job beside its row in the imported file, cell by cell.</source>
+        <translation>ジョブの失敗行を、インポート元ファイルの行と並べてセルごとに出力する。</translation>
+    </message>
+    <message>
+        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <translation>インポート元ファイルのコピー。省略時はジョブのファイルをダウンロードする。</translation>
+    </message>
+    <message>
+        <source>The line of the imported file, from 1; the header is a line, too.</source>
+        <translation>インポート元ファイルの行番号 (1 から)。ヘッダーも 1 行と数える。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2121,6 +2141,63 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>--failed-rows must be some, none or unknown.</source>
         <translation>--failed-rows は some、none、unknown のいずれかである必要があります。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowCommand</name>
+    <message>
+        <source>ROW is the number of a failed row, from 1.</source>
+        <translation>ROW は失敗行の番号 (1 から) です。</translation>
+    </message>
+    <message>
+        <source>--key and --line exclude each other.</source>
+        <translation>--key と --line は同時に指定できません。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>ファイル %1 はありません。</translation>
+    </message>
+    <message>
+        <source>The failed file is not a table.</source>
+        <translation>失敗行ファイルは表ではありません。</translation>
+    </message>
+    <message>
+        <source>The imported file is not a table.</source>
+        <translation>インポート元ファイルは表ではありません。</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key; name one with --key, or a line with --line.</source>
+        <translation>両方のファイルに、キーと思われる列がありません。--key で列を、または --line で行を指定してください。</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>両方のファイルに共通の列「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The failed file has no such row.</source>
+        <translation>失敗行ファイルにその行はありません。</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>インポート元ファイルにその行はありません。</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>インポート元ファイルに、このキーの行はありません。</translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>行は推測した列「%1」で検索しました。--key で変更できます。</translation>
+    </message>
+    <message>
+        <source>The line was taken from the failed file; --line names another one.</source>
+        <translation>行番号は失敗行ファイルから取りました。--line で変更できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant.</source>
+        <translation>
+            <numerusform>インポート元ファイルの %Ln 行がこのキーです。どの行かは分かりません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6638,10 @@ user:ada: このフィールドに語を含む行
         <source>Hand Off...</source>
         <translation>引き継ぐ...</translation>
     </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>送信時の行</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -7073,6 +7154,128 @@ user:ada: このフィールドに語を含む行
         <source>%1 (%2)</source>
         <comment>a value and how many records have it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SentRowWindow</name>
+    <message>
+        <source>Choose &amp;File...</source>
+        <translation>ファイルを選択(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>or &amp;line:</source>
+        <translation>または行番号(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>送信時の行</translation>
+    </message>
+    <message>
+        <source>Line of the imported file</source>
+        <translation>インポート元ファイルの行番号</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>ダウンロード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Cells of both rows</source>
+        <translation>両方の行のセル</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>送信時</translation>
+    </message>
+    <message>
+        <source>In the failed file</source>
+        <translation>失敗行ファイル</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Failed row:</source>
+        <translation>失敗行:</translation>
+    </message>
+    <message>
+        <source>Imported file:</source>
+        <translation>インポート元ファイル:</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Match</source>
+        <translation>前の一致(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>次の一致(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Choose the Imported File</source>
+        <translation>インポート元ファイルの選択</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>%2 の %1 行目</translation>
+    </message>
+    <message>
+        <source>It is not known where the imported file is. Choose a copy of it.</source>
+        <translation>インポート元ファイルの場所が分かりません。コピーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
+        <translation>%1 は CSV のようなテキストの表ではないため、ここに行を表示できません。</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>検索は中止されました。</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose key columns, or enter the line.</source>
+        <translation>両方のファイルに、キーと思われる列がありません。キーの列を選ぶか、行番号を入力してください。</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>インポート元ファイルにその行はありません。</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>インポート元ファイルに、このキーの行はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</source>
+        <extracomment>%1 says which of these rows is shown, %2 is its line</extracomment>
+        <translation>
+            <numerusform>インポート元ファイルの %Ln 行がこのキーです。どの行かは分かりません。表示: %1、行番号 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detected: line %1 of the imported file.</source>
+        <translation>検出: インポート元ファイルの行番号 %1。</translation>
+    </message>
+    <message>
+        <source>Line %1 of the imported file.</source>
+        <translation>インポート元ファイルの行番号 %1。</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>異なる</translation>
+    </message>
+    <message>
+        <source>only as sent</source>
+        <translation>送信時のみ</translation>
+    </message>
+    <message>
+        <source>only in the failed file</source>
+        <translation>失敗行ファイルのみ</translation>
     </message>
 </context>
 <context>

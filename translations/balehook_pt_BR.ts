@@ -1046,6 +1046,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Downloading %1: %2</source>
         <translation>Baixando %1: %2</translation>
     </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer, and its link has expired. Refresh the job in its list, or try to download the file all the same.</source>
+        <translation>O arquivo importado da tarefa %1 não está neste computador, e o link dele expirou. Atualize a tarefa na lista ou tente baixar o arquivo mesmo assim.</translation>
+    </message>
+    <message>
+        <source>The imported file of job %1 is not on this computer.</source>
+        <translation>O arquivo importado da tarefa %1 não está neste computador.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ComparisonPanes</name>
@@ -1904,6 +1912,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Only say how many files would be downloaded, and about how large they are.</source>
         <translation>Apenas informa quantos arquivos seriam baixados e o tamanho aproximado.</translation>
     </message>
+    <message>
+        <source>Print a failed row of a job beside its row in the imported file, cell by cell.</source>
+        <translation>Mostra uma linha com falha de uma tarefa ao lado da linha dela no arquivo importado, célula por célula.</translation>
+    </message>
+    <message>
+        <source>A copy of the imported file; without it the one of the job is downloaded.</source>
+        <translation>Uma cópia do arquivo importado; sem a opção, o da tarefa é baixado.</translation>
+    </message>
+    <message>
+        <source>The line of the imported file, from 1; the header is a line, too.</source>
+        <translation>O número da linha do arquivo importado, a partir de 1; o cabeçalho também conta.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CompareCommand</name>
@@ -2139,6 +2159,64 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>--failed-rows must be some, none or unknown.</source>
         <translation>--failed-rows deve ser some, none ou unknown.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowCommand</name>
+    <message>
+        <source>ROW is the number of a failed row, from 1.</source>
+        <translation>ROW é o número de uma linha com falha, a partir de 1.</translation>
+    </message>
+    <message>
+        <source>--key and --line exclude each other.</source>
+        <translation>--key e --line se excluem.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>O arquivo %1 não existe.</translation>
+    </message>
+    <message>
+        <source>The failed file is not a table.</source>
+        <translation>O arquivo de falhas não é uma tabela.</translation>
+    </message>
+    <message>
+        <source>The imported file is not a table.</source>
+        <translation>O arquivo importado não é uma tabela.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key; name one with --key, or a line with --line.</source>
+        <translation>Nenhuma coluna dos dois arquivos parece uma chave; indique uma com --key ou uma linha com --line.</translation>
+    </message>
+    <message>
+        <source>There is no column &quot;%1&quot; in both files.</source>
+        <translation>Não há uma coluna “%1” nos dois arquivos.</translation>
+    </message>
+    <message>
+        <source>The failed file has no such row.</source>
+        <translation>O arquivo de falhas não tem essa linha.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>O arquivo importado não tem essa linha.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>Nenhuma linha do arquivo importado tem esta chave.</translation>
+    </message>
+    <message>
+        <source>The row was looked for by the column &quot;%1&quot;, which was guessed; --key names another one.</source>
+        <translation>A linha foi procurada pela coluna “%1”, que foi deduzida; --key indica outra.</translation>
+    </message>
+    <message>
+        <source>The line was taken from the failed file; --line names another one.</source>
+        <translation>A linha foi obtida do arquivo de falhas; --line indica outra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant.</source>
+        <translation>
+            <numerusform>%Ln linha do arquivo importado tem esta chave; não se sabe qual é a correta.</numerusform>
+            <numerusform>%Ln linhas do arquivo importado têm esta chave; não se sabe qual é a correta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6640,6 +6718,10 @@ user:ada: linhas com a palavra neste campo
         <source>Hand Off...</source>
         <translation>Repassar...</translation>
     </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>Linha como foi enviada</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RowsCommands</name>
@@ -7175,6 +7257,129 @@ user:ada: linhas com a palavra neste campo
         <source>%1 (%2)</source>
         <comment>a value and how many records have it</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SentRowWindow</name>
+    <message>
+        <source>Choose &amp;File...</source>
+        <translation>Escolher &amp;arquivo...</translation>
+    </message>
+    <message>
+        <source>or &amp;line:</source>
+        <translation>ou &amp;linha:</translation>
+    </message>
+    <message>
+        <source>Row as It Was Sent</source>
+        <translation>Linha como foi enviada</translation>
+    </message>
+    <message>
+        <source>Line of the imported file</source>
+        <translation>Linha do arquivo importado</translation>
+    </message>
+    <message>
+        <source>&amp;Download</source>
+        <translation>&amp;Baixar</translation>
+    </message>
+    <message>
+        <source>Cells of both rows</source>
+        <translation>Células das duas linhas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Coluna</translation>
+    </message>
+    <message>
+        <source>As sent</source>
+        <translation>Como enviada</translation>
+    </message>
+    <message>
+        <source>In the failed file</source>
+        <translation>No arquivo de falhas</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>Failed row:</source>
+        <translation>Linha com falha:</translation>
+    </message>
+    <message>
+        <source>Imported file:</source>
+        <translation>Arquivo importado:</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Match</source>
+        <translation>Correspondência &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Next Match</source>
+        <translation>&amp;Próxima correspondência</translation>
+    </message>
+    <message>
+        <source>Choose the Imported File</source>
+        <translation>Escolher o arquivo importado</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Linha %1 de %2</translation>
+    </message>
+    <message>
+        <source>It is not known where the imported file is. Choose a copy of it.</source>
+        <translation>Não se sabe onde está o arquivo importado. Escolha uma cópia dele.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Pesquisando…</translation>
+    </message>
+    <message>
+        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
+        <translation>%1 não é uma tabela de texto como CSV, por isso suas linhas não podem ser exibidas aqui.</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>A busca foi interrompida.</translation>
+    </message>
+    <message>
+        <source>No column of both files looks like a key. Choose key columns, or enter the line.</source>
+        <translation>Nenhuma coluna dos dois arquivos parece uma chave. Escolha colunas-chave ou digite a linha.</translation>
+    </message>
+    <message>
+        <source>The imported file has no such line.</source>
+        <translation>O arquivo importado não tem essa linha.</translation>
+    </message>
+    <message>
+        <source>No row of the imported file has this key.</source>
+        <translation>Nenhuma linha do arquivo importado tem esta chave.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line %2.</source>
+        <extracomment>%1 says which of these rows is shown, %2 is its line</extracomment>
+        <translation>
+            <numerusform>%Ln linha do arquivo importado tem esta chave; não se sabe qual é a correta. Exibida: %1, linha %2.</numerusform>
+            <numerusform>%Ln linhas do arquivo importado têm esta chave; não se sabe qual é a correta. Exibida: %1, linha %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Detected: line %1 of the imported file.</source>
+        <translation>Detectada: linha %1 do arquivo importado.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the imported file.</source>
+        <translation>Linha %1 do arquivo importado.</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>diferente</translation>
+    </message>
+    <message>
+        <source>only as sent</source>
+        <translation>só no enviado</translation>
+    </message>
+    <message>
+        <source>only in the failed file</source>
+        <translation>só no arquivo de falhas</translation>
     </message>
 </context>
 <context>

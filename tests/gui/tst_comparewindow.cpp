@@ -21,6 +21,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -44,12 +45,14 @@ private Q_SLOTS:
     void saysThatThereIsNone();
     void comparesWithAKeptFile();
     void closesWithItsAccountAndWithTheWindow();
+    void showsTheRowAsItWasSent();
+    void offersTheImportedFileOfTheJob();
 
 private:
     static constexpr int longest = 60'000; // ms; machines may be busy
 
     /// Null until it is open.
-    static QWidget *window();
+    static QWidget *window(const char *name = "compareWindow");
     template <typename T>
     static T *part(const char *name)
     {
@@ -74,11 +77,11 @@ private:
     std::unique_ptr<Console> m_console;
 };
 
-QWidget *CompareWindowTest::window()
+QWidget *CompareWindowTest::window(const char *name)
 {
     const QWidgetList windows = QApplication::topLevelWidgets();
     for (QWidget *each : windows) {
-        if (each->objectName() == u"compareWindow"_s && each->isVisible())
+        if (each->objectName() == QLatin1StringView(name) && each->isVisible())
             return each;
     }
     return nullptr;
@@ -153,6 +156,13 @@ void CompareWindowTest::comparesTwoFilesOfTheUser()
     QCOMPARE(cell(0, ComparisonText::ReasonBefore), u"no price"_s);
     QCOMPARE(cell(0, ComparisonText::ReasonAfter), u"broken"_s);
     chooseKind(0);
+    // A reason shows the rows that have it in either file, until it is given up.
+    auto *reasons = part<QTreeWidget>("compareReasons");
+    const int rowsOfReason = reasons->topLevelItem(0)->text(0) == u"broken"_s ? 3 : 2;
+    reasons->topLevelItem(0)->setSelected(true);
+    QTRY_COMPARE_WITH_TIMEOUT(rows().rowCount(), rowsOfReason, longest);
+    reasons->clearSelection();
+    QTRY_COMPARE_WITH_TIMEOUT(rows().rowCount(), 4, longest);
     auto *filter = part<QLineEdit>("compareFilter");
     filter->setFocus();
     QTest::keyClicks(filter, u"NO PRICE"_s);
@@ -337,6 +347,64 @@ void CompareWindowTest::closesWithItsAccountAndWithTheWindow()
     compared = window();
     m_console->close();
     QTRY_VERIFY(!compared);
+}
+
+void CompareWindowTest::showsTheRowAsItWasSent()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(20));
+    const QString sent = write("sent.csv", "sku,price\nA,1\nB,2\nB,3\n");
+    m_console->window().openLocalFiles({write("failed.csv", "sku,price,error\nA,1,broken\nB,9,broken\n")});
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QTableView>(u"failedRows"_s)
+                                 && m_console->child<QTableView>(u"failedRows"_s)->model()->rowCount() == 2,
+                             longest);
+    auto *rows = m_console->child<QTableView>(u"failedRows"_s);
+    rows->setCurrentIndex(rows->model()->index(1, 0));
+    m_console->child<FailedRowsPage>(u"failedRowsPage"_s)->actions().rowAsSent->trigger();
+    QTRY_VERIFY(window("sentRowWindow"));
+    QPointer<QWidget> shown = window("sentRowWindow");
+    // Where the imported file is is not known.
+    QVERIFY(shown->findChild<QWidget *>(u"sentRowNotice"_s)->isVisible());
+    QVERIFY(!shown->findChild<QPushButton *>(u"sentRowDownload"_s)->isVisible());
+    shown->findChild<QPushButton *>(u"sentRowChoose"_s)->click();
+    QVERIFY(chooseFile(sent));
+    auto *cells = shown->findChild<QTreeWidget *>(u"sentRowCells"_s);
+    QVERIFY(!cells->accessibleName().isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(cells->topLevelItemCount(), 3, longest);
+    QCOMPARE(cells->topLevelItem(1)->text(1), u"2"_s);
+    QCOMPARE(cells->topLevelItem(1)->text(2), u"9"_s);
+    QVERIFY(!cells->topLevelItem(1)->text(3).isEmpty() && cells->topLevelItem(0)->text(3).isEmpty());
+    // Two rows may be meant.
+    auto *next = shown->findChild<QPushButton *>(u"sentRowNext"_s);
+    QVERIFY(next->isVisible() && next->isEnabled());
+    next->click();
+    QCOMPARE(cells->topLevelItem(1)->text(1), u"3"_s);
+    QVERIFY(!next->isEnabled());
+    auto *line = shown->findChild<QSpinBox *>(u"sentRowLine"_s);
+    line->setValue(2);
+    QTRY_COMPARE_WITH_TIMEOUT(cells->topLevelItemCount() > 0 ? cells->topLevelItem(0)->text(1) : QString(), u"A"_s,
+                              longest);
+    QVERIFY(!next->isVisible());
+    line->setValue(99);
+    QTRY_COMPARE_WITH_TIMEOUT(cells->topLevelItemCount(), 0, longest);
+    m_console->close();
+    QTRY_VERIFY(!shown);
+}
+
+void CompareWindowTest::offersTheImportedFileOfTheJob()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(60));
+    QVERIFY(m_console->openFailedRows());
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QTableView>(u"failedRows"_s)->currentIndex().isValid(), longest);
+    m_console->child<FailedRowsPage>(u"failedRowsPage"_s)->actions().rowAsSent->trigger();
+    QTRY_VERIFY(window("sentRowWindow"));
+    auto *download = window("sentRowWindow")->findChild<QPushButton *>(u"sentRowDownload"_s);
+    QVERIFY(download->isVisible());
+    QCOMPARE(m_console->sessions->files().recentFiles().size(), std::size_t(1));
+    download->click();
+    auto *cells = window("sentRowWindow")->findChild<QTreeWidget *>(u"sentRowCells"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(cells->topLevelItemCount() > 0, longest);
 }
 
 } // namespace Balehook

@@ -6,6 +6,7 @@
 #include "tour/tour.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/compare/comparewindow.h"
+#include "widgets/compare/sentrowwindow.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -123,6 +124,30 @@ bool handOff(Tour &tour)
         && tour.wait([&tour] { return tour.child<QPushButton>("handoffGo")->isEnabled(); });
 }
 
+/// A failed row and the row that it was.
+bool sentRow(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    const auto write = [&tour](const QString &name, const QByteArray &content) {
+        QFile file(tour.console().folder.filePath(name));
+        return file.open(QFile::WriteOnly) && file.write(content) > 0 ? file.fileName() : QString();
+    };
+    const QString sent = write(u"prices_4966.csv"_s,
+                               "sku,name,price,currency\n00004710,Scarf,9.90,EUR\n00004711,Wool scarf,-12.90,EUR\n");
+    const QString failed =
+        write(u"prices_4966_failed.csv"_s, "sku,name,price,error\n00004711,Wool scarf,-12.9,The price is negative\n");
+    auto *window = new SentRowWindow(*tour.console().sessions, tour.console().settings);
+    QObject::connect(&tour.console().window(), &QObject::destroyed, window, [window] { delete window; });
+    window->show();
+    ShownFile file{.path = failed};
+    file.rows.fileRow = 0;
+    window->setRow(file);
+    window->setSentFile(sent);
+    auto *cells = window->findChild<QTreeWidget *>(u"sentRowCells"_s);
+    return tour.wait([cells] { return cells->topLevelItemCount() == 5; });
+}
+
 } // namespace
 
 TourStates compareStates()
@@ -130,7 +155,8 @@ TourStates compareStates()
     return {{"compare", compare},
             {"compare-missing", compareMissing},
             {"compare-with", compareWith},
-            {"hand-off", handOff}};
+            {"hand-off", handOff},
+            {"sent-row", sentRow}};
 }
 
 } // namespace Balehook::Testing

@@ -15,6 +15,7 @@
 #include "ctl/commands/handoffcommand.h"
 #include "ctl/commands/jobdownloadcommand.h"
 #include "ctl/commands/jobfetchcommand.h"
+#include "ctl/commands/jobrowcommand.h"
 #include "ctl/commands/jobrowscommand.h"
 #include "ctl/commands/listingcommand.h"
 #include "ctl/commands/reasonscommand.h"
@@ -189,6 +190,26 @@ const std::vector<CommandInfo> &commandTable()
          {account, groups, member, sheet, format},
          &JobRowsCommand::make,
          SessionUse::Files},
+        {"jobs",
+         "row",
+         "ID",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Print a failed row of a job beside its row in the imported file, cell by cell."),
+         "48210 17 --account acme --key sku",
+         {account,
+          {"as-sent", "FILE",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "A copy of the imported file; without it the one of the job is downloaded.")},
+          {"key", "COLUMN[,COLUMN]",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "The columns that identify a row; without it they are guessed.")},
+          {"line", "LINE",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "The line of the imported file, from 1; the header is a line, too.")},
+          format},
+         &JobRowCommand::make,
+         SessionUse::Files,
+         "ROW"},
         {"jobs",
          "download",
          "ID",

@@ -39,6 +39,13 @@ bool isIn(const std::vector<bool> &matches, qint64 row)
     return row >= 0 && row < qint64(matches.size()) && matches[std::size_t(row)];
 }
 
+std::vector<GroupId> groupsCalled(const QString &title, const ReasonSnapshot &reasons)
+{
+    std::vector<GroupId> groups = reasons.byCount();
+    std::erase_if(groups, [&](GroupId id) { return reasons.title(id) != title; });
+    return groups;
+}
+
 } // namespace
 
 ComparisonRows::ComparisonRows(std::shared_ptr<const FileComparison> comparison, QObject *parent)
@@ -90,6 +97,15 @@ void ComparisonRows::setText(const QString &text)
         search();
 }
 
+void ComparisonRows::setReason(const QString &title)
+{
+    if (title == m_reason)
+        return;
+    m_reason = title;
+    if (!isSearching())
+        pick();
+}
+
 void ComparisonRows::endSearch()
 {
     for (const QPointer<RowScan> &scan : m_scans) {
@@ -125,13 +141,24 @@ void ComparisonRows::search()
 void ComparisonRows::pick()
 {
     m_picked.reset();
-    if (!m_text.isEmpty() && !isSearching()) {
+    const bool byText = !m_text.isEmpty();
+    if ((byText || !m_reason.isEmpty()) && !isSearching()) {
+        const TableComparison &rows = m_comparison->result.value();
+        const std::vector<GroupId> older = groupsCalled(m_reason, rows.olderReasons);
+        const std::vector<GroupId> newer = groupsCalled(m_reason, rows.newerReasons);
+        const auto hasText = [this](const FileComparison::Row &row) {
+            return isIn(m_olderMatches, row.older) || isIn(m_newerMatches, row.newer);
+        };
+        const auto hasReason = [&](const FileComparison::Row &row) {
+            return (row.older >= 0 && rows.olderReasons.hasOneOf(row.older, older))
+                || (row.newer >= 0 && rows.newerReasons.hasOneOf(row.newer, newer));
+        };
         std::vector<quint32> picked;
         const qint64 all = allCount();
         for (qint64 index = 0; index < all; ++index) {
             const auto [kind, place] = whereIs(index);
             const FileComparison::Row row = m_comparison->row(kind, place);
-            if (isIn(m_olderMatches, row.older) || isIn(m_newerMatches, row.newer))
+            if ((!byText || hasText(row)) && (m_reason.isEmpty() || hasReason(row)))
                 picked.push_back(quint32(index));
         }
         m_picked = std::move(picked);

@@ -38,9 +38,11 @@ public:
     std::optional<Kind> kind() const { return m_kind; }
     /// Rows that have \a text in a cell of either file, without regard to case; empty: all.
     void setText(const QString &text);
+    /// Rows that have the reason called so in either file; empty: all.
+    void setReason(const QString &title);
     bool isSearching() const { return !m_scans.empty(); }
 
-    /// Of that kind, with and without the text.
+    /// Of that kind, without and with the text and the reason.
     qint64 allCount() const;
     qint64 count() const;
     Kind kindAt(qint64 place) const;
@@ -71,6 +73,7 @@ private:
     TableDocument m_newer;
     std::optional<Kind> m_kind;
     QString m_text;
+    QString m_reason;
     std::vector<QPointer<RowScan>> m_scans;
     std::vector<bool> m_olderMatches; ///< by row, of m_text
     std::vector<bool> m_newerMatches;

@@ -124,7 +124,7 @@ std::vector<FileComparison::Change> FileComparison::changes(const Cells &older, 
     return changes;
 }
 
-QStringList FileComparison::commonColumns() const
+QStringList FileComparison::commonColumnsOf(const std::vector<ComparedTable> &tables)
 {
     QStringList names;
     if (tables.size() < 2)

@@ -78,7 +78,8 @@ struct FileComparison
     /// Of a row that is in both files.
     std::vector<Change> changes(const Cells &older, const Cells &newer) const;
     /// Columns that both files have, by the names in the older one.
-    QStringList commonColumns() const;
+    QStringList commonColumns() const { return commonColumnsOf(tables); }
+    static QStringList commonColumnsOf(const std::vector<ComparedTable> &tables);
 };
 
 } // namespace Balehook

@@ -3,13 +3,12 @@
 
 #include "failedrows/compare/tablecomparison.h"
 
+#include "failedrows/compare/comparedrows.h"
 #include "failedrows/find/wantedvalue.h"
 #include "failedrows/reasons/reasongroups.h"
-#include "failedrows/table/rowreader.h"
-#include "failedrows/table/tablefile.h"
+#include "failedrows/table/rowview.h"
 
 #include <algorithm>
-#include <functional>
 #include <limits>
 #include <map>
 
@@ -105,23 +104,6 @@ quint32 othersOf(const RowView &row, const std::vector<int> &columns)
     for (const int column : columns)
         hash = joined(hash, row.cell(column));
     return quint32(hash >> 32);
-}
-
-Outcome eachRow(const ComparedTable &table, const std::atomic_bool &stop,
-                const std::function<void(const RowView &row)> &see)
-{
-    TableFile file(table.path);
-    if (const Outcome opened = file.open(); !opened)
-        return opened;
-    const TableFormat &format = table.format;
-    RowReader reader(file, format, {format.bomLength, file.stamp().size, format.hasHeader ? -1 : 0}, 0);
-    while (reader.next()) {
-        if (stop)
-            return Error(ErrorKind::Cancelled);
-        if (reader.row().number >= 0)
-            see(reader.row());
-    }
-    return reader.error() ? Outcome(*reader.error()) : file.check();
 }
 
 /// For each group of \a newer that of \a older with the same pattern; -1 where there is none.

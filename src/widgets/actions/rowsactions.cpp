@@ -26,6 +26,7 @@ RowsActions::RowsActions(QWidget &page)
     compareWith = make(tr("Compare With..."), "compareWith");
     comparePrevious = make(tr("Compare With Previous Upload"), "comparePrevious");
     handOff = make(tr("Hand Off..."), "handOff");
+    rowAsSent = make(tr("Row as It Was Sent"), "rowAsSent");
     setJob(false, false, false);
     find = make(tr("&Find..."), "findRows", Key::keyBindings(Key::Find) + QList{Key(Qt::Key_Slash)});
     findNext = make(tr("Find &Next"), "findNext", {Key(Qt::Key_F3)});
@@ -84,6 +85,7 @@ void RowsActions::setJob(bool hasJob, bool isImportedFile, bool hasOtherFile)
     comparePrevious->setVisible(hasJob);
     comparePrevious->setEnabled(hasJob && !isImportedFile);
     handOff->setEnabled(!isImportedFile);
+    rowAsSent->setEnabled(!isImportedFile);
 }
 
 void RowsActions::fillCellMenu(QMenu &menu) const
@@ -97,7 +99,7 @@ void RowsActions::fillCellMenu(QMenu &menu) const
     menu.addSeparator();
     QMenu *column = menu.addMenu(tr("Col&umn"));
     column->addActions({sortAscending, sortDescending, fileOrder, columnProfile, hideColumn, columnMenu});
-    menu.addAction(rowDetails);
+    menu.addActions({rowDetails, rowAsSent});
 }
 
 void RowsActions::fillMenu(QMenu &menu) const

@@ -34,6 +34,7 @@ public:
     QAction *compareWith;
     QAction *comparePrevious;
     QAction *handOff;
+    QAction *rowAsSent;
     QAction *find;
     QAction *findNext;
     QAction *findPrevious;

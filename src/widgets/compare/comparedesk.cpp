@@ -8,6 +8,7 @@
 #include "session/jobs/jobfiles.h"
 #include "widgets/compare/comparewindow.h"
 #include "widgets/compare/keptfiledialog.h"
+#include "widgets/compare/sentrowwindow.h"
 #include "widgets/fields/helppage.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,8 @@ CompareDesk::~CompareDesk()
 {
     for (const QPointer<CompareWindow> &window : m_windows)
         delete window;
+    for (const QPointer<QDialog> &window : m_others)
+        delete window;
 }
 
 CompareWindow *CompareDesk::open()
@@ -36,12 +39,26 @@ CompareWindow *CompareDesk::open()
     std::erase(m_windows, nullptr);
     m_windows.emplace_back(window);
     connect(window, &CompareWindow::rowRequested, this, &CompareDesk::rowRequested);
-    window->installEventFilter(this);
-    window->setFont(m_window.font());
-    window->show();
-    window->raise();
-    window->activateWindow();
+    present(*window);
     return window;
+}
+
+void CompareDesk::present(QDialog &window)
+{
+    window.installEventFilter(this);
+    window.setFont(m_window.font());
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+void CompareDesk::showSentRow(const ShownFile &file)
+{
+    auto *window = new SentRowWindow(m_sessions, m_settings);
+    std::erase(m_others, nullptr);
+    m_others.emplace_back(window);
+    window->setRow(file);
+    present(*window);
 }
 
 bool CompareDesk::eventFilter(QObject *watched, QEvent *event)
@@ -50,8 +67,9 @@ bool CompareDesk::eventFilter(QObject *watched, QEvent *event)
         if (event->type() == HelpPage::Request::type())
             QCoreApplication::sendEvent(&m_window, event);
     } else if (event->type() == QEvent::FontChange || event->type() == QEvent::Close) {
-        const auto windows = m_windows;
-        for (const QPointer<CompareWindow> &window : windows) {
+        std::vector<QPointer<QDialog>> windows = m_others;
+        windows.insert(windows.end(), m_windows.begin(), m_windows.end());
+        for (const QPointer<QDialog> &window : windows) {
             if (window && event->type() == QEvent::Close)
                 window->close();
             else if (window)

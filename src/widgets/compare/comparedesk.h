@@ -11,6 +11,7 @@
 
 #include <vector>
 
+class QDialog;
 class QWidget;
 
 namespace Balehook {
@@ -34,6 +35,8 @@ public:
     /// With one that the user chooses.
     void compareWith(const ShownFile &file);
 
+    /// The row of \a file as it was sent.
+    void showSentRow(const ShownFile &file);
     /// Of a window in which the file at \a path is compared, the latest one; nothing without one.
     std::optional<HandoffReport::Comparison> comparisonOf(const QString &path) const;
 
@@ -47,12 +50,14 @@ protected:
 
 private:
     CompareWindow *open();
+    void present(QDialog &window);
     static void fill(ComparedSide &side, const ShownFile &file);
 
     Sessions &m_sessions;
     SettingsFile &m_settings;
     QWidget &m_window;
     std::vector<QPointer<CompareWindow>> m_windows;
+    std::vector<QPointer<QDialog>> m_others;
 };
 
 } // namespace Balehook

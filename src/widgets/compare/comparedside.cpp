@@ -62,16 +62,17 @@ void ComparedSide::enter(State state)
     Q_EMIT changed();
 }
 
-void ComparedSide::setJob(const QString &accountId, const ImportJob &job)
+void ComparedSide::setJob(const QString &accountId, const ImportJob &job, JobFile which)
 {
+    m_which = which;
     m_accountId = accountId;
     m_job = job;
     m_createdAt = job.createdAt().instant();
     m_caption = joined({tr("Job %1").arg(cellText(job.id(), 40)), cellText(job.text(ImportJob::JobType), 60),
                         cellText(job.text(ImportJob::UserName), 60),
                         m_createdAt ? TimeText::exact(job.createdAt(), false) : QString(),
-                        cellText(fileNameOf(job.text(ImportJob::FailedFilePath)), 80)});
-    const auto order = orderFor(accountId, job, JobFile::FailedRows, m_sessions.transfers().policyOf(accountId));
+                        cellText(fileNameOf(job.text(fieldOf(which))), 80)});
+    const auto order = orderFor(accountId, job, which, m_sessions.transfers().policyOf(accountId));
     const auto kept = order ? m_sessions.files().find(order.value().key) : std::nullopt;
     if (kept && !order.value().isNewerThan(*kept)) {
         m_opener.openCached(*kept);
@@ -83,12 +84,20 @@ void ComparedSide::setJob(const QString &accountId, const ImportJob &job)
         return;
     }
     const QDateTime expiry = linkExpiry(order.value().key.link);
-    m_trouble = expiry.isValid() && expiry <= QDateTime::currentDateTimeUtc()
-        ? tr("The failed file of job %1 is not on this computer, and its link has expired. Refresh the job in its "
-             "list, "
-             "or try to download the file all the same.")
-              .arg(cellText(job.id(), 40))
-        : tr("The failed file of job %1 is not on this computer.").arg(cellText(job.id(), 40));
+    const QString id = cellText(job.id(), 40);
+    const bool isExpired = expiry.isValid() && expiry <= QDateTime::currentDateTimeUtc();
+    if (which == JobFile::Imported)
+        m_trouble = isExpired
+            ? tr("The imported file of job %1 is not on this computer, and its link has expired. Refresh the "
+                 "job in its list, or try to download the file all the same.")
+                  .arg(id)
+            : tr("The imported file of job %1 is not on this computer.").arg(id);
+    else
+        m_trouble = isExpired
+            ? tr("The failed file of job %1 is not on this computer, and its link has expired. Refresh the job "
+                 "in its list, or try to download the file all the same.")
+                  .arg(id)
+            : tr("The failed file of job %1 is not on this computer.").arg(id);
     enter(State::Missing);
 }
 
@@ -116,7 +125,7 @@ void ComparedSide::fetch()
     if (m_state != State::Missing && m_state != State::Failed)
         return;
     m_state = State::Fetching; // a link that is not fetched fails before open() returns
-    m_opener.open(m_accountId, m_job, JobFile::FailedRows);
+    m_opener.open(m_accountId, m_job, m_which);
     if (m_state == State::Fetching)
         Q_EMIT changed();
 }

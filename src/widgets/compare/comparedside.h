@@ -28,8 +28,8 @@ public:
     ComparedSide(Sessions &sessions, SettingsFile &settings, QObject *parent = nullptr);
     ~ComparedSide() override;
 
-    /// The failed file of the job.
-    void setJob(const QString &accountId, const ImportJob &job);
+    /// The failed or the imported file of the job.
+    void setJob(const QString &accountId, const ImportJob &job, JobFile which = JobFile::FailedRows);
     void setCached(const CachedFile &file);
     void setLocal(const QString &path);
 
@@ -68,6 +68,7 @@ private:
     QString m_caption;
     QString m_path;
     ImportJob m_job;
+    JobFile m_which = JobFile::FailedRows;
     std::optional<qint64> m_createdAt;
     QString m_trouble;
 };

@@ -10,6 +10,7 @@
 #include "failedrows/rows/comparisonexport.h"
 #include "failedrows/text/filename.h"
 #include "session/account/sessions.h"
+#include "widgets/compare/comparetext.h"
 #include "widgets/compare/comparisonpanes.h"
 #include "widgets/compare/keycolumnsbutton.h"
 #include "widgets/fields/helppage.h"
@@ -42,20 +43,6 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 using State = ComparedSide::State;
-
-namespace {
-
-QLabel *plainLabel(const QString &name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-} // namespace
 
 CompareWindow::CompareWindow(Sessions &sessions, SettingsFile &settings)
     : m_sessions(sessions)

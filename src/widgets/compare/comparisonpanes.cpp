@@ -4,6 +4,7 @@
 #include "widgets/compare/comparisonpanes.h"
 
 #include "core/text/safetext.h"
+#include "widgets/compare/comparetext.h"
 #include "widgets/compare/comparisonmodel.h"
 #include "widgets/compare/comparisonview.h"
 #include "widgets/fields/searchfield.h"
@@ -23,6 +24,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kindRole = Qt::UserRole;
+constexpr int titleRole = Qt::UserRole; ///< of a reason
 constexpr int everyKind = -1;
 
 QTreeWidget *makeList(const QString &name, const QString &accessibleName, const QStringList &titles, QWidget *parent)
@@ -70,6 +72,7 @@ ComparisonPanes::ComparisonPanes(QWidget *parent)
     const int character = characterWidth(fontMetrics());
     setSizes({character * 44, character * 90});
     connect(m_kinds, &QTreeWidget::currentItemChanged, this, &ComparisonPanes::showKind);
+    connect(m_reasons, &QTreeWidget::itemSelectionChanged, this, &ComparisonPanes::showReason);
     connect(m_filter, &SearchField::typed, this, [this] {
         if (ComparisonRows *shown = rows())
             shown->setText(m_filter->text().trimmed());
@@ -86,6 +89,8 @@ ComparisonPanes::~ComparisonPanes() = default;
 
 QWidget *ComparisonPanes::makeLeft()
 {
+    m_reasons->setSelectionMode(QAbstractItemView::SingleSelection);
+
     auto *left = new QSplitter(Qt::Vertical, this);
     left->setChildrenCollapsible(false);
     left->addWidget(m_kinds);
@@ -93,7 +98,6 @@ QWidget *ComparisonPanes::makeLeft()
     left->setStretchFactor(1, 1);
     const int line = m_kinds->fontMetrics().lineSpacing();
     left->setSizes({line * 10, line * 14});
-    m_reasons->setSelectionMode(QAbstractItemView::NoSelection);
     return left;
 }
 
@@ -130,6 +134,7 @@ ComparisonRows *ComparisonPanes::rows() const
 void ComparisonPanes::setComparison(std::shared_ptr<const FileComparison> comparison)
 {
     const QSignalBlocker blocker(m_kinds);
+    const QSignalBlocker reasonsBlocker(m_reasons);
     const QVariant before = m_kinds->currentItem() ? m_kinds->currentItem()->data(0, kindRole) : QVariant();
     m_kinds->clear();
     m_reasons->clear();
@@ -170,8 +175,9 @@ void ComparisonPanes::fillKinds(const FileComparison &comparison)
 void ComparisonPanes::fillReasons(const FileComparison &comparison)
 {
     for (const FileComparison::ReasonChange &change : comparison.reasonChanges()) {
-        auto *item = new QTreeWidgetItem(m_reasons, {cellText(change.title)});
+        auto *item = new QTreeWidgetItem(m_reasons, {inItsDirection(cellText(change.title))});
         item->setToolTip(0, plainToolTip(change.title));
+        item->setData(0, titleRole, change.title);
         setCount(*item, 1, change.before);
         setCount(*item, 2, change.after);
     }
@@ -187,6 +193,15 @@ void ComparisonPanes::showKind()
     adapt();
 }
 
+/// Given up by a click with Ctrl.
+void ComparisonPanes::showReason()
+{
+    const QList<QTreeWidgetItem *> chosen = m_reasons->selectedItems();
+    if (rows())
+        rows()->setReason(chosen.isEmpty() ? QString() : chosen.front()->data(0, titleRole).toString());
+    adapt();
+}
+
 std::optional<FileComparison::Row> ComparisonPanes::currentRow() const
 {
     const QModelIndex current = m_view->currentIndex();
@@ -196,6 +211,7 @@ std::optional<FileComparison::Row> ComparisonPanes::currentRow() const
 void ComparisonPanes::setFixed(bool isFixed)
 {
     m_kinds->setEnabled(!isFixed);
+    m_reasons->setEnabled(!isFixed);
     m_filter->setEnabled(!isFixed);
 }
 

@@ -49,6 +49,7 @@ private:
     void fillKinds(const FileComparison &comparison);
     void fillReasons(const FileComparison &comparison);
     void showKind();
+    void showReason();
     void adapt();
 
     ComparisonModel *m_model;

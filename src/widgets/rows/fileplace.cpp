@@ -93,6 +93,7 @@ void FilePlace::connectParts()
     connect(m_page->actions().comparePrevious, &QAction::triggered, this, [this] { Q_EMIT comparisonRequested(true); });
     connect(m_page->actions().compareWith, &QAction::triggered, this, [this] { Q_EMIT comparisonRequested(false); });
     connect(m_page->actions().handOff, &QAction::triggered, this, &FilePlace::handoffRequested);
+    connect(m_page->actions().rowAsSent, &QAction::triggered, this, &FilePlace::sentRowRequested);
     connect(m_page->actions().back, &QAction::triggered, this, [this] {
         if (m_stack->currentWidget() == m_transfer)
             Q_EMIT backRequested();

@@ -65,6 +65,8 @@ Q_SIGNALS:
     void comparisonRequested(bool withPrevious);
     /// To be handed off.
     void handoffRequested();
+    /// The current row, as it was sent.
+    void sentRowRequested();
     /// On the clipboard.
     void jobLinkRequested();
     /// Esc: the list is wanted again.

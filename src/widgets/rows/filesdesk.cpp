@@ -54,6 +54,7 @@ FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
     connect(m_place, &FilePlace::otherFileRequested, this, &FilesDesk::showOtherFile);
     connect(m_place, &FilePlace::comparisonRequested, this, &FilesDesk::comparisonRequested);
     connect(m_place, &FilePlace::handoffRequested, this, &FilesDesk::handoffRequested);
+    connect(m_place, &FilePlace::sentRowRequested, this, &FilesDesk::sentRowRequested);
     connect(m_place, &FilePlace::jobLinkRequested, this, &FilesDesk::copyJobLink);
     connect(m_local, &LocalFiles::listingFileRequested, this, &FilesDesk::listingFileRequested);
     connect(m_local, &LocalFiles::messageRequested, this, &FilesDesk::messageRequested);

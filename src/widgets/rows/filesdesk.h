@@ -85,6 +85,8 @@ Q_SIGNALS:
     void comparisonRequested(bool withPrevious);
     /// Of the file that is shown.
     void handoffRequested();
+    /// Of the row in the file that is shown.
+    void sentRowRequested();
     void listingFileRequested(const QString &path);
     void messageRequested(const QString &text);
 

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/compare/comparetext.h"
+
+#include "core/text/lefttoright.h"
+#include "core/text/textdirection.h"
+
+#include <QLabel>
+
+namespace Balehook {
+
+QLabel *plainLabel(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // A label whose text can be selected would put the name of a file at the far side of an Arabic window.
+    label->setAlignment((label->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute
+                        | Qt::AlignVCenter);
+    return label;
+}
+
+QString inItsDirection(const QString &text)
+{
+    return textDirection(text, Qt::LeftToRight) == Qt::RightToLeft ? text : leftToRight(text);
+}
+
+} // namespace Balehook
