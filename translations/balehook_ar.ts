@@ -4467,6 +4467,207 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::JobReasonsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its rows</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rows by day: %1</source>
+        <translation>الصفوف حسب اليوم: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between days</comment>
+        <translation>؛ </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows on %Ln days. Most on %1. Last on %2.</source>
+        <translation>
+            <numerusform>صفوف في %Ln يوم. الأكثر: %1. الأخير: %2.</numerusform>
+            <numerusform>صفوف في يوم واحد (%Ln). الأكثر: %1. الأخير: %2.</numerusform>
+            <numerusform>صفوف في يومين (%Ln). الأكثر: %1. الأخير: %2.</numerusform>
+            <numerusform>صفوف في %Ln أيام. الأكثر: %1. الأخير: %2.</numerusform>
+            <numerusform>صفوف في %Ln يومًا. الأكثر: %1. الأخير: %2.</numerusform>
+            <numerusform>صفوف في %Ln يوم. الأكثر: %1. الأخير: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>المهام</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>المستخدمون</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>القنوات</translation>
+    </message>
+    <message>
+        <source>Rows before</source>
+        <translation>الصفوف قبل</translation>
+    </message>
+    <message>
+        <source>Rows since</source>
+        <translation>الصفوف منذ</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>أول ظهور</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>آخر ظهور</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>حسب اليوم</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a reason</comment>
+        <translation>جديد</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobReasonsWindow</name>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>الأسباب</translation>
+    </message>
+    <message>
+        <source>Jobs with this reason</source>
+        <translation>المهام بهذا السبب</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs</source>
+        <translation>الأسباب عبر المهام</translation>
+    </message>
+    <message>
+        <source>Show &amp;Jobs</source>
+        <translation>عرض ال&amp;مهام</translation>
+    </message>
+    <message>
+        <source>Show &amp;Rows</source>
+        <translation>عرض ال&amp;صفوف</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;تصدير...</translation>
+    </message>
+    <message>
+        <source>Counting reasons…</source>
+        <translation>يجري عدّ الأسباب…</translation>
+    </message>
+    <message>
+        <source>Reading failed files…</source>
+        <translation>تجري قراءة ملفات الصفوف الفاشلة…</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>reasons, coverage</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln سبب</numerusform>
+            <numerusform>سبب واحد (%Ln)</numerusform>
+            <numerusform>سببان (%Ln)</numerusform>
+            <numerusform>%Ln أسباب</numerusform>
+            <numerusform>%Ln سببًا</numerusform>
+            <numerusform>%Ln سبب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed row(s)</source>
+        <translation>
+            <numerusform>%Ln صف فاشل</numerusform>
+            <numerusform>صف فاشل واحد (%Ln)</numerusform>
+            <numerusform>صفان فاشلان (%Ln)</numerusform>
+            <numerusform>%Ln صفوف فاشلة</numerusform>
+            <numerusform>%Ln صفًا فاشلًا</numerusform>
+            <numerusform>%Ln صف فاشل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected job(s) are not loaded and were left out.</source>
+        <translation>
+            <numerusform>%Ln مهمة محددة غير محمّلة ولم تُحتسب.</numerusform>
+            <numerusform>مهمة محددة واحدة (%Ln) غير محمّلة ولم تُحتسب.</numerusform>
+            <numerusform>مهمتان محددتان (%Ln) غير محمّلتين ولم تُحتسبا.</numerusform>
+            <numerusform>%Ln مهام محددة غير محمّلة ولم تُحتسب.</numerusform>
+            <numerusform>%Ln مهمة محددة غير محمّلة ولم تُحتسب.</numerusform>
+            <numerusform>%Ln مهمة محددة غير محمّلة ولم تُحتسب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with: %1</source>
+        <translation>
+            <numerusform>%Ln مهمة بهذا السبب: %1</numerusform>
+            <numerusform>مهمة واحدة (%Ln) بهذا السبب: %1</numerusform>
+            <numerusform>مهمتان (%Ln) بهذا السبب: %1</numerusform>
+            <numerusform>%Ln مهام بهذا السبب: %1</numerusform>
+            <numerusform>%Ln مهمة بهذا السبب: %1</numerusform>
+            <numerusform>%Ln مهمة بهذا السبب: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2 jobs are listed.</source>
+        <translation>تُعرض أحدث %1 من %2 من المهام.</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <comment>name of a file</comment>
+        <translation>الأسباب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) written to %1.</source>
+        <translation>
+            <numerusform>كُتب %Ln سبب في %1.</numerusform>
+            <numerusform>كُتب سبب واحد (%Ln) في %1.</numerusform>
+            <numerusform>كُتب سببان (%Ln) في %1.</numerusform>
+            <numerusform>كُتبت %Ln أسباب في %1.</numerusform>
+            <numerusform>كُتب %Ln سببًا في %1.</numerusform>
+            <numerusform>كُتب %Ln سبب في %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>لم يُكتب %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new since %1.</source>
+        <comment>reasons, and a day</comment>
+        <translation>
+            <numerusform>%Ln سبب جديد منذ %1.</numerusform>
+            <numerusform>سبب جديد واحد (%Ln) منذ %1.</numerusform>
+            <numerusform>سببان جديدان (%Ln) منذ %1.</numerusform>
+            <numerusform>%Ln أسباب جديدة منذ %1.</numerusform>
+            <numerusform>%Ln سببًا جديدًا منذ %1.</numerusform>
+            <numerusform>%Ln سبب جديد منذ %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
+        <translation>لعدّ بعضها، حدّد مهامًا في النافذة الرئيسية واختر المهام &gt; تنزيل ملفات الصفوف الفاشلة.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
@@ -6029,6 +6230,37 @@ user:ada: rows with the word in this field
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonJobsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>المستخدم</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>القناة</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ReasonSnapshot</name>
     <message>
         <source>No reason given</source>
@@ -6045,6 +6277,103 @@ user:ada: rows with the word in this field
         <source>&lt;value&gt;</source>
         <comment>stands for a number, an id or a name in an error message</comment>
         <translation>&lt;قيمة&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsChoice</name>
+    <message>
+        <source>Only &amp;new reasons</source>
+        <translation>الأسباب ال&amp;جديدة فقط</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>المهام</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>أي يوم</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>آخر 24 ساعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>آخر %Ln يوم</numerusform>
+            <numerusform>آخر يوم (%Ln)</numerusform>
+            <numerusform>آخر يومين (%Ln)</numerusform>
+            <numerusform>آخر %Ln أيام</numerusform>
+            <numerusform>آخر %Ln يومًا</numerusform>
+            <numerusform>آخر %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare periods</source>
+        <translation>مقارنة الفترات</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>بلا مقارنة</translation>
+    </message>
+    <message>
+        <source>Compare: since today</source>
+        <translation>مقارنة: منذ اليوم</translation>
+    </message>
+    <message>
+        <source>Compare: since yesterday</source>
+        <translation>مقارنة: منذ أمس</translation>
+    </message>
+    <message>
+        <source>Compare: since Monday</source>
+        <translation>مقارنة: منذ الاثنين</translation>
+    </message>
+    <message>
+        <source>Compare: last 7 days</source>
+        <translation>مقارنة: آخر 7 أيام</translation>
+    </message>
+    <message>
+        <source>Compare: since a day</source>
+        <translation>مقارنة: منذ يوم محدد</translation>
+    </message>
+    <message>
+        <source>First day of the second period</source>
+        <translation>أول يوم في الفترة الثانية</translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>المهام المحددة</translation>
+    </message>
+    <message>
+        <source>Jobs of the search</source>
+        <translation>مهام البحث</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>كل المهام</translation>
+    </message>
+    <message>
+        <source>&amp;All Accounts</source>
+        <translation>&amp;كل الحسابات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln حساب</numerusform>
+            <numerusform>حساب واحد (%Ln)</numerusform>
+            <numerusform>حسابان (%Ln)</numerusform>
+            <numerusform>%Ln حسابات</numerusform>
+            <numerusform>%Ln حسابًا</numerusform>
+            <numerusform>%Ln حساب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts: %1</source>
+        <translation>الحسابات: %1</translation>
     </message>
 </context>
 <context>
@@ -7410,6 +7739,10 @@ user:ada: rows with the word in this field
             <numerusform>%Ln مصنفًا أو ملفًا مضغوطًا</numerusform>
             <numerusform>%Ln مصنف أو ملف مضغوط</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1 of %2 failed files</source>
+        <translation>في %1 من %2 من ملفات الصفوف الفاشلة</translation>
     </message>
 </context>
 <context>
@@ -10202,6 +10535,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Hand Off Failed Rows...</source>
         <translation>تسليم الصفوف الفاشلة...</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs...</source>
+        <translation>الأسباب عبر المهام...</translation>
     </message>
 </context>
 <context>

@@ -4239,6 +4239,179 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::JobReasonsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its rows</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rows by day: %1</source>
+        <translation>Zeilen nach Tag: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between days</comment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows on %Ln days. Most on %1. Last on %2.</source>
+        <translation>
+            <numerusform>Zeilen an %Ln Tag. Die meisten am %1. Zuletzt am %2.</numerusform>
+            <numerusform>Zeilen an %Ln Tagen. Die meisten am %1. Zuletzt am %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Rows before</source>
+        <translation>Zeilen davor</translation>
+    </message>
+    <message>
+        <source>Rows since</source>
+        <translation>Zeilen seither</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Zuerst gesehen</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Zuletzt gesehen</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Nach Tag</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a reason</comment>
+        <translation>neu</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobReasonsWindow</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Jobs with this reason</source>
+        <translation>Vorgänge mit diesem Grund</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs</source>
+        <translation>Gründe über Vorgänge hinweg</translation>
+    </message>
+    <message>
+        <source>Show &amp;Jobs</source>
+        <translation>&amp;Vorgänge anzeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Rows</source>
+        <translation>&amp;Zeilen anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportieren...</translation>
+    </message>
+    <message>
+        <source>Counting reasons…</source>
+        <translation>Gründe werden gezählt…</translation>
+    </message>
+    <message>
+        <source>Reading failed files…</source>
+        <translation>Fehlerdateien werden gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>reasons, coverage</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln Grund</numerusform>
+            <numerusform>%Ln Gründe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed row(s)</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagene Zeile</numerusform>
+            <numerusform>%Ln fehlgeschlagene Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected job(s) are not loaded and were left out.</source>
+        <translation>
+            <numerusform>%Ln ausgewählter Vorgang ist nicht geladen und wurde ausgelassen.</numerusform>
+            <numerusform>%Ln ausgewählte Vorgänge sind nicht geladen und wurden ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with: %1</source>
+        <translation>
+            <numerusform>%Ln Vorgang mit: %1</numerusform>
+            <numerusform>%Ln Vorgänge mit: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2 jobs are listed.</source>
+        <translation>Die neuesten %1 von %2 Vorgängen sind aufgelistet.</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <comment>name of a file</comment>
+        <translation>Gründe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln Grund in %1 geschrieben.</numerusform>
+            <numerusform>%Ln Gründe in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 wurde nicht geschrieben. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new since %1.</source>
+        <comment>reasons, and a day</comment>
+        <translation>
+            <numerusform>%Ln neuer seit %1.</numerusform>
+            <numerusform>%Ln neue seit %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
+        <translation>Um welche zu zählen, wählen Sie im Hauptfenster Vorgänge aus und dann Vorgänge &gt; Fehlerdateien herunterladen.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
@@ -5741,6 +5914,37 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonJobsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Vorgang</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ReasonSnapshot</name>
     <message>
         <source>No reason given</source>
@@ -5757,6 +5961,95 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>&lt;value&gt;</source>
         <comment>stands for a number, an id or a name in an error message</comment>
         <translation>&lt;Wert&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsChoice</name>
+    <message>
+        <source>Only &amp;new reasons</source>
+        <translation>Nur &amp;neue Gründe</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Beliebiger Tag</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Letzte 24 Stunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>Letzter %Ln Tag</numerusform>
+            <numerusform>Letzte %Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare periods</source>
+        <translation>Zeiträume vergleichen</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Kein Vergleich</translation>
+    </message>
+    <message>
+        <source>Compare: since today</source>
+        <translation>Vergleich: seit heute</translation>
+    </message>
+    <message>
+        <source>Compare: since yesterday</source>
+        <translation>Vergleich: seit gestern</translation>
+    </message>
+    <message>
+        <source>Compare: since Monday</source>
+        <translation>Vergleich: seit Montag</translation>
+    </message>
+    <message>
+        <source>Compare: last 7 days</source>
+        <translation>Vergleich: letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Compare: since a day</source>
+        <translation>Vergleich: seit einem Tag</translation>
+    </message>
+    <message>
+        <source>First day of the second period</source>
+        <translation>Erster Tag des zweiten Zeitraums</translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>Ausgewählte Vorgänge</translation>
+    </message>
+    <message>
+        <source>Jobs of the search</source>
+        <translation>Vorgänge der Suche</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Alle Vorgänge</translation>
+    </message>
+    <message>
+        <source>&amp;All Accounts</source>
+        <translation>&amp;Alle Konten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln Konto</numerusform>
+            <numerusform>%Ln Konten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts: %1</source>
+        <translation>Konten: %1</translation>
     </message>
 </context>
 <context>
@@ -7046,6 +7339,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
             <numerusform>%Ln Arbeitsmappe oder komprimierte Datei</numerusform>
             <numerusform>%Ln Arbeitsmappen oder komprimierte Dateien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1 of %2 failed files</source>
+        <translation>In %1 von %2 Fehlerdateien</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9947,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Hand Off Failed Rows...</source>
         <translation>Fehlgeschlagene Zeilen weitergeben...</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs...</source>
+        <translation>Gründe über Vorgänge hinweg...</translation>
     </message>
 </context>
 <context>

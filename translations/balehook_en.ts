@@ -485,6 +485,62 @@
     </message>
 </context>
 <context>
+    <name>Balehook::JobReasonsModel</name>
+    <message numerus="yes">
+        <source>Rows on %Ln days. Most on %1. Last on %2.</source>
+        <translation>
+            <numerusform>Rows on %Ln day. Most on %1. Last on %2.</numerusform>
+            <numerusform>Rows on %Ln days. Most on %1. Last on %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobReasonsWindow</name>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln reason</numerusform>
+            <numerusform>%Ln reasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed row(s)</source>
+        <translation>
+            <numerusform>%Ln failed row</numerusform>
+            <numerusform>%Ln failed rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected job(s) are not loaded and were left out.</source>
+        <translation>
+            <numerusform>%Ln selected job is not loaded and was left out.</numerusform>
+            <numerusform>%Ln selected jobs are not loaded and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with: %1</source>
+        <translation>
+            <numerusform>%Ln job with: %1</numerusform>
+            <numerusform>%Ln jobs with: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln reason written to %1.</numerusform>
+            <numerusform>%Ln reasons written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new since %1.</source>
+        <comment>reasons, and a day</comment>
+        <translation>
+            <numerusform>%Ln new since %1.</numerusform>
+            <numerusform>%Ln new since %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::KeptIndexesDialog</name>
     <message numerus="yes">
         <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
@@ -623,6 +679,23 @@
         <translation>
             <numerusform>%1 in the last day</numerusform>
             <numerusform>%1 in the last %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsChoice</name>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>Last %Ln day</numerusform>
+            <numerusform>Last %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln account</numerusform>
+            <numerusform>%Ln accounts</numerusform>
         </translation>
     </message>
 </context>

@@ -4239,6 +4239,179 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::JobReasonsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its rows</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rows by day: %1</source>
+        <translation>Filas por día: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between days</comment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows on %Ln days. Most on %1. Last on %2.</source>
+        <translation>
+            <numerusform>Filas en %Ln día. La mayoría: %1. La última: %2.</numerusform>
+            <numerusform>Filas en %Ln días. La mayoría: %1. La última: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Rows before</source>
+        <translation>Filas antes</translation>
+    </message>
+    <message>
+        <source>Rows since</source>
+        <translation>Filas desde</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Visto por primera vez</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visto por última vez</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Por día</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a reason</comment>
+        <translation>nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobReasonsWindow</name>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Jobs with this reason</source>
+        <translation>Trabajos con este motivo</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs</source>
+        <translation>Motivos en todos los trabajos</translation>
+    </message>
+    <message>
+        <source>Show &amp;Jobs</source>
+        <translation>Mostrar &amp;trabajos</translation>
+    </message>
+    <message>
+        <source>Show &amp;Rows</source>
+        <translation>Mostrar &amp;filas</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportar...</translation>
+    </message>
+    <message>
+        <source>Counting reasons…</source>
+        <translation>Contando motivos…</translation>
+    </message>
+    <message>
+        <source>Reading failed files…</source>
+        <translation>Leyendo archivos de errores…</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>reasons, coverage</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln motivo</numerusform>
+            <numerusform>%Ln motivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed row(s)</source>
+        <translation>
+            <numerusform>%Ln fila con error</numerusform>
+            <numerusform>%Ln filas con error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected job(s) are not loaded and were left out.</source>
+        <translation>
+            <numerusform>%Ln trabajo seleccionado no está cargado y se omitió.</numerusform>
+            <numerusform>%Ln trabajos seleccionados no están cargados y se omitieron.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with: %1</source>
+        <translation>
+            <numerusform>%Ln trabajo con: %1</numerusform>
+            <numerusform>%Ln trabajos con: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2 jobs are listed.</source>
+        <translation>Se muestran los %1 trabajos más recientes de %2.</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <comment>name of a file</comment>
+        <translation>motivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln motivo escrito en %1.</numerusform>
+            <numerusform>%Ln motivos escritos en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 no se escribió. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new since %1.</source>
+        <comment>reasons, and a day</comment>
+        <translation>
+            <numerusform>%Ln nuevo desde %1.</numerusform>
+            <numerusform>%Ln nuevos desde %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
+        <translation>Para contar algunos, seleccione trabajos en la ventana principal y elija Trabajos &gt; Descargar archivos de errores.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
@@ -5741,6 +5914,37 @@ user:ada: filas con la palabra en este campo
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonJobsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ReasonSnapshot</name>
     <message>
         <source>No reason given</source>
@@ -5757,6 +5961,95 @@ user:ada: filas con la palabra en este campo
         <source>&lt;value&gt;</source>
         <comment>stands for a number, an id or a name in an error message</comment>
         <translation>&lt;valor&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsChoice</name>
+    <message>
+        <source>Only &amp;new reasons</source>
+        <translation>Solo motivos &amp;nuevos</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Cualquier día</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Últimas 24 horas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>Último %Ln día</numerusform>
+            <numerusform>Últimos %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare periods</source>
+        <translation>Comparar períodos</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Sin comparación</translation>
+    </message>
+    <message>
+        <source>Compare: since today</source>
+        <translation>Comparar: desde hoy</translation>
+    </message>
+    <message>
+        <source>Compare: since yesterday</source>
+        <translation>Comparar: desde ayer</translation>
+    </message>
+    <message>
+        <source>Compare: since Monday</source>
+        <translation>Comparar: desde el lunes</translation>
+    </message>
+    <message>
+        <source>Compare: last 7 days</source>
+        <translation>Comparar: últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Compare: since a day</source>
+        <translation>Comparar: desde un día</translation>
+    </message>
+    <message>
+        <source>First day of the second period</source>
+        <translation>Primer día del segundo período</translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>Trabajos seleccionados</translation>
+    </message>
+    <message>
+        <source>Jobs of the search</source>
+        <translation>Trabajos de la búsqueda</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Todos los trabajos</translation>
+    </message>
+    <message>
+        <source>&amp;All Accounts</source>
+        <translation>&amp;Todas las cuentas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln cuenta</numerusform>
+            <numerusform>%Ln cuentas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts: %1</source>
+        <translation>Cuentas: %1</translation>
     </message>
 </context>
 <context>
@@ -7046,6 +7339,10 @@ user:ada: filas con la palabra en este campo
             <numerusform>%Ln libro o archivo comprimido</numerusform>
             <numerusform>%Ln libros o archivos comprimidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1 of %2 failed files</source>
+        <translation>En %1 de %2 archivos de errores</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9947,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Hand Off Failed Rows...</source>
         <translation>Entregar filas con error...</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs...</source>
+        <translation>Motivos en todos los trabajos...</translation>
     </message>
 </context>
 <context>

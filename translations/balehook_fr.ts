@@ -4239,6 +4239,179 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::JobReasonsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its rows</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Rows by day: %1</source>
+        <translation>Lignes par jour : %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between days</comment>
+        <translation> ; </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows on %Ln days. Most on %1. Last on %2.</source>
+        <translation>
+            <numerusform>Lignes sur %Ln jour. Le plus : %1. En dernier : %2.</numerusform>
+            <numerusform>Lignes sur %Ln jours. Le plus : %1. En dernier : %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Rows before</source>
+        <translation>Lignes avant</translation>
+    </message>
+    <message>
+        <source>Rows since</source>
+        <translation>Lignes depuis</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Vu en premier</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Vu en dernier</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Par jour</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a reason</comment>
+        <translation>nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobReasonsWindow</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motifs</translation>
+    </message>
+    <message>
+        <source>Jobs with this reason</source>
+        <translation>Tâches avec ce motif</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs</source>
+        <translation>Motifs de toutes les tâches</translation>
+    </message>
+    <message>
+        <source>Show &amp;Jobs</source>
+        <translation>Afficher les &amp;tâches</translation>
+    </message>
+    <message>
+        <source>Show &amp;Rows</source>
+        <translation>Afficher les &amp;lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exporter...</translation>
+    </message>
+    <message>
+        <source>Counting reasons…</source>
+        <translation>Décompte des motifs…</translation>
+    </message>
+    <message>
+        <source>Reading failed files…</source>
+        <translation>Lecture des fichiers des lignes en échec…</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>reasons, coverage</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln motif</numerusform>
+            <numerusform>%Ln motifs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne en échec</numerusform>
+            <numerusform>%Ln lignes en échec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected job(s) are not loaded and were left out.</source>
+        <translation>
+            <numerusform>%Ln tâche sélectionnée n’est pas chargée et a été ignorée.</numerusform>
+            <numerusform>%Ln tâches sélectionnées ne sont pas chargées et ont été ignorées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with: %1</source>
+        <translation>
+            <numerusform>%Ln tâche avec : %1</numerusform>
+            <numerusform>%Ln tâches avec : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2 jobs are listed.</source>
+        <translation>Les %1 tâches les plus récentes sur %2 sont affichées.</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <comment>name of a file</comment>
+        <translation>motifs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln motif écrit dans %1.</numerusform>
+            <numerusform>%Ln motifs écrits dans %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 n’a pas été écrit. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new since %1.</source>
+        <comment>reasons, and a day</comment>
+        <translation>
+            <numerusform>%Ln nouveau depuis le %1.</numerusform>
+            <numerusform>%Ln nouveaux depuis le %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
+        <translation>Pour en compter, sélectionnez des tâches dans la fenêtre principale, puis choisissez Tâches &gt; Télécharger les fichiers des lignes en échec.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
@@ -5741,6 +5914,37 @@ user:ada : lignes avec le mot dans ce champ
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonJobsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ReasonSnapshot</name>
     <message>
         <source>No reason given</source>
@@ -5757,6 +5961,95 @@ user:ada : lignes avec le mot dans ce champ
         <source>&lt;value&gt;</source>
         <comment>stands for a number, an id or a name in an error message</comment>
         <translation>&lt;valeur&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsChoice</name>
+    <message>
+        <source>Only &amp;new reasons</source>
+        <translation>Seulement les &amp;nouveaux motifs</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Dernières 24 heures</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>Dernier %Ln jour</numerusform>
+            <numerusform>%Ln derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare periods</source>
+        <translation>Comparer des périodes</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Sans comparaison</translation>
+    </message>
+    <message>
+        <source>Compare: since today</source>
+        <translation>Comparer : depuis aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Compare: since yesterday</source>
+        <translation>Comparer : depuis hier</translation>
+    </message>
+    <message>
+        <source>Compare: since Monday</source>
+        <translation>Comparer : depuis lundi</translation>
+    </message>
+    <message>
+        <source>Compare: last 7 days</source>
+        <translation>Comparer : 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Compare: since a day</source>
+        <translation>Comparer : depuis un jour donné</translation>
+    </message>
+    <message>
+        <source>First day of the second period</source>
+        <translation>Premier jour de la seconde période</translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>Tâches sélectionnées</translation>
+    </message>
+    <message>
+        <source>Jobs of the search</source>
+        <translation>Tâches de la recherche</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Toutes les tâches</translation>
+    </message>
+    <message>
+        <source>&amp;All Accounts</source>
+        <translation>&amp;Tous les comptes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln compte</numerusform>
+            <numerusform>%Ln comptes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts: %1</source>
+        <translation>Comptes : %1</translation>
     </message>
 </context>
 <context>
@@ -7046,6 +7339,10 @@ user:ada : lignes avec le mot dans ce champ
             <numerusform>%Ln classeur ou fichier compressé</numerusform>
             <numerusform>%Ln classeurs ou fichiers compressés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1 of %2 failed files</source>
+        <translation>Dans %1 fichiers des lignes en échec sur %2</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9947,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>Hand Off Failed Rows...</source>
         <translation>Transmettre les lignes en échec...</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs...</source>
+        <translation>Motifs de toutes les tâches...</translation>
     </message>
 </context>
 <context>

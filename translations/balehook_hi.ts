@@ -4239,6 +4239,179 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::JobReasonsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its rows</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rows by day: %1</source>
+        <translation>दिन के अनुसार पंक्तियाँ: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between days</comment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows on %Ln days. Most on %1. Last on %2.</source>
+        <translation>
+            <numerusform>%Ln दिन में पंक्तियाँ। सबसे ज़्यादा: %1। आख़िरी: %2।</numerusform>
+            <numerusform>%Ln दिनों में पंक्तियाँ। सबसे ज़्यादा: %1। आख़िरी: %2।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>जॉब</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>Rows before</source>
+        <translation>पहले की पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Rows since</source>
+        <translation>बाद की पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>पहली बार</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>आख़िरी बार</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>दिन के अनुसार</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a reason</comment>
+        <translation>नया</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobReasonsWindow</name>
+    <message>
+        <source>Columns</source>
+        <translation>कॉलम</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
+        <source>Jobs with this reason</source>
+        <translation>इस कारण वाले जॉब</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs</source>
+        <translation>सभी जॉब के कारण</translation>
+    </message>
+    <message>
+        <source>Show &amp;Jobs</source>
+        <translation>जॉब दिखाएँ(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Rows</source>
+        <translation>पंक्तियाँ दिखाएँ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>निर्यात करें (&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Counting reasons…</source>
+        <translation>कारण गिने जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>Reading failed files…</source>
+        <translation>विफल पंक्तियों की फ़ाइलें पढ़ी जा रही हैं…</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>reasons, coverage</comment>
+        <translation>%1 (%2)।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln कारण</numerusform>
+            <numerusform>%Ln कारण</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed row(s)</source>
+        <translation>
+            <numerusform>%Ln विफल पंक्ति</numerusform>
+            <numerusform>%Ln विफल पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected job(s) are not loaded and were left out.</source>
+        <translation>
+            <numerusform>%Ln चुना गया जॉब लोड नहीं है और छोड़ दिया गया।</numerusform>
+            <numerusform>%Ln चुने गए जॉब लोड नहीं हैं और छोड़ दिए गए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with: %1</source>
+        <translation>
+            <numerusform>%Ln जॉब, कारण: %1</numerusform>
+            <numerusform>%Ln जॉब, कारण: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2 jobs are listed.</source>
+        <translation>%2 में से सबसे नए %1 जॉब दिखाए गए हैं।</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <comment>name of a file</comment>
+        <translation>कारण</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln कारण %1 में लिखा गया।</numerusform>
+            <numerusform>%Ln कारण %1 में लिखे गए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 नहीं लिखी गई। %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new since %1.</source>
+        <comment>reasons, and a day</comment>
+        <translation>
+            <numerusform>%1 से %Ln नया।</numerusform>
+            <numerusform>%1 से %Ln नए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
+        <translation>गिनने के लिए मुख्य विंडो में जॉब चुनें और फिर जॉब &gt; विफल पंक्तियों की फ़ाइलें डाउनलोड करें चुनें।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
@@ -5741,6 +5914,37 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonJobsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>जॉब</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ReasonSnapshot</name>
     <message>
         <source>No reason given</source>
@@ -5757,6 +5961,95 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>&lt;value&gt;</source>
         <comment>stands for a number, an id or a name in an error message</comment>
         <translation>&lt;मान&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsChoice</name>
+    <message>
+        <source>Only &amp;new reasons</source>
+        <translation>सिर्फ़ नए कारण(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>जॉब</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>कोई भी दिन</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>पिछले 24 घंटे</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>पिछला %Ln दिन</numerusform>
+            <numerusform>पिछले %Ln दिन</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare periods</source>
+        <translation>अवधियों की तुलना</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>तुलना नहीं</translation>
+    </message>
+    <message>
+        <source>Compare: since today</source>
+        <translation>तुलना: आज से</translation>
+    </message>
+    <message>
+        <source>Compare: since yesterday</source>
+        <translation>तुलना: कल से</translation>
+    </message>
+    <message>
+        <source>Compare: since Monday</source>
+        <translation>तुलना: सोमवार से</translation>
+    </message>
+    <message>
+        <source>Compare: last 7 days</source>
+        <translation>तुलना: पिछले 7 दिन</translation>
+    </message>
+    <message>
+        <source>Compare: since a day</source>
+        <translation>तुलना: किसी दिन से</translation>
+    </message>
+    <message>
+        <source>First day of the second period</source>
+        <translation>दूसरी अवधि का पहला दिन</translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>चुने गए जॉब</translation>
+    </message>
+    <message>
+        <source>Jobs of the search</source>
+        <translation>खोज के जॉब</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>सभी जॉब</translation>
+    </message>
+    <message>
+        <source>&amp;All Accounts</source>
+        <translation>सभी खाते(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln खाता</numerusform>
+            <numerusform>%Ln खाते</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts: %1</source>
+        <translation>खाते: %1</translation>
     </message>
 </context>
 <context>
@@ -7046,6 +7339,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
             <numerusform>%Ln वर्कबुक या संपीड़ित फ़ाइल</numerusform>
             <numerusform>%Ln वर्कबुक या संपीड़ित फ़ाइलें</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1 of %2 failed files</source>
+        <translation>विफल पंक्तियों की %2 में से %1 फ़ाइलों में</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9947,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Hand Off Failed Rows...</source>
         <translation>विफल पंक्तियाँ सौंपें...</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs...</source>
+        <translation>सभी जॉब के कारण...</translation>
     </message>
 </context>
 <context>

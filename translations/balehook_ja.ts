@@ -4182,6 +4182,172 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::JobReasonsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its rows</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rows by day: %1</source>
+        <translation>日別の行数: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between days</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows on %Ln days. Most on %1. Last on %2.</source>
+        <translation>
+            <numerusform>行のある日は %Ln 日。最多は %1。最後は %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Rows before</source>
+        <translation>前の行数</translation>
+    </message>
+    <message>
+        <source>Rows since</source>
+        <translation>以降の行数</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>初回</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>最終</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>日別</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a reason</comment>
+        <translation>新規</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobReasonsWindow</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Jobs with this reason</source>
+        <translation>この理由のジョブ</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs</source>
+        <translation>ジョブ全体の理由</translation>
+    </message>
+    <message>
+        <source>Show &amp;Jobs</source>
+        <translation>ジョブを表示(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Rows</source>
+        <translation>行を表示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>エクスポート(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Counting reasons…</source>
+        <translation>理由を数えています…</translation>
+    </message>
+    <message>
+        <source>Reading failed files…</source>
+        <translation>失敗行ファイルを読んでいます…</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>reasons, coverage</comment>
+        <translation>%1（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln 件の理由</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed row(s)</source>
+        <translation>
+            <numerusform>失敗行 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected job(s) are not loaded and were left out.</source>
+        <translation>
+            <numerusform>選択した %Ln 件のジョブは読み込まれていないため、含まれていません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with: %1</source>
+        <translation>
+            <numerusform>次の理由のジョブ %Ln 件: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2 jobs are listed.</source>
+        <translation>%2 件のうち新しい %1 件のジョブを表示しています。</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <comment>name of a file</comment>
+        <translation>理由</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln 件の理由を %1 に書き込みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 は書き出されませんでした。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new since %1.</source>
+        <comment>reasons, and a day</comment>
+        <translation>
+            <numerusform>%1 以降の新規: %Ln 件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
+        <translation>数えるには、メインウィンドウでジョブを選択し、［ジョブ］&gt;［失敗行ファイルをダウンロード］を選びます。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
@@ -5669,6 +5835,37 @@ user:ada: このフィールドに語を含む行
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonJobsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ReasonSnapshot</name>
     <message>
         <source>No reason given</source>
@@ -5685,6 +5882,93 @@ user:ada: このフィールドに語を含む行
         <source>&lt;value&gt;</source>
         <comment>stands for a number, an id or a name in an error message</comment>
         <translation>&lt;値&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsChoice</name>
+    <message>
+        <source>Only &amp;new reasons</source>
+        <translation>新しい理由のみ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>すべての日</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>過去 24 時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>過去 %Ln 日間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare periods</source>
+        <translation>期間を比較</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>比較しない</translation>
+    </message>
+    <message>
+        <source>Compare: since today</source>
+        <translation>比較: 今日以降</translation>
+    </message>
+    <message>
+        <source>Compare: since yesterday</source>
+        <translation>比較: 昨日以降</translation>
+    </message>
+    <message>
+        <source>Compare: since Monday</source>
+        <translation>比較: 月曜日以降</translation>
+    </message>
+    <message>
+        <source>Compare: last 7 days</source>
+        <translation>比較: 過去 7 日間</translation>
+    </message>
+    <message>
+        <source>Compare: since a day</source>
+        <translation>比較: 指定日以降</translation>
+    </message>
+    <message>
+        <source>First day of the second period</source>
+        <translation>2 番目の期間の初日</translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>選択したジョブ</translation>
+    </message>
+    <message>
+        <source>Jobs of the search</source>
+        <translation>検索のジョブ</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>すべてのジョブ</translation>
+    </message>
+    <message>
+        <source>&amp;All Accounts</source>
+        <translation>すべてのアカウント(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln 件のアカウント</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts: %1</source>
+        <translation>アカウント: %1</translation>
     </message>
 </context>
 <context>
@@ -6955,6 +7239,10 @@ user:ada: このフィールドに語を含む行
         <translation>
             <numerusform>ブックまたは圧縮ファイル %Ln 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1 of %2 failed files</source>
+        <translation>失敗行ファイル %2 件中 %1 件</translation>
     </message>
 </context>
 <context>
@@ -9512,6 +9800,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Hand Off Failed Rows...</source>
         <translation>失敗行を引き継ぐ...</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs...</source>
+        <translation>ジョブ全体の理由...</translation>
     </message>
 </context>
 <context>

@@ -4239,6 +4239,179 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::JobReasonsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day and its rows</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Rows by day: %1</source>
+        <translation>Linhas por dia: %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between days</comment>
+        <translation>; </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rows on %Ln days. Most on %1. Last on %2.</source>
+        <translation>
+            <numerusform>Linhas em %Ln dia. A maioria: %1. A última: %2.</numerusform>
+            <numerusform>Linhas em %Ln dias. A maioria: %1. A última: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tarefas</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuários</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canais</translation>
+    </message>
+    <message>
+        <source>Rows before</source>
+        <translation>Linhas antes</translation>
+    </message>
+    <message>
+        <source>Rows since</source>
+        <translation>Linhas desde</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Visto primeiro</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visto por último</translation>
+    </message>
+    <message>
+        <source>By day</source>
+        <translation>Por dia</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a reason</comment>
+        <translation>novo</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobReasonsWindow</name>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Jobs with this reason</source>
+        <translation>Tarefas com este motivo</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs</source>
+        <translation>Motivos em todas as tarefas</translation>
+    </message>
+    <message>
+        <source>Show &amp;Jobs</source>
+        <translation>Mostrar &amp;tarefas</translation>
+    </message>
+    <message>
+        <source>Show &amp;Rows</source>
+        <translation>Mostrar &amp;linhas</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportar...</translation>
+    </message>
+    <message>
+        <source>Counting reasons…</source>
+        <translation>Contando motivos…</translation>
+    </message>
+    <message>
+        <source>Reading failed files…</source>
+        <translation>Lendo arquivos de falhas…</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <comment>reasons, coverage</comment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln motivo</numerusform>
+            <numerusform>%Ln motivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed row(s)</source>
+        <translation>
+            <numerusform>%Ln linha com falha</numerusform>
+            <numerusform>%Ln linhas com falha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected job(s) are not loaded and were left out.</source>
+        <translation>
+            <numerusform>%Ln tarefa selecionada não está carregada e foi omitida.</numerusform>
+            <numerusform>%Ln tarefas selecionadas não estão carregadas e foram omitidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) with: %1</source>
+        <translation>
+            <numerusform>%Ln tarefa com: %1</numerusform>
+            <numerusform>%Ln tarefas com: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2 jobs are listed.</source>
+        <translation>São mostradas as %1 tarefas mais recentes de %2.</translation>
+    </message>
+    <message>
+        <source>reasons</source>
+        <comment>name of a file</comment>
+        <translation>motivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln motivo gravado em %1.</numerusform>
+            <numerusform>%Ln motivos gravados em %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 não foi gravado. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new since %1.</source>
+        <comment>reasons, and a day</comment>
+        <translation>
+            <numerusform>%Ln novo desde %1.</numerusform>
+            <numerusform>%Ln novos desde %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
+        <translation>Para contar alguns, selecione tarefas na janela principal e escolha Tarefas &gt; Baixar arquivos de falhas.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
@@ -5741,6 +5914,37 @@ user:ada: linhas com a palavra neste campo
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonJobsModel</name>
+    <message>
+        <source>Created</source>
+        <translation>Criação</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tarefa</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Linhas</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuário</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ReasonSnapshot</name>
     <message>
         <source>No reason given</source>
@@ -5757,6 +5961,95 @@ user:ada: linhas com a palavra neste campo
         <source>&lt;value&gt;</source>
         <comment>stands for a number, an id or a name in an error message</comment>
         <translation>&lt;valor&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsChoice</name>
+    <message>
+        <source>Only &amp;new reasons</source>
+        <translation>Só motivos &amp;novos</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tarefas</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Criação</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Qualquer dia</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Últimas 24 horas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %Ln days</source>
+        <translation>
+            <numerusform>Último %Ln dia</numerusform>
+            <numerusform>Últimos %Ln dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare periods</source>
+        <translation>Comparar períodos</translation>
+    </message>
+    <message>
+        <source>No comparison</source>
+        <translation>Sem comparação</translation>
+    </message>
+    <message>
+        <source>Compare: since today</source>
+        <translation>Comparar: desde hoje</translation>
+    </message>
+    <message>
+        <source>Compare: since yesterday</source>
+        <translation>Comparar: desde ontem</translation>
+    </message>
+    <message>
+        <source>Compare: since Monday</source>
+        <translation>Comparar: desde segunda-feira</translation>
+    </message>
+    <message>
+        <source>Compare: last 7 days</source>
+        <translation>Comparar: últimos 7 dias</translation>
+    </message>
+    <message>
+        <source>Compare: since a day</source>
+        <translation>Comparar: desde um dia</translation>
+    </message>
+    <message>
+        <source>First day of the second period</source>
+        <translation>Primeiro dia do segundo período</translation>
+    </message>
+    <message>
+        <source>Selected jobs</source>
+        <translation>Tarefas selecionadas</translation>
+    </message>
+    <message>
+        <source>Jobs of the search</source>
+        <translation>Tarefas da pesquisa</translation>
+    </message>
+    <message>
+        <source>All jobs</source>
+        <translation>Todas as tarefas</translation>
+    </message>
+    <message>
+        <source>&amp;All Accounts</source>
+        <translation>&amp;Todas as contas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s)</source>
+        <translation>
+            <numerusform>%Ln conta</numerusform>
+            <numerusform>%Ln contas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts: %1</source>
+        <translation>Contas: %1</translation>
     </message>
 </context>
 <context>
@@ -7046,6 +7339,10 @@ user:ada: linhas com a palavra neste campo
             <numerusform>%Ln pasta de trabalho ou arquivo compactado</numerusform>
             <numerusform>%Ln pastas de trabalho ou arquivos compactados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In %1 of %2 failed files</source>
+        <translation>Em %1 de %2 arquivos de falhas</translation>
     </message>
 </context>
 <context>
@@ -9650,6 +9947,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>Hand Off Failed Rows...</source>
         <translation>Repassar linhas com falha...</translation>
+    </message>
+    <message>
+        <source>Reasons Across Jobs...</source>
+        <translation>Motivos em todas as tarefas...</translation>
     </message>
 </context>
 <context>

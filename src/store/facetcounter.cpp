@@ -27,7 +27,10 @@ int wordField(ImportJob::Field field)
 /// Without what is decided here, job by job.
 JobQuery withoutChoices(JobQuery query, bool days)
 {
-    query.values.clear();
+    std::erase_if(query.values, [](const auto &each) {
+        return std::find(JobQuery::facetFields.begin(), JobQuery::facetFields.end(), each.first)
+            != JobQuery::facetFields.end();
+    });
     if (!days) {
         query.hasFailedFile.reset();
         query.hasFailures.reset();

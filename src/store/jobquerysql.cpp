@@ -56,7 +56,11 @@ void addValues(Conditions &conditions, ImportJob::Field field, const JobQuery::V
 {
     QVariantList values;
     QString sql;
-    if (field == ImportJob::UserName) {
+    if (field == ImportJob::Id) {
+        for (const QString &id : wanted.values)
+            values.append(JobRow::keyOf(id));
+        sql = u"j.key IN (%1)"_s.arg(QStringList(wanted.values.size(), u"?"_s).join(u", "_s));
+    } else if (field == ImportJob::UserName) {
         QStringList names = wanted.values;
         names.removeAll(QString());
         sql = oneOf(u"j.user"_s, field, names, values);

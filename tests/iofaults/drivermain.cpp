@@ -7,6 +7,7 @@
 #include "failedrows/cache/filecopier.h"
 #include "failedrows/fetch/filefetcher.h"
 #include "models/jobpages.h"
+#include "session/jobs/reasonexport.h"
 #include "session/listing/listingexport.h"
 #include "settings/accountsettings.h"
 #include "settings/appearancesettings.h"
@@ -61,6 +62,7 @@ private:
     void saveAs();
     void cache();
     void exportListing();
+    void exportReasons();
     void purge();
     void token();
 
@@ -76,12 +78,19 @@ private:
 
 void Driver::start()
 {
-    const std::map<QString, void (Driver::*)()> all{{u"dump"_s, &Driver::dump},   {u"view"_s, &Driver::view},
-                                                    {u"name"_s, &Driver::name},   {u"label"_s, &Driver::label},
-                                                    {u"theme"_s, &Driver::theme}, {u"draft"_s, &Driver::draft},
-                                                    {u"save"_s, &Driver::save},   {u"saveas"_s, &Driver::saveAs},
-                                                    {u"cache"_s, &Driver::cache}, {u"export"_s, &Driver::exportListing},
-                                                    {u"purge"_s, &Driver::purge}, {u"token"_s, &Driver::token}};
+    const std::map<QString, void (Driver::*)()> all{{u"dump"_s, &Driver::dump},
+                                                    {u"view"_s, &Driver::view},
+                                                    {u"name"_s, &Driver::name},
+                                                    {u"label"_s, &Driver::label},
+                                                    {u"theme"_s, &Driver::theme},
+                                                    {u"draft"_s, &Driver::draft},
+                                                    {u"save"_s, &Driver::save},
+                                                    {u"saveas"_s, &Driver::saveAs},
+                                                    {u"cache"_s, &Driver::cache},
+                                                    {u"export"_s, &Driver::exportListing},
+                                                    {u"purge"_s, &Driver::purge},
+                                                    {u"token"_s, &Driver::token},
+                                                    {u"reasons"_s, &Driver::exportReasons}};
     const auto found = all.find(word(0));
     if (found == all.end())
         end(Error(ErrorKind::NotAllowed));
@@ -237,6 +246,22 @@ void Driver::cache()
 }
 
 /// A listing into a file; word(2): its format.
+/// So many reasons, as the window of the reasons across jobs writes them.
+void Driver::exportReasons()
+{
+    ReasonReport report;
+    std::vector<int> lines;
+    for (int i = 0; i < word(2).toInt(); ++i) {
+        ReasonReport::Line line;
+        line.title = u"reason %1"_s.arg(i);
+        line.first = line.last = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
+        report.lines.push_back(line);
+        lines.push_back(i);
+    }
+    const auto written = Balehook::exportReasons(report, lines, {"reason"}, word(1));
+    end(written ? Outcome(Nothing()) : Outcome(written.error()));
+}
+
 void Driver::exportListing()
 {
     const std::map<QString, ExportFormat> formats{

@@ -386,6 +386,14 @@ class Export(Drive):
         return []
 
 
+class ExportReasons(Export):
+    """The same by the reasons across jobs."""
+
+    def __init__(self, name, reasons):
+        super().__init__(name, "csv", reasons)
+        self.words = ["reasons", "ROOT/saved/old", reasons]
+
+
 class CloseWindow(Operation):
     """The console starts, shows its list, gets another size and is closed."""
     name = "closing the window"
@@ -434,6 +442,7 @@ def operations():
         Export("export, JSON", "json", "20"),
         Export("export, JSON lines", "jsonl", "20"),
         Export("export, large", "csv", "2000"),
+        ExportReasons("export of reasons", "500"),
         SaveFile("Save As", ["saveas", "ROOT/saved/source", "ROOT/saved/old"], b"o" * 5000, b"s" * 70000),
         CloseWindow(),
     ]

@@ -65,6 +65,7 @@ ROOMS = {
         | beside("widgets", "look fields tables messages links lists record downloads actions"),
     "widgets/compare": BELOW_WIDGETS | beside("widgets", "look fields tables messages links downloads rows"),
     "widgets/handoff": BELOW_WIDGETS | beside("widgets", "look fields messages links rows compare"),
+    "widgets/reasons": BELOW_WIDGETS | beside("widgets", "look fields tables messages links rows"),
     "widgets/webhooks": BELOW_WIDGETS | beside("widgets", "look fields tables messages links lists"),
     "widgets/updates": BELOW_WIDGETS
         | beside("widgets", "fields tables messages links lists record search actions webhooks"),
@@ -74,7 +75,7 @@ ROOMS = {
     "widgets/palette": BELOW_WIDGETS | beside("widgets", "look fields tables links lists search actions rows"),
     "widgets/window": BELOW_WIDGETS
         | beside("widgets", "look fields tables messages links accounts lists record search find actions "
-                 "rows compare handoff webhooks updates activity requests help palette"),
+                 "rows compare handoff reasons webhooks updates activity requests help palette"),
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
             "widgets"},
     "ctl/frame": {"core", "domain", "net", "credentials", "settings", "session"},

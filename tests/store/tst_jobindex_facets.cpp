@@ -86,6 +86,8 @@ void TestJobIndexFacets::filters_data()
     row("no user at all", u"g"_s, values(ImportJob::UserName, {u""_s}));
     row("injection", u"e"_s, values(ImportJob::UserName, {u"O'Brien; DROP TABLE job"_s}));
     row("unknown value", u""_s, values(ImportJob::JobType, {u"') OR 1=1 --"_s}));
+    row("ids", u"ac"_s, values(ImportJob::Id, {u"c"_s, u"a"_s, u"unknown"_s}));
+    row("none of these ids", u"bdefg"_s, values(ImportJob::Id, {u"c"_s, u"a"_s}, true));
     row("failed file", u"cdf"_s, [](Q &q) { q.hasFailedFile = true; });
     row("no failed file", u"abeg"_s, [](Q &q) { q.hasFailedFile = false; });
     row("failures", u"bcdf"_s, [](Q &q) { q.hasFailures = true; });

@@ -5,15 +5,23 @@
 #include "models/importjobsmodel.h"
 #include "tour/tour.h"
 #include "widgets/actions/rowsactions.h"
+#include "widgets/actions/windowactions.h"
 #include "widgets/compare/comparewindow.h"
 #include "widgets/compare/sentrowwindow.h"
+#include "widgets/reasons/jobreasonswindow.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDialog>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
+#include <QTreeView>
 #include <QTreeWidget>
 
 namespace Balehook::Testing {
@@ -148,6 +156,58 @@ bool sentRow(Tour &tour)
     return tour.wait([cells] { return cells->topLevelItemCount() == 5; });
 }
 
+JobReasonsWindow *reasonsWindow()
+{
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget *each : windows) {
+        if (auto *found = qobject_cast<JobReasonsWindow *>(each))
+            return found;
+    }
+    return nullptr;
+}
+
+/// Before any file was downloaded.
+bool reasonsOfNothing(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    tour.console().window().findChild<WindowActions *>()->reasonsAcrossJobs->trigger();
+    return tour.wait([] {
+        const auto *window = reasonsWindow();
+        return window && window->findChild<QLabel *>(u"reasonsCoverage"_s)->text().size() > 60;
+    });
+}
+
+/// Why rows failed in the files of all selected jobs, with what is new since a day.
+bool reasonsAcrossJobs(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    auto &actions = *tour.console().window().findChild<WindowActions *>();
+    tour.console().table().selectAll();
+    actions.downloadFailed->trigger();
+    if (!tour.click("fetchGo") || !tour.wait([&] { return tour.child<QPushButton>("fetchGo")->isHidden(); }))
+        return false;
+    tour.child<QDialog>("fetchDialog")->reject();
+    // The pill of a selected row would be measured against the row and not against its own ground.
+    tour.console().table().clearSelection();
+    actions.reasonsAcrossJobs->trigger();
+    const auto isCounted = [] {
+        const auto *window = reasonsWindow();
+        return window && window->findChild<QPushButton *>(u"reasonsExport"_s)->isEnabled();
+    };
+    if (!tour.wait(isCounted))
+        return false;
+    const auto *window = reasonsWindow();
+    const auto files = tour.console().sessions->files().recentFiles();
+    auto *since = window->findChild<QComboBox *>(u"reasonsSince"_s);
+    since->setCurrentIndex(since->count() - 1);
+    Q_EMIT since->activated(since->currentIndex());
+    window->findChild<QDateEdit *>(u"reasonsSinceDay"_s)->setDate(files.front().jobCreatedAt.date());
+    auto *view = window->findChild<QTreeView *>(u"reasonsView"_s);
+    return tour.wait([view] { return !view->isColumnHidden(5); });
+}
+
 } // namespace
 
 TourStates compareStates()
@@ -156,7 +216,9 @@ TourStates compareStates()
             {"compare-missing", compareMissing},
             {"compare-with", compareWith},
             {"hand-off", handOff},
-            {"sent-row", sentRow}};
+            {"sent-row", sentRow},
+            {"reasons", reasonsAcrossJobs},
+            {"reasons-empty", reasonsOfNothing}};
 }
 
 } // namespace Balehook::Testing

@@ -109,15 +109,20 @@ void ContrastTest::whatIsPainted_data()
 {
     QTest::addColumn<QString>("state");
     QTest::addColumn<QString>("look");
-    for (const auto *state :
-         {"first-start",        "record",          "palette",           "palette-typed",    "manual",
-          "diagnostic-report",  "appearance",      "refused-token",     "activity",         "activity-charts",
-          "search-dates",       "updates",         "requests-token",    "search-chips",     "search-values",
-          "rows-of-reason",     "rows-details",    "rows-filtered",     "compare",          "compare-missing",
-          "hand-off",           "sent-row",        "rows-expired-link", "webhooks-record",  "webhooks-search",
-          "requests",           "unknowns",        "rows-find",         "fetch-full",       "downloads",
-          "properties-listing", "register-errors", "register-unknown",  "register-waiting", "account-errors",
-          "account-check",      "kept-jobs",       "network",           "export",           "shortcuts"}) {
+    for (const auto *state : {"first-start",       "record",           "palette",
+                              "palette-typed",     "manual",           "diagnostic-report",
+                              "appearance",        "refused-token",    "activity",
+                              "activity-charts",   "search-dates",     "updates",
+                              "requests-token",    "search-chips",     "search-values",
+                              "rows-of-reason",    "rows-details",     "rows-filtered",
+                              "compare",           "compare-missing",  "hand-off",
+                              "sent-row",          "reasons",          "reasons-empty",
+                              "rows-expired-link", "webhooks-record",  "webhooks-search",
+                              "requests",          "unknowns",         "rows-find",
+                              "fetch-full",        "downloads",        "properties-listing",
+                              "register-errors",   "register-unknown", "register-waiting",
+                              "account-errors",    "account-check",    "kept-jobs",
+                              "network",           "export",           "shortcuts"}) {
         for (const auto *look : {"light", "dark"})
             QTest::addRow("%s, %s", state, look) << QString::fromLatin1(state) << QString::fromLatin1(look);
     }

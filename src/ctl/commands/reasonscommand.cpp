@@ -119,7 +119,7 @@ void ReasonsCommand::write(const Found &found)
     writer.begin({"files", "rows", "first", "last", "reason", "example"});
     const auto timeText = [](const QDateTime &time) { return time.toUTC().toString(Qt::ISODate).toUtf8(); };
     for (const ReasonTally::Reason &reason : found.tally.reasons())
-        writer.row(QByteArrayList{QByteArray::number(reason.files), QByteArray::number(reason.rows),
+        writer.row(QByteArrayList{QByteArray::number(reason.files()), QByteArray::number(reason.rows),
                                   timeText(reason.first), timeText(reason.last), reason.title.toUtf8(),
                                   reason.example});
     writer.end();

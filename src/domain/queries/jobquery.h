@@ -24,6 +24,7 @@ struct QueryFields<ImportJob>
         QueryFlag<ImportJob>{QLatin1StringView("hasFailureCount"), &QueryFields::hasFailureCount},
         QueryFlag<ImportJob>{QLatin1StringView("isListed"), &QueryFields::isListed}};
     static constexpr std::array<QueryOrder<ImportJob>, 0> extraOrders{};
+    static constexpr std::array listedFields{ImportJobFields::Id}; ///< the jobs that have something in common
 
     friend bool operator==(const QueryFields &a, const QueryFields &b) = default;
 };

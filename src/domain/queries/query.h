@@ -73,12 +73,14 @@ struct QueryOrder
 ///   textWasPhrase    whether 0.1.0 searched for the text as one phrase, and not for each of its words
 ///   flags            QueryFlag: what is either so or not so, with its name in JSON
 ///   extraOrders      QueryOrder: orders that no field has, with their names in JSON
+///   listedFields     fields that records are listed by, besides the facets: nothing offers their values
 template <typename Record>
 struct QueryFields
 {
     static constexpr bool textWasPhrase = false;
     static constexpr std::array<QueryFlag<Record>, 0> flags{};
     static constexpr std::array<QueryOrder<Record>, 0> extraOrders{};
+    static constexpr std::array<typename Record::Field, 0> listedFields{};
 
     friend bool operator==(const QueryFields &a, const QueryFields &b) = default;
 };
@@ -95,7 +97,7 @@ struct Query : QueryParts, QueryFields<Record>
     static constexpr const auto &countFields = Record::countFields;
 
     QString text; ///< as typed, see SearchTerms; searched without regard to case
-    std::map<Field, Values> values; ///< of facetFields
+    std::map<Field, Values> values; ///< of facetFields and listedFields
     std::map<Field, CountRange> counts; ///< of countFields
     std::map<Field, TimeRange> times; ///< CreatedAt, UpdatedAt
 

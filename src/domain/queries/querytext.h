@@ -39,6 +39,7 @@ Query<Record> parsed(const QString &text)
     Query<Record> query;
     query.text = QueryJson::searchIn(object, Query<Record>::textWasPhrase);
     QueryJson::readGroup<Record>(group("is"), Query<Record>::facetFields, query.values);
+    QueryJson::readGroup<Record>(group("is"), Query<Record>::listedFields, query.values);
     std::erase_if(query.values, [](const auto &each) { return each.second.values.isEmpty(); });
     QueryJson::readGroup<Record>(group("counts"), Query<Record>::countFields, query.counts);
     QueryJson::readGroup<Record>(group("times"), Record::timeFields, query.times);

@@ -19,6 +19,7 @@ struct QueryFields<Webhook>
     /// As sortField: by how many are alike.
     static constexpr Webhook::Field alike = Webhook::Duplicates;
     static constexpr std::array extraOrders{QueryOrder<Webhook>{QLatin1StringView("alike"), alike}};
+    static constexpr std::array<Webhook::Field, 0> listedFields{};
 
     friend bool operator==(const QueryFields &a, const QueryFields &b) = default;
 };

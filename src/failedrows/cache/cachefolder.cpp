@@ -3,9 +3,11 @@
 
 #include "failedrows/cache/cachefolder.h"
 
+#include "core/disk/durablefile.h"
 #include "core/disk/privatefolder.h"
 #include "failedrows/cache/discardfile.h"
 #include "failedrows/cache/parttarget.h"
+#include "failedrows/find/reasonshelf.h"
 #include "failedrows/find/valueindex.h"
 #include "failedrows/text/filename.h"
 
@@ -100,13 +102,24 @@ bool CacheFolder::isNoteOfPart(const QString &name) const
         && QFileInfo::exists(filePath(name.chopped(noteSuffix.size())));
 }
 
+Outcome CacheFolder::mark(const QString &path)
+{
+    const QString tag = path + u'/' + tagName();
+    if (QFile::exists(tag))
+        return Nothing();
+    return DurableFile::replace(tag,
+                                "Signature: 8a477f597d28d172789f06886806bc55\n"
+                                "# Downloaded files, and indexes of what is in them.\n");
+}
+
 void CacheFolder::removeUnknown()
 {
     const QFileInfoList files = QDir(m_path).entryInfoList(QDir::Files | QDir::Hidden | QDir::System);
     for (const QFileInfo &info : files) {
         const QString name = info.fileName();
         const bool isOurs = name.endsWith(partSuffix) || isNoteOfPart(name) || name == "index.json"_L1
-            || name == brokenIndex || name == ValueIndex::fileName() || name == tagName() || find(name);
+            || name == brokenIndex || name == ValueIndex::fileName() || name == ReasonShelf::fileName()
+            || name == tagName() || find(name);
         if (isOurs)
             continue;
         // Under such a name there are whole files only.

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/errors/result.h"
 #include "failedrows/cache/cacheindex.h"
 
 #include <QSet>
@@ -30,6 +31,8 @@ public:
 
     /// The mark of folders that nobody needs a copy of.
     static QString tagName() { return QStringLiteral("CACHEDIR.TAG"); }
+    /// Says to programs that make copies that nothing in the folder at \a path needs one. Blocks.
+    static Outcome mark(const QString &path);
 
     const QString &path() const { return m_path; }
     const QString &accountId() const { return m_index.accountId; }

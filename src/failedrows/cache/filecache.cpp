@@ -11,6 +11,7 @@
 #include "failedrows/cache/parttarget.h"
 #include "failedrows/fetch/diskerror.h"
 #include "failedrows/fetch/filefetcher.h"
+#include "failedrows/find/reasonshelf.h"
 #include "failedrows/find/valueindex.h"
 #include "failedrows/text/filename.h"
 
@@ -29,25 +30,6 @@ namespace Balehook {
 namespace {
 
 constexpr int daysOfParts = 7;
-
-/// A name that accountFolderName() could have made.
-bool isFolderName(const QString &name)
-{
-    return name.size() == 32 && std::all_of(name.begin(), name.end(), [](QChar c) {
-               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
-           });
-}
-
-/// Says to programs that make copies that nothing in \a folder needs one.
-Outcome markAsCache(const QString &folder)
-{
-    const QString path = folder + u'/' + CacheFolder::tagName();
-    if (QFile::exists(path))
-        return Nothing();
-    return DurableFile::replace(path,
-                                "Signature: 8a477f597d28d172789f06886806bc55\n"
-                                "# Downloaded files, and indexes of what is in them.\n");
-}
 
 Outcome deleted(const QStringList &remaining)
 {
@@ -83,6 +65,7 @@ public:
     /// Brings something to the disk in the folder of an account, unless that is purged until then.
     void writeIn(const CacheFolder &folder, std::function<Outcome()> work);
     void forgetFilters(const CacheFolder &folder, const QSet<QString> &diskNames);
+    void changeReasons(const CacheFolder &folder, std::function<bool(ReasonShelf &)> change);
     FileHold hold(const QString &path);
     bool isHeld(const QString &path) const;
     QDateTime nextUse() const;
@@ -115,7 +98,7 @@ std::vector<CacheFolder *> FileCache::Private::folders()
     const QStringList names = QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
     for (const QString &name : names) {
         // Loading deletes what it does not know, so a folder that somebody else put here is left alone.
-        if (isFolderName(name))
+        if (isAccountFolderName(name))
             known.try_emplace(name, QString(root + u'/' + name)).first->second.load();
     }
     std::vector<CacheFolder *> all;
@@ -145,6 +128,19 @@ void FileCache::Private::forgetFilters(const CacheFolder &folder, const QSet<QSt
         ValueIndex index(path);
         index.open();
         return index.forget(diskNames);
+    });
+}
+
+/// Has \a change done to what is kept of the reasons in \a folder; true from it: it is to be written.
+void FileCache::Private::changeReasons(const CacheFolder &folder, std::function<bool(ReasonShelf &)> change)
+{
+    writeIn(folder, [path = folder.path(), change = std::move(change)]() -> Outcome {
+        const QString file = path + u'/' + ReasonShelf::fileName();
+        ReasonShelf shelf = ReasonShelf::read(file);
+        if (!change(shelf))
+            return Nothing();
+        const Outcome marked = CacheFolder::mark(path);
+        return marked ? shelf.write(file) : marked;
     });
 }
 
@@ -308,8 +304,10 @@ void FileCache::makeRoom(qint64 bytes)
         d->save(*each->folder);
         removed[each->folder].insert(each->diskName);
     }
-    for (const auto &[folder, diskNames] : removed)
+    for (const auto &[folder, diskNames] : removed) {
         d->forgetFilters(*folder, diskNames);
+        d->changeReasons(*folder, [diskNames = diskNames](ReasonShelf &shelf) { return shelf.forget(diskNames); });
+    }
     if (!removed.empty())
         Q_EMIT changed();
 }
@@ -348,6 +346,7 @@ Outcome FileCache::remove(const CachedFile &file)
         return deleted({folder.filePath(file.diskName)});
     d->save(folder);
     d->forgetFilters(folder, {file.diskName});
+    d->changeReasons(folder, [name = file.diskName](ReasonShelf &shelf) { return shelf.forget({name}); });
     Q_EMIT changed();
     return Nothing();
 }
@@ -360,10 +359,28 @@ void FileCache::keepFilter(const CachedFile &file, const ValueFilter &filter)
     d->writeIn(folder, [path = folder.path(), filter]() -> Outcome {
         ValueIndex index(path + u'/' + ValueIndex::fileName());
         index.open();
-        if (const Outcome marked = markAsCache(path); !marked)
+        if (const Outcome marked = CacheFolder::mark(path); !marked)
             return marked;
         return index.append(filter);
     });
+}
+
+void FileCache::keepReasons(const QString &accountId, std::vector<FileReasons> reasons)
+{
+    CacheFolder &folder = d->folder(accountId);
+    std::erase_if(reasons, [&folder](const FileReasons &each) { return !folder.find(each.key.diskName); });
+    if (reasons.empty())
+        return;
+    d->changeReasons(folder, [reasons = std::move(reasons)](ReasonShelf &shelf) {
+        for (const FileReasons &each : reasons)
+            shelf.put(each);
+        return true;
+    });
+}
+
+QString FileCache::reasonsFile(const QString &accountId) const
+{
+    return d->root + u'/' + accountFolderName(accountId) + u'/' + ReasonShelf::fileName();
 }
 
 qint64 FileCache::filterBytes(const QString &accountId)
@@ -371,7 +388,8 @@ qint64 FileCache::filterBytes(const QString &accountId)
     qint64 sum = 0;
     const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
     for (const CacheFolder *folder : wanted)
-        sum += QFileInfo(folder->filePath(ValueIndex::fileName())).size();
+        sum += QFileInfo(folder->filePath(ValueIndex::fileName())).size()
+            + QFileInfo(folder->filePath(ReasonShelf::fileName())).size();
     return sum;
 }
 
@@ -417,6 +435,7 @@ void FileCache::tidy()
             index.open();
             return index.keepOnly(used);
         });
+        d->changeReasons(*folder, [used](ReasonShelf &shelf) { return shelf.keepOnly(used); });
     }
     makeRoom(0); // the limit may have been lowered since, or a part have grown beyond it
 }

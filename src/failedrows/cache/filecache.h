@@ -17,6 +17,7 @@
 namespace Balehook {
 
 struct FetchedFile;
+struct FileReasons;
 struct ValueFilter;
 
 /// Keeps a cached file from being thrown out while it is open. Copies share it.
@@ -59,6 +60,10 @@ public:
     /// Keeps \a filter in the ValueIndex of its account, in which files are found by what is in them. It goes with the
     /// file, and once that was not used for filterDays().
     void keepFilter(const CachedFile &file, const ValueFilter &filter);
+    /// Keeps the reasons of files in the ReasonShelf of their account; those of a file go with it, as its filter does.
+    void keepReasons(const QString &accountId, std::vector<FileReasons> reasons);
+    /// Where that shelf is.
+    QString reasonsFile(const QString &accountId) const;
     /// What the indexes take beside bytesUsed(); of all accounts if \a accountId is empty.
     qint64 filterBytes(const QString &accountId = {});
     static constexpr int standardFilterDays = 90;

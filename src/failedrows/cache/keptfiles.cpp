@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,13 @@ QString accountFolderName(const QString &accountId)
 {
     return QString::fromLatin1(
         QCryptographicHash::hash(accountId.toUtf8(), QCryptographicHash::Sha256).toHex().first(32));
+}
+
+bool isAccountFolderName(const QString &name)
+{
+    return name.size() == 32 && std::all_of(name.begin(), name.end(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
 }
 
 std::vector<CachedFile> keptFiles(const QString &root, const QString &accountId)

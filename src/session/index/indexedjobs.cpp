@@ -17,16 +17,12 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-std::shared_ptr<const RecordPage> pageOf(const std::vector<JobIndex::Rows::Row> &rows)
+std::shared_ptr<const RecordPage> IndexedJobs::pageOf(const std::vector<FoundJobs::Row> &rows)
 {
     // A job that is not there any more must not take the others with it.
     return pageOfRaw<ImportJob>(
         rows.size(), [&rows](std::size_t i) { return rows[i].raw.isEmpty() ? QByteArrayLiteral("{}") : rows[i].raw; });
 }
-
-} // namespace
 
 class IndexedJobs::Private final
 {

@@ -21,6 +21,9 @@ public:
     explicit IndexedJobs(JobIndex &index, QObject *parent = nullptr);
     ~IndexedJobs() override;
 
+    /// What the index gave for rows, decoded; null if they are no JSON. For any thread.
+    static std::shared_ptr<const RecordPage> pageOf(const std::vector<FoundJobs::Row> &rows);
+
     const JobQuery &query() const;
     /// A new search; says invalidated(). The same query again does nothing.
     void setQuery(const JobQuery &query);

@@ -22,6 +22,23 @@ QString SearchCoverage::result() const
 QString SearchCoverage::coverage() const
 {
     const QLocale locale;
+    return withMissing(
+        tr("%1 of %2 failed files searched").arg(locale.toString(searched.searched), locale.toString(all())));
+}
+
+QString SearchCoverage::readingCoverage() const
+{
+    const QLocale locale;
+    return withMissing(tr("In %1 of %2 failed files").arg(locale.toString(searched.searched), locale.toString(all())));
+}
+
+qint64 SearchCoverage::all() const
+{
+    return searched.files + files.expired + files.notFetched + files.refused;
+}
+
+QString SearchCoverage::withMissing(const QString &done) const
+{
     QStringList missing;
     const auto add = [&missing](qint64 count, const QString &text) {
         if (count > 0)
@@ -37,9 +54,6 @@ QString SearchCoverage::coverage() const
         missing.append(tr("not all jobs are loaded"));
     else if (!files.isKnown)
         missing.append(tr("load all jobs to see how many there are"));
-    const qint64 all = searched.files + files.expired + files.notFetched + files.refused;
-    const QString done =
-        tr("%1 of %2 failed files searched").arg(locale.toString(searched.searched), locale.toString(all));
     return missing.isEmpty() ? done : tr("%1; %2").arg(done, missing.join(tr(", ")));
 }
 

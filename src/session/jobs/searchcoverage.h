@@ -23,6 +23,13 @@ public:
     QString result() const;
     /// "312 of 521 failed files searched; 12 expired, 197 not downloaded".
     QString coverage() const;
+    /// The same of what was read: "In 312 of 521 failed files; 12 expired, 197 not downloaded".
+    QString readingCoverage() const;
+    /// Failed files that there are, as far as it is known.
+    qint64 all() const;
+
+private:
+    QString withMissing(const QString &done) const;
 };
 
 } // namespace Balehook

@@ -139,6 +139,7 @@ void WindowActions::makeListActions()
     comparePrevious->setIconText(tr("Compare")); // on the button of the record
     compareWith = make(tr("Compare With..."));
     handOff = make(tr("Hand Off Failed Rows..."));
+    reasonsAcrossJobs = make(tr("Reasons Across Jobs..."), {Key(Qt::CTRL | Qt::ALT | Qt::Key_R)}, "chart-column");
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");
     saveFailedFile = make(tr("Save Failed File..."), {}, "save");
     saveFailedFile->setIconText(tr("Save")); // on the button of the record
@@ -188,7 +189,7 @@ void WindowActions::fillListMenus()
     jobsMenu = jobs;
     jobs->addActions({showFailedRows, showImportedFile, openRecord});
     jobs->addSeparator();
-    jobs->addActions({comparePrevious, compareWith, handOff});
+    jobs->addActions({comparePrevious, compareWith, handOff, reasonsAcrossJobs});
     jobs->addSeparator();
     jobs->addActions({nextFailedFile, previousFailedFile, onlyValue});
     jobs->addSeparator();
@@ -256,8 +257,8 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
 {
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
     if (listing == Listing::ImportJobs)
-        actions =
-            QList<QAction *>{showFailedRows, showImportedFile, comparePrevious, compareWith, handOff, downloadFailed}
+        actions = QList<QAction *>{showFailedRows, showImportedFile,  comparePrevious, compareWith,
+                                   handOff,        reasonsAcrossJobs, downloadFailed}
             + actions + QList<QAction *>{onlyValue, watchJob, copyJobLink, nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
@@ -318,7 +319,7 @@ void WindowActions::enable()
     for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord, exportList})
         action->setEnabled(hasList);
     const bool hasJobs = hasList && m_listing == Listing::ImportJobs;
-    for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob, onlyValue})
+    for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob, onlyValue, reasonsAcrossJobs})
         action->setEnabled(hasJobs);
     for (QAction *action : {showFailedRows, comparePrevious, compareWith, handOff, saveFailedFile})
         action->setEnabled(hasJobs && m_hasFailedFile);

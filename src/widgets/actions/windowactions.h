@@ -72,6 +72,7 @@ public:
     QAction *comparePrevious;
     QAction *compareWith;
     QAction *handOff;
+    QAction *reasonsAcrossJobs;
     QAction *downloadFailed;
     QAction *saveFailedFile;
     QAction *saveImportedFile;

@@ -86,6 +86,24 @@ std::optional<ShownFile> FilesDesk::jobFile(JobFile which) const
                      .listed = {model->source(), model->perPage(), model->firstRecord() + row}};
 }
 
+FilesDesk::SelectedJobs FilesDesk::selectedJobs() const
+{
+    SelectedJobs selected;
+    const ImportJobsModel *model = jobs();
+    const auto ranges = rowRanges(m_tabs.page().table().selectionModel()->selection());
+    if (!model || rowCount(ranges) == model->rowCount())
+        return selected; // all of what is listed is no choice
+    for (const RowRange range : ranges) {
+        for (int row = range.first; row <= range.last; ++row) {
+            if (const ImportJob *job = model->recordAt(row))
+                selected.loaded.push_back(*job);
+            else
+                ++selected.notLoaded;
+        }
+    }
+    return selected;
+}
+
 bool FilesDesk::showJobFile(JobFile which)
 {
     const std::optional<ShownFile> file = jobFile(which);
@@ -133,7 +151,7 @@ void FilesDesk::show(const ShownFile &file)
         m_place->showCached(*file.cached);
     else
         m_place->showLocal(file.path);
-    if (file.rows.fileRow >= 0)
+    if (file.rows.fileRow >= 0 || !file.rows.reasons.isEmpty())
         m_place->page().goTo(file.rows);
     m_shown = file;
     showPlace();

@@ -45,6 +45,13 @@ public:
     bool showJobFile(JobFile which);
     /// Of the job in the current row, as it would be shown; nothing if there is none.
     std::optional<ShownFile> jobFile(JobFile which) const;
+    /// Selected jobs of the list, unless these are all; those that are not loaded are counted only.
+    struct SelectedJobs
+    {
+        std::vector<ImportJob> loaded;
+        qint64 notLoaded = 0;
+    };
+    SelectedJobs selectedJobs() const;
     void showCached(const CachedFile &file);
     void chooseLocalFile();
     void openLocalFiles(const QStringList &paths);

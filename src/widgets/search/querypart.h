@@ -31,6 +31,10 @@ struct QueryPart
             if (query.values.contains(each))
                 add(Kind::Values, each);
         }
+        for (const Field each : Query::listedFields) {
+            if (query.values.contains(each))
+                add(Kind::Values, each);
+        }
         for (const auto &each : Query::flags) {
             if (query.*each.member)
                 parts.push_back({Kind::Flag, {}, each.member});

@@ -149,6 +149,8 @@ private:
     void editPart(const Part &part, const QWidget *chip)
     {
         using Kind = typename Part::Kind;
+        if (part.kind == Kind::Values && isListed(part.field))
+            return; // there is nothing to choose from
         if (part.kind == Kind::Values)
             chooseValues(part.field, chip);
         else if (part.kind == Kind::Count)
@@ -157,6 +159,11 @@ private:
             chooseDates(part.field);
         else
             change(Part::turned(m_query, part));
+    }
+
+    static bool isListed(Field field)
+    {
+        return std::find(Query::listedFields.begin(), Query::listedFields.end(), field) != Query::listedFields.end();
     }
 
     void takeText()

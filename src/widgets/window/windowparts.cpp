@@ -19,6 +19,7 @@
 #include "widgets/look/appearance.h"
 #include "widgets/palette/commandpalette.h"
 #include "widgets/palette/palettesource.h"
+#include "widgets/reasons/jobreasonsdesk.h"
 #include "widgets/requests/diagnosticdialog.h"
 #include "widgets/requests/requestsdock.h"
 #include "widgets/requests/unknownsdialog.h"
@@ -50,6 +51,7 @@ WindowParts::WindowParts(const Context &context)
     connectSideList();
     connectComparisons();
     connectHandoffs();
+    connectReasons();
 }
 
 WindowParts::~WindowParts() = default;
@@ -195,6 +197,34 @@ void WindowParts::connectHandoffs()
             [this, handOff] { handOff(m_context.files.jobFile(JobFile::FailedRows)); });
     connect(&m_context.files, &FilesDesk::handoffRequested, this,
             [this, handOff] { handOff(m_context.files.shown()); });
+}
+
+void WindowParts::connectReasons()
+{
+    m_reasons = std::make_unique<JobReasonsDesk>(m_context.sessions, m_context.settings, m_context.window);
+    connect(m_context.actions.reasonsAcrossJobs, &QAction::triggered, this, [this] {
+        JobReasonsWindow::Shown shown{.accountId = m_context.tabs.accountId(), .query = m_context.search.query()};
+        shown.isUtc = WindowSettings(m_context.settings).isUtc();
+        const FilesDesk::SelectedJobs selected = m_context.files.selectedJobs();
+        shown.selected = selected.loaded;
+        shown.notLoaded = selected.notLoaded;
+        m_reasons->open(shown);
+    });
+    connect(m_reasons.get(), &JobReasonsDesk::rowsRequested, this, &WindowParts::showRow);
+    connect(m_reasons.get(), &JobReasonsDesk::jobsRequested, this, &WindowParts::listJobs);
+}
+
+void WindowParts::listJobs(const QString &accountId, const QStringList &ids)
+{
+    m_context.files.closeFile();
+    if (accountId != m_context.tabs.accountId())
+        Q_EMIT accountChosen(accountId);
+    m_context.tabs.showListing(Listing::ImportJobs);
+    JobQuery query;
+    query.values[ImportJob::Id] = {ids, false};
+    m_context.search.setQuery(query);
+    m_context.window.raise();
+    m_context.window.activateWindow();
 }
 
 /// With what is searched in the list, which nobody types twice.

@@ -17,6 +17,7 @@ class Appearance;
 class CompareDesk;
 class FilesDesk;
 class FindRowsDialog;
+class JobReasonsDesk;
 class ListingTabs;
 class ManualDesk;
 class MessageBar;
@@ -87,6 +88,8 @@ private:
     void findInFailedRows();
     void connectComparisons();
     void connectHandoffs();
+    void connectReasons();
+    void listJobs(const QString &accountId, const QStringList &ids);
     void showRow(const ShownFile &file);
 
     Context m_context;
@@ -96,6 +99,7 @@ private:
     std::unique_ptr<ViewsPane> m_views; ///< stands in the side list, and goes before what it shows
     Appearance *m_appearance = nullptr;
     std::unique_ptr<CompareDesk> m_compare;
+    std::unique_ptr<JobReasonsDesk> m_reasons;
     UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
     FindRowsDialog *m_findRows = nullptr; ///< once it was opened
 };

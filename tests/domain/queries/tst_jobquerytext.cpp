@@ -39,6 +39,7 @@ void JobQueryTextTest::aQueryComesBackAsItWas()
     query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, 7};
     query.times[ImportJob::UpdatedAt] = {-5, 1'700'000'000'123, std::nullopt};
     query.isListed = false;
+    query.values[ImportJob::Id] = {{u"4711"_s, u"4712"_s}, false};
     query.sortField = ImportJob::CreatedAt;
     query.isDescending = true;
     const QString text = QueryText::of(query);
@@ -90,7 +91,7 @@ void JobQueryTextTest::whatCannotBeUnderstoodIsLeftOut_data()
         << u"{\"text\":5,\"is\":[],\"counts\":\"x\",\"times\":7,\"hasFailedFile\":1,\"sort\":{}}"_s;
     QTest::newRow("unknown fields") << u"{\"is\":{\"colour\":{\"values\":[\"red\"]}},\"sort\":\"colour\"}"_s;
     QTest::newRow("fields in the wrong place")
-        << u"{\"is\":{\"id\":{\"values\":[\"1\"]}},\"counts\":{\"id\":{\"least\":\"1\"}},"
+        << u"{\"is\":{\"createdAt\":{\"values\":[\"1\"]}},\"counts\":{\"id\":{\"least\":\"1\"}},"
            "\"times\":{\"status\":{\"lastDays\":7}}}"_s;
     QTest::newRow("senseless ranges") << u"{\"counts\":{\"failureCount\":{\"least\":\"-1\",\"most\":\"many\"}},"
                                          "\"times\":{\"createdAt\":{\"lastDays\":-7,\"from\":\"noon\"}}}"_s;

@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/jobs/jobreasons.h"
+
+#include "core/process/background.h"
+#include "domain/queries/querytimes.h"
+#include "domain/records/page.h"
+#include "failedrows/cache/filecache.h"
+#include "session/account/sessions.h"
+#include "session/index/indexedjobs.h"
+#include "session/index/indexfolder.h"
+#include "session/jobs/keptrows.h"
+#include "session/jobs/reasonwork.h"
+#include "settings/failedfilesettings.h"
+
+#include <utility>
+
+namespace Balehook {
+
+namespace {
+
+constexpr int jobsAtOnce = 500; // some are decoded while others are read
+constexpr int readingTime = 250; // ms until what was read is shown
+
+/// A query that leaves out jobs by more than the time of their creation.
+bool asksForMore(JobQuery query)
+{
+    query.times.erase(ImportJob::CreatedAt);
+    query.hasFailedFile.reset();
+    return !query.matchesAll();
+}
+
+} // namespace
+
+JobReasons::JobReasons(Sessions &sessions, SettingsFile &settings, QObject *parent)
+    : QObject(parent)
+    , m_sessions(sessions)
+    , m_settings(settings)
+{
+    m_thread.setMaxThreadCount(1);
+    // Nothing of it stays, on the disk or on screen.
+    connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+        if (!m_wish.accounts.contains(accountId))
+            return;
+        stop();
+        m_work.reset();
+        take(std::make_shared<const ReasonReport>());
+        Q_EMIT finished();
+    });
+}
+
+JobReasons::~JobReasons()
+{
+    if (m_stop)
+        *m_stop = true;
+    m_thread.waitForDone();
+}
+
+/// Carries out \a doing behind what was asked for before. \a done does not come once another start() or stop() did.
+template <typename T>
+void JobReasons::work(std::function<T(ReasonWork &)> doing, std::function<void(const T &)> done)
+{
+    const auto result =
+        inBackground<T>([doing = std::move(doing), on = m_work](QPromise<T> &) { return doing(*on); }, m_thread);
+    whenDone(result, this, [done = std::move(done), stop = m_stop](const T &value) {
+        if (!*stop)
+            done(value);
+    });
+}
+
+void JobReasons::start(const Wish &wish)
+{
+    stop();
+    if (m_stop)
+        *m_stop = true; // reports of before may be on their way
+    m_wish = wish;
+    if (m_wish.accounts.isEmpty()) {
+        for (const Account &account : m_sessions.accounts())
+            m_wish.accounts.append(account.id);
+    }
+    std::map<QString, ReasonWork::View> views;
+    const FailedFileSettings settings(m_settings);
+    m_kept.clear();
+    for (const QString &accountId : std::as_const(m_wish.accounts)) {
+        auto &kept = m_kept[accountId];
+        kept = keptFailedFiles(m_sessions.files().recentFiles(accountId));
+        for (const CachedFile &file : kept) {
+            if (views.contains(file.jobType))
+                continue;
+            const FailedFileView view = settings.view(file.jobType);
+            views[file.jobType] = {view.format, view.reasonColumn};
+        }
+    }
+    std::optional<QueryParts::TimeRange> created;
+    m_wish.query = QueryTimes::at(m_wish.query, QueryTimes::now(m_wish.isUtc));
+    if (const auto range = m_wish.query.times.find(ImportJob::CreatedAt); range != m_wish.query.times.end())
+        created = range->second;
+    m_work = std::make_shared<ReasonWork>(std::move(views), QueryTimes::zone(m_wish.isUtc), created);
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    m_account = 0;
+    m_isRunning = true;
+    nextAccount();
+}
+
+void JobReasons::stop()
+{
+    if (!m_isRunning)
+        return;
+    *std::exchange(m_stop, std::make_shared<std::atomic_bool>(false)) = true;
+    m_index.reset();
+    m_isRunning = false;
+    keepFresh();
+}
+
+void JobReasons::setSince(const std::optional<QDate> &since)
+{
+    if (m_since == since)
+        return;
+    m_since = since;
+    if (m_work)
+        work<Report>([since](ReasonWork &on) { return std::make_shared<const ReasonReport>(on.report(since)); },
+                     [this](const Report &report) { take(report); });
+}
+
+void JobReasons::nextAccount()
+{
+    const Account *account = nullptr;
+    while (!account && m_account < m_wish.accounts.size())
+        account = m_sessions.account(m_wish.accounts.at(m_account++));
+    if (!account) {
+        count();
+        return;
+    }
+    ReasonWork::Source source{.accountId = account->id,
+                              .policy = account->linkPolicy(),
+                              .kept = std::move(m_kept[account->id]),
+                              .shelfPath = m_sessions.files().reasonsFile(account->id),
+                              .takesOthers = !m_wish.jobs && !asksForMore(m_wish.query)};
+    work<bool>(
+        [source = std::move(source), jobs = m_wish.jobs](ReasonWork &on) {
+            on.begin(source);
+            if (jobs) {
+                for (const ImportJob &job : *jobs)
+                    on.addJob(job);
+            }
+            return true;
+        },
+        [](bool) {});
+    if (m_wish.jobs) {
+        endAccount(true, true);
+        return;
+    }
+    m_index = std::make_unique<JobIndex>(m_sessions.indexes().fileOf(m_sessions.indexKey(*account)));
+    connect(m_index.get(), &JobIndex::opened, this, &JobReasons::search, Qt::SingleShotConnection);
+    m_index->open();
+}
+
+void JobReasons::search()
+{
+    JobQuery query = m_wish.query;
+    query.hasFailedFile = true;
+    query.sortField.reset();
+    m_index->setUtc(m_wish.isUtc);
+    const JobIndex::Search search = m_index->search(query, this, [](const Result<JobIndex::Matches> &) {});
+    readJobs(search, 0);
+}
+
+void JobReasons::readJobs(JobIndex::Search search, qint64 first)
+{
+    m_index->read(search, first, jobsAtOnce, this, [this, search, first](const Result<JobIndex::Rows> &rows) {
+        if (!m_index)
+            return;
+        // Without an index nothing is known, which is no reason not to count.
+        const IndexStatus &status = m_index->status();
+        if (!rows) {
+            endAccount(false, false);
+            return;
+        }
+        work<bool>(
+            [found = rows.value().rows](ReasonWork &on) {
+                const auto page = std::dynamic_pointer_cast<const Page<ImportJob>>(IndexedJobs::pageOf(found));
+                for (qsizetype i = 0; page && i < page->count(); ++i)
+                    on.addJob(page->at(i));
+                return true;
+            },
+            [](bool) {});
+        if (rows.value().rows.size() == std::size_t(jobsAtOnce))
+            readJobs(search, first + jobsAtOnce);
+        else
+            endAccount(status.jobs > 0 || status.isComplete(), status.isComplete());
+    });
+}
+
+void JobReasons::endAccount(bool isKnown, bool isComplete)
+{
+    if (m_index)
+        m_index.release()->deleteLater(); // it may be the one that is telling
+    work<bool>(
+        [isKnown, isComplete](ReasonWork &on) {
+            on.endSource(isKnown, isComplete);
+            return true;
+        },
+        [](bool) {});
+    nextAccount();
+}
+
+void JobReasons::count()
+{
+    work<Report>(
+        [since = m_since](ReasonWork &on) {
+            on.countKnown();
+            return std::make_shared<const ReasonReport>(on.report(since));
+        },
+        [this](const Report &report) {
+            take(report);
+            readOn();
+        });
+}
+
+void JobReasons::readOn()
+{
+    if (m_report->isDone) {
+        end();
+        return;
+    }
+    work<Report>(
+        [since = m_since, stop = m_stop](ReasonWork &on) {
+            on.readSome(readingTime, *stop);
+            return std::make_shared<const ReasonReport>(on.report(since));
+        },
+        [this](const Report &report) {
+            take(report);
+            readOn();
+        });
+}
+
+void JobReasons::take(const Report &report)
+{
+    m_report = report;
+    Q_EMIT changed();
+}
+
+/// What was read in vain otherwise.
+void JobReasons::keepFresh()
+{
+    using Fresh = std::map<QString, std::vector<FileReasons>>;
+    const auto fresh = inBackground<Fresh>([on = m_work](QPromise<Fresh> &) { return on->takeFresh(); }, m_thread);
+    whenDone(fresh, this, [this](const Fresh &found) {
+        for (const auto &[accountId, reasons] : found) {
+            if (m_sessions.account(accountId))
+                m_sessions.files().keepReasons(accountId, reasons);
+        }
+    });
+}
+
+void JobReasons::end()
+{
+    m_isRunning = false;
+    keepFresh();
+    Q_EMIT finished();
+}
+
+} // namespace Balehook

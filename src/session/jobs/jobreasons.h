@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/queries/jobquery.h"
+#include "session/jobs/reasonreport.h"
+#include "store/jobindex.h"
+
+#include <QThreadPool>
+
+#include <map>
+#include <memory>
+
+namespace Balehook {
+
+class ReasonWork;
+class Sessions;
+class SettingsFile;
+
+/// Why rows failed across the jobs that are chosen, in the failed files of theirs that are kept. Reads these files and
+/// the indexes of jobs, sends no request and fetches nothing. What was read is kept (ReasonShelf), so that it is there
+/// at once the next time. Owned by whoever shows it; sessions and settings outlive it.
+///
+/// start() -> changed()..., finished(), all through the event loop.
+class JobReasons final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Wish
+    {
+        QStringList accounts = {}; ///< ids; empty: all
+        JobQuery query = {}; ///< which of their jobs
+        /// Jobs of the only account in the place of query.
+        std::optional<std::vector<ImportJob>> jobs = {};
+        bool isUtc = false; ///< whose days are counted
+    };
+
+    JobReasons(Sessions &sessions, SettingsFile &settings, QObject *parent = nullptr);
+    /// Waits for the worker, which stops within some milliseconds.
+    ~JobReasons() override;
+
+    /// In the place of what was asked for before.
+    void start(const Wish &wish);
+    /// Ends it. What was counted stays.
+    void stop();
+    bool isRunning() const { return m_isRunning; }
+    /// Compares what comes before that day with what comes from then on; changed() follows.
+    void setSince(const std::optional<QDate> &since);
+    /// Never null.
+    const std::shared_ptr<const ReasonReport> &report() const { return m_report; }
+
+Q_SIGNALS:
+    /// report() is another one.
+    void changed();
+    void finished();
+
+private:
+    using Report = std::shared_ptr<const ReasonReport>;
+
+    template <typename T>
+    void work(std::function<T(ReasonWork &)> doing, std::function<void(const T &)> done);
+    void nextAccount();
+    void search();
+    void readJobs(JobIndex::Search search, qint64 first);
+    void endAccount(bool isKnown, bool isComplete);
+    void count();
+    void readOn();
+    void take(const Report &report);
+    void keepFresh();
+    void end();
+
+    Sessions &m_sessions;
+    SettingsFile &m_settings;
+    QThreadPool m_thread; ///< only one, so that what is asked of it is done in its order
+    Wish m_wish;
+    std::optional<QDate> m_since;
+    std::shared_ptr<ReasonWork> m_work;
+    std::shared_ptr<std::atomic_bool> m_stop;
+    Report m_report = std::make_shared<const ReasonReport>();
+    std::map<QString, std::vector<CachedFile>> m_kept; ///< failed files, by account that is still to come
+    qsizetype m_account = 0; ///< of the wish, that comes next
+    std::unique_ptr<JobIndex> m_index;
+    bool m_isRunning = false;
+};
+
+} // namespace Balehook

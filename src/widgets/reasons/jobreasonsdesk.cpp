@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/reasons/jobreasonsdesk.h"
+
+#include "widgets/fields/helppage.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace Balehook {
+
+JobReasonsDesk::JobReasonsDesk(Sessions &sessions, SettingsFile &settings, QWidget &window)
+    : m_sessions(sessions)
+    , m_settings(settings)
+    , m_window(window)
+{
+    window.installEventFilter(this);
+}
+
+JobReasonsDesk::~JobReasonsDesk()
+{
+    delete m_reasons;
+}
+
+void JobReasonsDesk::open(const JobReasonsWindow::Shown &shown)
+{
+    if (!m_reasons) {
+        m_reasons = new JobReasonsWindow(m_sessions, m_settings);
+        connect(m_reasons, &JobReasonsWindow::jobsRequested, this, &JobReasonsDesk::jobsRequested);
+        connect(m_reasons, &JobReasonsWindow::rowsRequested, this, &JobReasonsDesk::rowsRequested);
+        m_reasons->installEventFilter(this);
+        m_reasons->setFont(m_window.font());
+    }
+    m_reasons->begin(shown);
+    m_reasons->show();
+    m_reasons->raise();
+    m_reasons->activateWindow();
+}
+
+bool JobReasonsDesk::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_reasons) {
+        if (event->type() == HelpPage::Request::type())
+            QCoreApplication::sendEvent(&m_window, event);
+    } else if (m_reasons && event->type() == QEvent::Close) {
+        m_reasons->close();
+    } else if (m_reasons && event->type() == QEvent::FontChange) {
+        m_reasons->setFont(m_window.font());
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace Balehook
