@@ -3517,7 +3517,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ا&amp;ستئناف</translation>
     </message>
     <message>
-        <source>&amp;Raise the Limit to %1</source>
+        <source>Raise the &amp;Limit to %1</source>
         <translation>&amp;رفع الحد إلى %1</translation>
     </message>
     <message>

@@ -3337,7 +3337,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>&amp;Raise the Limit to %1</source>
+        <source>Raise the &amp;Limit to %1</source>
         <translation>&amp;Grenze auf %1 erhöhen</translation>
     </message>
     <message>

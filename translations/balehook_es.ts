@@ -3337,7 +3337,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Reanudar</translation>
     </message>
     <message>
-        <source>&amp;Raise the Limit to %1</source>
+        <source>Raise the &amp;Limit to %1</source>
         <translation>A&amp;umentar el límite a %1</translation>
     </message>
     <message>

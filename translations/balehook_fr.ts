@@ -3337,7 +3337,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>&amp;Raise the Limit to %1</source>
+        <source>Raise the &amp;Limit to %1</source>
         <translation>Re&amp;lever la limite à %1</translation>
     </message>
     <message>

@@ -3337,7 +3337,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फिर शुरू करें (&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Raise the Limit to %1</source>
+        <source>Raise the &amp;Limit to %1</source>
         <translation>सीमा %1 तक बढ़ाएँ (&amp;L)</translation>
     </message>
     <message>

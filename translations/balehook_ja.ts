@@ -3292,7 +3292,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>再開(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Raise the Limit to %1</source>
+        <source>Raise the &amp;Limit to %1</source>
         <translation>上限を %1 に引き上げる(&amp;L)</translation>
     </message>
     <message>

@@ -3337,7 +3337,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Retomar</translation>
     </message>
     <message>
-        <source>&amp;Raise the Limit to %1</source>
+        <source>Raise the &amp;Limit to %1</source>
         <translation>Au&amp;mentar o limite para %1</translation>
     </message>
     <message>

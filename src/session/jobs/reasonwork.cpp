@@ -43,8 +43,7 @@ void ReasonWork::addJob(const ImportJob &job)
         m_left.erase(kept);
         return;
     }
-    const QDateTime expiry = linkExpiry(order.value().key.link);
-    if (expiry.isValid() && expiry <= QDateTime::currentDateTimeUtc())
+    if (hasExpired(order.value().key.link))
         ++m_coverage.files.expired;
     else
         ++m_coverage.files.notFetched;

@@ -83,9 +83,8 @@ void ComparedSide::setJob(const QString &accountId, const ImportJob &job, JobFil
         enter(State::Failed);
         return;
     }
-    const QDateTime expiry = linkExpiry(order.value().key.link);
     const QString id = cellText(job.id(), 40);
-    const bool isExpired = expiry.isValid() && expiry <= QDateTime::currentDateTimeUtc();
+    const bool isExpired = hasExpired(order.value().key.link);
     if (which == JobFile::Imported)
         m_trouble = isExpired
             ? tr("The imported file of job %1 is not on this computer, and its link has expired. Refresh the "

@@ -130,7 +130,7 @@ void FetchDialog::showState(State state)
     m_bar->setVisible(state != State::Ready);
     m_full->setVisible(state == State::Full);
     if (state == State::Full) {
-        m_raise->setText(tr("&Raise the Limit to %1").arg(QLocale().formattedDataSize(nextLimit())));
+        m_raise->setText(tr("Raise the &Limit to %1").arg(QLocale().formattedDataSize(nextLimit())));
         m_full->showText(m_fetch.fullText(), true);
     }
     showProgress();
