@@ -70,7 +70,7 @@ void ReasonWork::add(const CachedFile &file, const ImportJob *job)
     if (job) {
         if (const auto created = job->createdAt().instant())
             chosen.time = QDateTime::fromMSecsSinceEpoch(*created, Qt::UTC);
-        const QString name = job->text(ImportJob::UserName);
+        const QString &name = job->text(ImportJob::UserName);
         chosen.user = name.isEmpty() ? job->text(ImportJob::UserId) : name;
         chosen.channel = job->text(ImportJob::ChannelId);
     } else if (m_created) {

@@ -6,6 +6,7 @@
 #include "core/secrets/secret.h"
 #include "core/secretspellings.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace Balehook;
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void shortOnesAreLeftAlone();
     void otherTextIsShared();
     void hostsAreLowerCase();
+    void inAnyCaseAtAnyPlace();
     void leaveLogLines();
 };
 
@@ -114,6 +116,41 @@ void TestKnownSecrets::hostsAreLowerCase()
     const Secret secret("S3cretToken"_ba);
     QCOMPARE(withoutKnownSecrets(u"s3crettoken.example"_s, Qt::CaseInsensitive), u"[...].example"_s);
     QCOMPARE(withoutKnownSecrets(u"s3crettoken.example"_s), u"s3crettoken.example"_s);
+}
+
+void TestKnownSecrets::inAnyCaseAtAnyPlace()
+{
+    const QByteArray token = "S3cret.T0k/en+1";
+    const Secret secret{QByteArray(token)};
+    QRandomGenerator random(20261125);
+    const QList<QByteArray> written{token,
+                                    token.toBase64(),
+                                    "x" + token.toBase64(),
+                                    token.toHex(),
+                                    token.toPercentEncoding(),
+                                    "\\u0053" + token.mid(1),
+                                    "&#83;" + token.mid(1),
+                                    "%53%33" + token.mid(2),
+                                    "S\\u0033" + token.mid(2)};
+    const QByteArray others = "abcsSkKtT0123.-/%&\\";
+    for (int round = 0; round < 2000; ++round) {
+        QByteArray text;
+        for (int i = random.bounded(12); i > 0; --i)
+            text += others[random.bounded(int(others.size()) - 3)];
+        text += ' ';
+        QByteArray spelled = written[random.bounded(int(written.size()))];
+        for (qsizetype i = 0; i < spelled.size(); ++i) {
+            const bool isEscape = i > 0 && (spelled[i - 1] == '\\' || spelled[i - 1] == '&');
+            if (!isEscape && random.bounded(2) == 1 && QChar::isLetter(uchar(spelled[i])))
+                spelled[i] = char(spelled[i] ^ 0x20); // the other case
+        }
+        text += spelled;
+        text += " end";
+        const QString hidden = withoutKnownSecrets(QString::fromLatin1(text), Qt::CaseInsensitive);
+        QVERIFY2(hidden.contains(u"[...]"), text.constData());
+        QVERIFY2(hidden.endsWith(u" end"), text.constData());
+        QVERIFY2(hidden.size() < text.size() - 8, qPrintable(hidden));
+    }
 }
 
 void TestKnownSecrets::leaveLogLines()

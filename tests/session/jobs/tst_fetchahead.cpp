@@ -33,6 +33,7 @@ private:
     std::vector<TransferOrder> orders(int count, const QString &prefix = u"job"_s)
     {
         std::vector<TransferOrder> all;
+        all.reserve(std::size_t(count));
         for (int i = 0; i < count; ++i)
             all.push_back(order(prefix + QString::number(i)));
         return all;

@@ -86,7 +86,7 @@ void TestJobReasons::totalsAreThoseOfTheFiles()
             QByteArray content = "sku,error\r\n";
             const int fileRows = random.bounded(0, 40);
             for (int row = 0; row < fileRows; ++row) {
-                const QString reason = all.at(int(random.bounded(all.size())));
+                const QString &reason = all.at(int(random.bounded(all.size())));
                 content += "A,\"" + reason.toUtf8().replace('"', "\"\"") + "\"\r\n";
                 Sum &sum = sums[reason.isEmpty() ? ReasonSnapshot().title(ReasonGroupId::none) : reason];
                 ++rows;
