@@ -40,7 +40,7 @@ void JobReasonsDesk::open(const JobReasonsWindow::Shown &shown)
 
 bool JobReasonsDesk::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_reasons) {
+    if (watched != &m_window) { // which may be on its way out, so nothing else is asked of it
         if (event->type() == HelpPage::Request::type())
             QCoreApplication::sendEvent(&m_window, event);
     } else if (m_reasons && event->type() == QEvent::Close) {
