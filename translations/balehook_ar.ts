@@ -2168,10 +2168,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المهمة %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>الملفات: %1 من %2، %3</translation>
-    </message>
-    <message>
         <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
         <translation>يعمل Balehook بملف التعريف هذا، لذا فملفاته المنزّلة قيد الاستخدام. نزّل الملفات من هناك، أو أغلقه أولًا.</translation>
     </message>
@@ -3478,6 +3474,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The space for downloaded files, %1, is used up.</source>
         <translation>نفدت المساحة المخصصة للملفات المنزّلة، وهي %1.</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>الملفات: %1 من %2، %3</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
@@ -3519,10 +3519,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Raise the &amp;Limit to %1</source>
         <translation>&amp;رفع الحد إلى %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>الملفات: %1 من %2، %3</translation>
     </message>
     <message>
         <source>Downloading stops when the space for downloaded files is used up.</source>

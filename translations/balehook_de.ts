@@ -2100,10 +2100,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Vorgang %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%1 von %2 Dateien, %3</translation>
-    </message>
-    <message>
         <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
         <translation>Balehook läuft mit diesem Profil; die heruntergeladenen Dateien sind daher in Gebrauch. Laden Sie die Dateien dort herunter, oder schließen Sie es zuerst.</translation>
     </message>
@@ -3298,6 +3294,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The space for downloaded files, %1, is used up.</source>
         <translation>Der Platz für heruntergeladene Dateien, %1, ist aufgebraucht.</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 von %2 Dateien, %3</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
@@ -3339,10 +3339,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Raise the &amp;Limit to %1</source>
         <translation>&amp;Grenze auf %1 erhöhen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%1 von %2 Dateien, %3</translation>
     </message>
     <message>
         <source>Downloading stops when the space for downloaded files is used up.</source>

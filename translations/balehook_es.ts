@@ -2100,10 +2100,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Trabajo %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%1 de %2 archivos, %3</translation>
-    </message>
-    <message>
         <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
         <translation>Balehook está abierto con este perfil, por lo que sus archivos descargados están en uso. Descargue los archivos allí o ciérrelo antes.</translation>
     </message>
@@ -3298,6 +3294,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The space for downloaded files, %1, is used up.</source>
         <translation>El espacio para archivos descargados, %1, está agotado.</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 de %2 archivos, %3</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
@@ -3339,10 +3339,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Raise the &amp;Limit to %1</source>
         <translation>A&amp;umentar el límite a %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%1 de %2 archivos, %3</translation>
     </message>
     <message>
         <source>Downloading stops when the space for downloaded files is used up.</source>

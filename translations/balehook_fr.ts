@@ -2100,10 +2100,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tâche %1 : %2</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%1 fichiers sur %2, %3</translation>
-    </message>
-    <message>
         <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
         <translation>Balehook est ouvert avec ce profil, ses fichiers téléchargés sont donc utilisés. Téléchargez les fichiers dans sa fenêtre, ou fermez-le d’abord.</translation>
     </message>
@@ -3298,6 +3294,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The space for downloaded files, %1, is used up.</source>
         <translation>L’espace prévu pour les fichiers téléchargés, %1, est épuisé.</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 fichiers sur %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
@@ -3339,10 +3339,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Raise the &amp;Limit to %1</source>
         <translation>Re&amp;lever la limite à %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%1 fichiers sur %2, %3</translation>
     </message>
     <message>
         <source>Downloading stops when the space for downloaded files is used up.</source>

@@ -2100,10 +2100,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जॉब %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%2 में से %1 फ़ाइलें, %3</translation>
-    </message>
-    <message>
         <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
         <translation>Balehook इस प्रोफ़ाइल के साथ चल रहा है, इसलिए डाउनलोड की गई फ़ाइलें उपयोग में हैं। फ़ाइलें वहीं डाउनलोड करें, या पहले उसे बंद करें।</translation>
     </message>
@@ -3298,6 +3294,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The space for downloaded files, %1, is used up.</source>
         <translation>डाउनलोड की गई फ़ाइलों की जगह, %1, पूरी भर गई है।</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%2 में से %1 फ़ाइलें, %3</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
@@ -3339,10 +3339,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Raise the &amp;Limit to %1</source>
         <translation>सीमा %1 तक बढ़ाएँ (&amp;L)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%2 में से %1 फ़ाइलें, %3</translation>
     </message>
     <message>
         <source>Downloading stops when the space for downloaded files is used up.</source>

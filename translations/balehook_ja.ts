@@ -2083,10 +2083,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブ %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>ファイル %1 / %2 件、%3</translation>
-    </message>
-    <message>
         <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
         <translation>このプロファイルで Balehook が実行中のため、ダウンロードしたファイルは使用中です。Balehook でダウンロードするか、先に終了してください。</translation>
     </message>
@@ -3253,6 +3249,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The space for downloaded files, %1, is used up.</source>
         <translation>ダウンロードしたファイル用の容量 %1 を使い切りました。</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>ファイル %1 / %2 件、%3</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
@@ -3294,10 +3294,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Raise the &amp;Limit to %1</source>
         <translation>上限を %1 に引き上げる(&amp;L)</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>ファイル %1 / %2 件、%3</translation>
     </message>
     <message>
         <source>Downloading stops when the space for downloaded files is used up.</source>

@@ -2100,10 +2100,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Tarefa %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%1 de %2 arquivos, %3</translation>
-    </message>
-    <message>
         <source>Balehook is running with this profile, so its downloaded files are in use. Download the files there, or close it first.</source>
         <translation>O Balehook está aberto com este perfil, portanto os arquivos baixados estão em uso. Baixe os arquivos nele ou feche-o antes.</translation>
     </message>
@@ -3298,6 +3294,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The space for downloaded files, %1, is used up.</source>
         <translation>O espaço para arquivos baixados, %1, esgotou-se.</translation>
     </message>
+    <message>
+        <source>%1 of %2 files, %3</source>
+        <translation>%1 de %2 arquivos, %3</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
@@ -3339,10 +3339,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Raise the &amp;Limit to %1</source>
         <translation>Au&amp;mentar o limite para %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2 files, %3</source>
-        <translation>%1 de %2 arquivos, %3</translation>
     </message>
     <message>
         <source>Downloading stops when the space for downloaded files is used up.</source>

@@ -46,7 +46,7 @@ QString takenText(const AccountSlug &slug)
 } // namespace
 
 AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInput)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_account(std::move(account))
     , m_tokenOnInput(tokenOnInput)
 { }
@@ -124,26 +124,26 @@ void AccountAdd::start()
 
 void AccountAdd::take(const std::optional<BearerToken::Pasted> &token)
 {
-    if (m_isOver)
+    if (isOver())
         return;
     if (!token && m_tokenOnInput) {
         fail(Failure(ExitStatus::Usage, tr("No token was read from standard input.")));
         return;
     }
     if (token && token->prefixRemoved)
-        m_bench.terminal.say(tr("The word \"Bearer\" before the token was removed."));
+        workbench().terminal.say(tr("The word \"Bearer\" before the token was removed."));
     if (token)
         m_token = token->token;
-    m_turn = newTurn(m_bench);
+    m_turn = newTurn(workbench());
     connect(m_turn.get(), &AccountTurn::taken, this, &AccountAdd::store);
     m_turn->ask();
 }
 
 void AccountAdd::store()
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    if (isTaken(m_bench, m_account.slug)) { // meanwhile
+    if (isTaken(workbench(), m_account.slug)) { // meanwhile
         fail(Failure(ExitStatus::Usage, takenText(m_account.slug)));
         return;
     }
@@ -152,8 +152,8 @@ void AccountAdd::store()
         return;
     }
     m_isStoring = true;
-    m_bench.tokens.write(TokenKey(m_account, m_bench.profile.id()), *m_token, this,
-                         [this](const Outcome &outcome) { stored(outcome); });
+    workbench().tokens.write(TokenKey(m_account, workbench().profile.id()), *m_token, this,
+                             [this](const Outcome &outcome) { stored(outcome); });
 }
 
 void AccountAdd::stored(const Outcome &outcome)
@@ -170,9 +170,9 @@ void AccountAdd::stored(const Outcome &outcome)
 
 void AccountAdd::save()
 {
-    SettingsFile &settings = m_bench.profile.settings();
-    const AccountSettings accounts(settings, &m_bench.sessions.administrator());
-    const Outcome saved = settings.commit(accounts.saving(m_bench.sessions.administrator().allowed(m_account)));
+    SettingsFile &settings = workbench().profile.settings();
+    const AccountSettings accounts(settings, &workbench().sessions.administrator());
+    const Outcome saved = settings.commit(accounts.saving(workbench().sessions.administrator().allowed(m_account)));
     if (saved)
         end(ExitStatus::Done);
     else
@@ -189,23 +189,8 @@ void AccountAdd::takeBack(const Failure &failure)
         fail(failure);
         return;
     }
-    m_bench.tokens.remove(TokenKey(m_account, m_bench.profile.id()), this,
-                          [this, failure](const Outcome &) { fail(failure); });
-}
-
-void AccountAdd::fail(const Failure &failure)
-{
-    if (m_isOver)
-        return;
-    if (!failure.message.isEmpty())
-        m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void AccountAdd::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
+    workbench().tokens.remove(TokenKey(m_account, workbench().profile.id()), this,
+                              [this, failure](const Outcome &) { fail(failure); });
 }
 
 void AccountAdd::cancel(ExitStatus status)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/frame/arguments.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "ctl/frame/tokeninput.h"
 #include "ctl/frame/workbench.h"
@@ -15,7 +15,7 @@ namespace Balehook::Ctl {
 
 /// "account add": the token goes into the keychain first; only if it is kept there the account is saved.
 /// Of several programs that add the same slug at once, one does.
-class AccountAdd final : public Command
+class AccountAdd final : public EndingCommand
 {
     Q_OBJECT
 
@@ -38,10 +38,7 @@ private:
     void stored(const Outcome &outcome);
     void save();
     void takeBack(const Failure &failure);
-    void end(ExitStatus status);
-    void fail(const Failure &failure);
 
-    const Workbench &m_bench;
     Account m_account;
     const bool m_tokenOnInput;
     std::unique_ptr<TokenInput> m_input;
@@ -49,7 +46,6 @@ private:
     std::unique_ptr<AccountTurn> m_turn; ///< until the end
     std::optional<ExitStatus> m_cancelled;
     bool m_isStoring = false;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -42,7 +42,7 @@ QByteArray statusText(const AccountCheck::Line &line)
 } // namespace
 
 AccountCheckCommand::AccountCheckCommand(const Workbench &bench, QString slug, OutputFormat format)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_slug(std::move(slug))
     , m_format(format)
 { }
@@ -64,39 +64,39 @@ void AccountCheckCommand::start()
 
 void AccountCheckCommand::begin()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     Failure why(ExitStatus::NoAccount, {});
-    const std::optional<Account> account = AccountAccess::find(m_bench, m_slug, &why);
+    const std::optional<Account> account = AccountAccess::find(workbench(), m_slug, &why);
     if (!account) {
         fail(why);
         return;
     }
-    m_bench.tokens.read(TokenKey(*account, m_bench.profile.id()), account->hasStoredToken, this,
-                        [this, account = *account](const Result<BearerToken> &token) {
-                            if (token)
-                                check(account, token.value());
-                            else
-                                fail(Failure(token.error()));
-                        });
+    workbench().tokens.read(TokenKey(*account, workbench().profile.id()), account->hasStoredToken, this,
+                            [this, account = *account](const Result<BearerToken> &token) {
+                                if (token)
+                                    check(account, token.value());
+                                else
+                                    fail(Failure(token.error()));
+                            });
 }
 
 void AccountCheckCommand::check(const Account &account, const BearerToken &token)
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    m_check = std::make_unique<AccountCheck>(account, token, m_bench.sessions.proxy());
-    if (m_bench.options.verbose)
-        traceRequests(m_check->http(), m_bench.terminal);
+    m_check = std::make_unique<AccountCheck>(account, token, workbench().sessions.proxy());
+    if (workbench().options.verbose)
+        traceRequests(m_check->http(), workbench().terminal);
     connect(m_check.get(), &AccountCheck::finished, this, &AccountCheckCommand::report);
     m_check->start();
 }
 
 void AccountCheckCommand::report()
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    RowWriter rows(m_bench.terminal, m_format);
+    RowWriter rows(workbench().terminal, m_format);
     rows.begin({"listing", "status", "total", "url"});
     for (const AccountCheck::Line &line : m_check->lines()) {
         const std::optional<qint64> total = line.answer.total;
@@ -110,25 +110,11 @@ void AccountCheckCommand::report()
         if (!line.error)
             continue;
         const Failure failure(*line.error);
-        m_bench.terminal.say(QString::fromLatin1(nameOf(line.endpoint)) + ": "_L1 + failure.message);
+        workbench().terminal.say(QString::fromLatin1(nameOf(line.endpoint)) + ": "_L1 + failure.message);
         if (status == ExitStatus::Done)
             status = failure.status;
     }
     end(status);
-}
-
-void AccountCheckCommand::fail(const Failure &failure)
-{
-    if (m_isOver)
-        return;
-    m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void AccountCheckCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 void AccountCheckCommand::cancel(ExitStatus status)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/frame/arguments.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "ctl/frame/workbench.h"
 #include "domain/account/account.h"
@@ -19,7 +19,7 @@ class AccountCheck;
 namespace Balehook::Ctl {
 
 /// "account check": asks each listing of the account for one record and tells what it answered.
-class AccountCheckCommand final : public Command
+class AccountCheckCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -36,14 +36,10 @@ private:
     void begin();
     void check(const Account &account, const BearerToken &token);
     void report();
-    void end(ExitStatus status);
-    void fail(const Failure &failure);
 
-    const Workbench &m_bench;
     const QString m_slug;
     const OutputFormat m_format;
     std::unique_ptr<AccountCheck> m_check;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

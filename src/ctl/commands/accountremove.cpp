@@ -15,11 +15,11 @@
 namespace Balehook::Ctl {
 
 AccountRemove::AccountRemove(const Workbench &bench, QString slug)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_slug(std::move(slug))
 {
-    connect(&m_bench.sessions, &Sessions::removalWaits, this,
-            [this] { m_bench.terminal.say(AccountTurn::waitingText()); });
+    connect(&workbench().sessions, &Sessions::removalWaits, this,
+            [this] { workbench().terminal.say(AccountTurn::waitingText()); });
 }
 
 Result<std::unique_ptr<Command>> AccountRemove::make(const Arguments &arguments, const Workbench &bench)
@@ -34,51 +34,45 @@ void AccountRemove::start()
 
 void AccountRemove::remove()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     Failure why(ExitStatus::NoAccount, {});
-    const std::optional<Account> account = AccountAccess::find(m_bench, m_slug, &why);
+    const std::optional<Account> account = AccountAccess::find(workbench(), m_slug, &why);
     if (!account) {
-        m_bench.terminal.say(why.message);
+        workbench().terminal.say(why.message);
         end(why.status);
         return;
     }
-    if (m_bench.sessions.administrator().isAccountLocked(account->id)) {
-        m_bench.terminal.say(AdministratorSettings::lockedAccountText(account->displayName()));
+    if (workbench().sessions.administrator().isAccountLocked(account->id)) {
+        workbench().terminal.say(AdministratorSettings::lockedAccountText(account->displayName()));
         end(ExitStatus::LocalFailure);
         return;
     }
     m_accountId = account->id;
-    m_bench.sessions.removeAccount(account->id, this, [this, id = account->id](const Outcome &outcome) {
+    workbench().sessions.removeAccount(account->id, this, [this, id = account->id](const Outcome &outcome) {
         if (outcome) {
             end(ExitStatus::Done);
             return;
         }
         const Failure failure(outcome.error());
-        const QString text = m_bench.sessions.account(id)
+        const QString text = workbench().sessions.account(id)
             ? tr("The account was not removed because the settings could not be saved. Its token was "
                  "kept, too. %1")
             : tr("The account was removed, but some of its data remains: %1");
-        m_bench.terminal.say(text.arg(failure.message));
+        workbench().terminal.say(text.arg(failure.message));
         // What else could not be removed, and the words of the system.
         const QStringList details = outcome.error().detail.split(u'\n', Qt::SkipEmptyParts);
         for (const QString &detail : details) {
             if (detail != failure.message)
-                m_bench.terminal.say(detail);
+                workbench().terminal.say(detail);
         }
         end(failure.status);
     });
 }
 
-void AccountRemove::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
-}
-
 void AccountRemove::cancel(ExitStatus status)
 {
-    if (!m_bench.sessions.isRemoving(m_accountId))
+    if (!workbench().sessions.isRemoving(m_accountId))
         end(status);
 }
 

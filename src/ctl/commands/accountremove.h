@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/frame/arguments.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/workbench.h"
 
 #include <memory>
@@ -13,7 +13,7 @@ namespace Balehook::Ctl {
 
 /// "account remove": the account, its token, its files and what was kept of its registrations. What could not be
 /// removed is said.
-class AccountRemove final : public Command
+class AccountRemove final : public EndingCommand
 {
     Q_OBJECT
 
@@ -28,12 +28,9 @@ private:
     AccountRemove(const Workbench &bench, QString slug);
 
     void remove();
-    void end(ExitStatus status);
 
-    const Workbench &m_bench;
     const QString m_slug;
     QString m_accountId;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

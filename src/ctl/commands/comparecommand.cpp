@@ -33,7 +33,7 @@ Result<std::unique_ptr<Command>> CompareCommand::make(const Arguments &arguments
 }
 
 CompareCommand::CompareCommand(const Workbench &bench, Wish wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_wish(std::move(wish))
     , m_older(bench, m_wish.slug, m_wish.olderJob, JobFile::FailedRows)
 {
@@ -57,7 +57,7 @@ void CompareCommand::openNewer()
         compare();
         return;
     }
-    m_newer = std::make_unique<JobFileAccess>(m_bench, m_wish.slug, m_wish.newer, JobFile::FailedRows);
+    m_newer = std::make_unique<JobFileAccess>(workbench(), m_wish.slug, m_wish.newer, JobFile::FailedRows);
     connect(m_newer.get(), &JobFileAccess::opened, this, &CompareCommand::compare);
     connect(m_newer.get(), &JobFileAccess::failed, this, &CompareCommand::fail);
     m_newer->open();
@@ -65,12 +65,10 @@ void CompareCommand::openNewer()
 
 void CompareCommand::compare()
 {
-    const auto sourceOf = [this](const CachedFile &file) {
-        return comparedFile(file.path, file.jobType, m_bench.profile.settings());
-    };
+    SettingsFile &settings = workbench().profile.settings();
     const FileComparison::Source newer =
-        m_newer ? sourceOf(m_newer->file()) : FileComparison::Source{m_wish.newer, {}, {}};
-    const auto compared = FileComparison::later(sourceOf(m_older.file()), newer, m_wish.keys, m_stop);
+        m_newer ? comparedFile(m_newer->file(), settings) : FileComparison::Source{m_wish.newer, {}, {}};
+    const auto compared = FileComparison::later(comparedFile(m_older.file(), settings), newer, m_wish.keys, m_stop);
     whenDone(compared, this, [this](const std::shared_ptr<const FileComparison> &result) { write(*result); });
 }
 
@@ -87,17 +85,18 @@ Failure CompareCommand::refusalOf(const Error &error)
 
 void CompareCommand::write(const FileComparison &compared)
 {
-    if (m_isOver)
+    if (isOver())
         return;
     if (!compared.result) {
         fail(refusalOf(compared.result.error()));
         return;
     }
     if (compared.isGuessed)
-        m_bench.terminal.say(tr("Rows are compared by the column \"%1\", which was guessed; --key names another one.")
-                                 .arg(compared.keys.join(", "_L1)));
+        workbench().terminal.say(
+            tr("Rows are compared by the column \"%1\", which was guessed; --key names another one.")
+                .arg(compared.keys.join(", "_L1)));
     const TableComparison &result = compared.result.value();
-    RowWriter writer(m_bench.terminal, m_wish.format);
+    RowWriter writer(workbench().terminal, m_wish.format);
     writer.begin({"what", "before", "after", "reason"});
     const auto line = [&writer](const QByteArray &what, qint64 before, qint64 after, const QString &reason = {}) {
         writer.row(QByteArrayList{what, QByteArray::number(before), QByteArray::number(after), reason.toUtf8()});
@@ -127,20 +126,6 @@ void CompareCommand::cancel(ExitStatus status)
     if (m_newer)
         m_newer->cancel();
     end(status);
-}
-
-void CompareCommand::fail(const Failure &failure)
-{
-    if (m_isOver)
-        return;
-    m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void CompareCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

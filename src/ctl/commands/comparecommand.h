@@ -5,7 +5,7 @@
 
 #include "ctl/commands/commandinfo.h"
 #include "ctl/commands/jobfileaccess.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "failedrows/compare/filecomparison.h"
 
 #include <atomic>
@@ -15,7 +15,7 @@ namespace Balehook::Ctl {
 
 /// compare JOB JOB-OR-FILE: what became of the failed rows of a job in a later upload, in numbers. The failed files are
 /// fetched as by "jobs rows".
-class CompareCommand final : public Command
+class CompareCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -42,15 +42,11 @@ private:
     void openNewer();
     void compare();
     void write(const FileComparison &compared);
-    void fail(const Failure &failure);
-    void end(ExitStatus status);
 
-    const Workbench &m_bench;
     const Wish m_wish;
     JobFileAccess m_older;
     std::unique_ptr<JobFileAccess> m_newer; ///< null where it is a file
     const std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

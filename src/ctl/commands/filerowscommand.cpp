@@ -32,16 +32,16 @@ Result<std::unique_ptr<Command>> FileRowsCommand::make(const Arguments &argument
 
 FileRowsCommand::FileRowsCommand(const Workbench &bench, QString path, TableChoice choice,
                                  std::unique_ptr<FilePrinter> printer)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_path(std::move(path))
     , m_choice(std::move(choice))
     , m_printer(std::move(printer))
 {
     connect(m_printer.get(), &FilePrinter::printed, this, [this] { end(ExitStatus::Done); });
     connect(m_printer.get(), &FilePrinter::failed, this, [this](const Failure &failure) {
-        if (m_isOver)
+        if (isOver())
             return;
-        m_bench.terminal.say(failure.message);
+        workbench().terminal.say(failure.message);
         // No host is to blame for a file of one's own.
         end(failure.status == ExitStatus::ServiceFailed ? ExitStatus::NotUnderstood : failure.status);
     });
@@ -52,7 +52,7 @@ FileRowsCommand::~FileRowsCommand() = default;
 void FileRowsCommand::start()
 {
     // What was chosen in the window for files that were opened by hand.
-    const FailedFileView kept = FailedFileSettings(m_bench.profile.settings()).view({});
+    const FailedFileView kept = FailedFileSettings(workbench().profile.settings()).view({});
     m_printer->print(m_path, TableOptions::applied(m_choice, kept), m_choice.isStrict);
 }
 
@@ -64,12 +64,6 @@ void FileRowsCommand::cancel(ExitStatus status)
         printer->deleteLater();
     }
     end(status);
-}
-
-void FileRowsCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

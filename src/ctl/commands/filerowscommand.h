@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/commands/commandinfo.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "failedrows/workbook/tablecontents.h"
 
@@ -15,7 +15,7 @@ namespace Balehook::Ctl {
 class FilePrinter;
 
 /// rows FILE
-class FileRowsCommand final : public Command
+class FileRowsCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -28,13 +28,10 @@ public:
 
 private:
     FileRowsCommand(const Workbench &bench, QString path, TableChoice choice, std::unique_ptr<FilePrinter> printer);
-    void end(ExitStatus status);
 
-    const Workbench &m_bench;
     const QString m_path;
     const TableChoice m_choice;
     std::unique_ptr<FilePrinter> m_printer;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -48,7 +48,7 @@ Result<std::unique_ptr<Command>> FindCommand::make(const Arguments &arguments, c
 }
 
 FindCommand::FindCommand(const Workbench &bench, Wish wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_wish(std::move(wish))
     , m_writer(bench.terminal, m_wish.format)
 {
@@ -56,7 +56,7 @@ FindCommand::FindCommand(const Workbench &bench, Wish wish)
             [this](qint64 file, const FoundRows &rows) { m_found.emplace(file, rows); });
     connect(&m_finder, &RowsFinder::progressed, this, [this] {
         const QLocale locale;
-        m_bench.terminal.showProgress(
+        workbench().terminal.showProgress(
             tr("%1 of %2 files searched")
                 .arg(locale.toString(m_finder.coverage().searched), locale.toString(m_finder.coverage().files)));
     });
@@ -75,24 +75,23 @@ void FindCommand::start()
 
 void FindCommand::begin()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     Failure why(ExitStatus::NoAccount, {});
-    const auto accounts = AccountAccess::findAll(m_bench, m_wish.accounts, &why);
+    const auto accounts = AccountAccess::findAll(workbench(), m_wish.accounts, &why);
     if (!accounts) {
-        m_bench.terminal.say(why.message);
-        end(why.status);
+        fail(why);
         return;
     }
     m_accounts = *accounts;
     for (const Account &account : m_accounts) {
-        auto files = keptFiles(m_bench.profile.filesFolder(), account.id);
+        auto files = keptFiles(workbench().profile.filesFolder(), account.id);
         m_files.insert(m_files.end(), std::make_move_iterator(files.begin()), std::make_move_iterator(files.end()));
     }
     m_files = keptFailedFiles(std::move(m_files));
     std::vector<SearchedFile> searched;
     for (const CachedFile &file : m_files)
-        searched.push_back(searchedFile(file, m_bench.profile.settings()));
+        searched.push_back(searchedFile(file, workbench().profile.settings()));
     m_coverage.files = {.isKnown = true, .isComplete = true};
     m_finder.start({.text = m_wish.text, .kind = m_wish.kind, .mostRows = mostRows, .mostInAll = mostRows},
                    std::move(searched));
@@ -111,7 +110,7 @@ void FindCommand::countNext()
         return;
     }
     const Account &account = m_accounts[m_counted++];
-    const QString index = m_bench.sessions.indexes().fileOf(m_bench.sessions.indexKey(account));
+    const QString index = workbench().sessions.indexes().fileOf(workbench().sessions.indexKey(account));
     m_census = std::make_unique<FailedFilesCensus>(account, index, diskNamesOf(m_files));
     connect(m_census.get(), &FailedFilesCensus::finished, this, &FindCommand::countNext);
     m_census->start();
@@ -120,11 +119,11 @@ void FindCommand::countNext()
 /// Once both the rows and the files are known.
 void FindCommand::conclude()
 {
-    if (m_isOver || m_finder.isRunning() || m_census)
+    if (isOver() || m_finder.isRunning() || m_census)
         return;
-    m_bench.terminal.showProgress({});
+    workbench().terminal.showProgress({});
     write();
-    m_bench.terminal.say(tr("%1. %2.").arg(m_coverage.result(), m_coverage.coverage()));
+    workbench().terminal.say(tr("%1. %2.").arg(m_coverage.result(), m_coverage.coverage()));
     end(ExitStatus::Done);
 }
 
@@ -152,12 +151,12 @@ void FindCommand::write()
     }
     m_writer.end();
     if (rows < m_coverage.searched.rows)
-        m_bench.terminal.say(tr("Only the first %1 rows are shown.").arg(QLocale().toString(rows)));
+        workbench().terminal.say(tr("Only the first %1 rows are shown.").arg(QLocale().toString(rows)));
 }
 
 QString FindCommand::slugOf(const QString &accountId) const
 {
-    const Account *account = m_bench.sessions.account(accountId);
+    const Account *account = workbench().sessions.account(accountId);
     return account ? account->slug.toString() : QString();
 }
 
@@ -165,12 +164,6 @@ void FindCommand::cancel(ExitStatus status)
 {
     m_finder.cancel();
     end(status);
-}
-
-void FindCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

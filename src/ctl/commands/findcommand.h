@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/commands/commandinfo.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "ctl/writers/rowwriter.h"
 #include "domain/account/account.h"
@@ -18,7 +18,7 @@ namespace Balehook::Ctl {
 
 /// find VALUE: looks through the failed files that were downloaded, of one account or several. Asks nobody, needs no
 /// token, changes nothing, and works beside a running console.
-class FindCommand final : public Command
+class FindCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -43,10 +43,8 @@ private:
     void countNext();
     void write();
     void conclude();
-    void end(ExitStatus status);
     QString slugOf(const QString &accountId) const;
 
-    const Workbench &m_bench;
     const Wish m_wish;
     RowWriter m_writer;
     std::vector<Account> m_accounts;
@@ -56,7 +54,6 @@ private:
     std::unique_ptr<FailedFilesCensus> m_census;
     std::size_t m_counted = 0; ///< accounts
     SearchCoverage m_coverage;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -60,7 +60,7 @@ Result<std::unique_ptr<Command>> HandoffCommand::make(const Arguments &arguments
 }
 
 HandoffCommand::HandoffCommand(const Workbench &bench, Wish wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_wish(std::move(wish))
     , m_access(bench, m_wish.slug)
 {
@@ -87,7 +87,7 @@ void HandoffCommand::start()
 
 std::optional<CachedFile> HandoffCommand::keptFile(const QString &jobId) const
 {
-    for (const CachedFile &file : keptFailedFiles(keptFiles(m_bench.profile.filesFolder(), m_account->id))) {
+    for (const CachedFile &file : keptFailedFiles(keptFiles(workbench().profile.filesFolder(), m_account->id))) {
         if (file.jobId == jobId)
             return file;
     }
@@ -96,10 +96,10 @@ std::optional<CachedFile> HandoffCommand::keptFile(const QString &jobId) const
 
 void HandoffCommand::begin()
 {
-    if (m_isOver || std::exchange(m_hasBegun, true))
+    if (isOver() || std::exchange(m_hasBegun, true))
         return;
     Failure why(ExitStatus::NoAccount, {});
-    m_account = AccountAccess::find(m_bench, m_wish.slug, &why);
+    m_account = AccountAccess::find(workbench(), m_wish.slug, &why);
     if (!m_account) {
         fail(why);
         return;
@@ -110,15 +110,15 @@ void HandoffCommand::begin()
         return;
     }
     m_file = *file;
-    m_job = std::make_unique<KeptJob>(m_bench.sessions.indexes().fileOf(m_bench.sessions.indexKey(*m_account)));
+    m_job = std::make_unique<KeptJob>(workbench().sessions.indexes().fileOf(workbench().sessions.indexKey(*m_account)));
     connect(m_job.get(), &KeptJob::finished, this, &HandoffCommand::read, Qt::SingleShotConnection);
     m_job->find(m_wish.jobId);
 }
 
 void HandoffCommand::read()
 {
-    if (!m_isOver)
-        m_rows.open(m_file.path, FailedFileSettings(m_bench.profile.settings()).view(m_file.jobType));
+    if (!isOver())
+        m_rows.open(m_file.path, FailedFileSettings(workbench().profile.settings()).view(m_file.jobType));
 }
 
 Result<std::vector<int>> HandoffCommand::maskedColumns() const
@@ -140,7 +140,7 @@ Result<std::vector<int>> HandoffCommand::maskedColumns() const
 
 void HandoffCommand::compare()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     const auto masked = maskedColumns();
     if (!masked) {
@@ -157,12 +157,11 @@ void HandoffCommand::compare()
         failWithoutFile(m_wish.compared);
         return;
     }
-    const auto sourceOf = [this](const CachedFile &file) {
-        return comparedFile(file.path, file.jobType, m_bench.profile.settings());
-    };
+    SettingsFile &settings = workbench().profile.settings();
     // A file of the user's own is what came of it later.
-    FileComparison::Source older = sourceOf(m_file);
-    FileComparison::Source newer = other ? sourceOf(*other) : FileComparison::Source{m_wish.compared, {}, {}};
+    FileComparison::Source older = comparedFile(m_file, settings);
+    FileComparison::Source newer =
+        other ? comparedFile(*other, settings) : FileComparison::Source{m_wish.compared, {}, {}};
     QString olderName = tr("Job %1").arg(m_file.jobId);
     QString newerName = other ? tr("Job %1").arg(other->jobId) : QFileInfo(m_wish.compared).fileName();
     if (other && other->jobCreatedAt.isValid() && other->jobCreatedAt < m_file.jobCreatedAt) {
@@ -198,7 +197,7 @@ Result<QString> HandoffCommand::fileName() const
 
 void HandoffCommand::write()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     const Result<QString> path = fileName();
     if (!path) {
@@ -209,8 +208,9 @@ void HandoffCommand::write()
     for (const int column : m_masked)
         names.append(m_rows.columnName(column));
     if (m_wish.masksAddresses)
-        m_bench.terminal.say(names.isEmpty() ? tr("No column is hidden; --mask names columns with personal data.")
-                                             : tr("Hidden columns: %1; --mask names others.").arg(names.join(", "_L1)));
+        workbench().terminal.say(names.isEmpty()
+                                     ? tr("No column is hidden; --mask names columns with personal data.")
+                                     : tr("Hidden columns: %1; --mask names others.").arg(names.join(", "_L1)));
     HandoffReport report;
     report.summary.title = m_file.name;
     report.summary.facts =
@@ -229,7 +229,7 @@ void HandoffCommand::write()
             return;
         }
         for (const QString &each : paths.value())
-            m_bench.terminal.write(QFile::encodeName(each) + '\n');
+            workbench().terminal.write(QFile::encodeName(each) + '\n');
         end(ExitStatus::Done);
     });
     m_handoff->start();
@@ -247,20 +247,6 @@ void HandoffCommand::failWithoutFile(const QString &jobId)
 {
     fail({ExitStatus::ServiceFailed,
           tr("The failed file of job %1 is not on this computer. \"jobs rows\" downloads it.").arg(jobId)});
-}
-
-void HandoffCommand::fail(const Failure &failure)
-{
-    if (m_isOver)
-        return;
-    m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void HandoffCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

@@ -5,7 +5,7 @@
 
 #include "ctl/commands/commandinfo.h"
 #include "ctl/frame/accountaccess.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/outputplace.h"
 #include "failedrows/cache/cachedfile.h"
 #include "failedrows/rows/failedrows.h"
@@ -22,7 +22,7 @@ namespace Balehook::Ctl {
 
 /// handoff JOB: writes what is handed on of a failed file that was downloaded. Sends no request and works beside a
 /// running console. The token is read only to be left out of what is written; without one it goes on.
-class HandoffCommand final : public Command
+class HandoffCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -55,10 +55,7 @@ private:
     Result<std::vector<int>> maskedColumns() const;
     Result<QString> fileName() const;
     void failWithoutFile(const QString &jobId);
-    void fail(const Failure &failure);
-    void end(ExitStatus status);
 
-    const Workbench &m_bench;
     const Wish m_wish;
     AccountAccess m_access;
     std::optional<Account> m_account;
@@ -70,7 +67,6 @@ private:
     std::unique_ptr<Handoff> m_handoff; ///< reads m_rows
     const std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
     bool m_hasBegun = false;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

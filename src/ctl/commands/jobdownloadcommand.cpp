@@ -30,7 +30,7 @@ Result<std::unique_ptr<Command>> JobDownloadCommand::make(const Arguments &argum
 
 JobDownloadCommand::JobDownloadCommand(const Workbench &bench, const QString &slug, const QString &jobId, JobFile which,
                                        OutputPlace place)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_place(std::move(place))
     , m_file(bench, slug, jobId, which)
 {
@@ -55,7 +55,7 @@ void JobDownloadCommand::copy()
         return;
     }
     if (!file.lengthVerified)
-        m_bench.terminal.say(tr("The server did not state the length of the file, so it may be incomplete."));
+        workbench().terminal.say(tr("The server did not state the length of the file, so it may be incomplete."));
     m_copier = std::make_unique<FileCopier>(file.path, path.value(), m_file.hold());
     connect(m_copier.get(), &FileCopier::finished, this, [this, path = path.value()](const Result<qint64> &copied) {
         if (copied)
@@ -68,9 +68,9 @@ void JobDownloadCommand::copy()
 
 void JobDownloadCommand::tell(const QString &path)
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    m_bench.terminal.write(QFile::encodeName(path) + '\n');
+    workbench().terminal.write(QFile::encodeName(path) + '\n');
     end(ExitStatus::Done);
 }
 
@@ -80,20 +80,6 @@ void JobDownloadCommand::cancel(ExitStatus status)
     if (m_copier)
         m_copier->cancel();
     end(status);
-}
-
-void JobDownloadCommand::fail(const Failure &failure)
-{
-    if (m_isOver)
-        return;
-    m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void JobDownloadCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

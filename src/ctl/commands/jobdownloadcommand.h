@@ -5,7 +5,7 @@
 
 #include "ctl/commands/commandinfo.h"
 #include "ctl/commands/jobfileaccess.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/outputplace.h"
 
 #include <memory>
@@ -17,7 +17,7 @@ class FileCopier;
 namespace Balehook::Ctl {
 
 /// jobs download ID
-class JobDownloadCommand final : public Command
+class JobDownloadCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -33,14 +33,10 @@ private:
                        OutputPlace place);
     void copy();
     void tell(const QString &path);
-    void fail(const Failure &failure);
-    void end(ExitStatus status);
 
-    const Workbench &m_bench;
     const OutputPlace m_place;
     JobFileAccess m_file;
     std::unique_ptr<FileCopier> m_copier;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -13,8 +13,6 @@
 #include "session/account/sessions.h"
 #include "session/index/indexfolder.h"
 
-#include <QLocale>
-
 #include <limits>
 #include <utility>
 
@@ -39,7 +37,7 @@ Result<std::unique_ptr<Command>> JobFetchCommand::make(const Arguments &argument
 }
 
 JobFetchCommand::JobFetchCommand(const Workbench &bench, Wish wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_wish(std::move(wish))
     , m_account(bench, m_wish.account)
 {
@@ -51,7 +49,7 @@ JobFetchCommand::~JobFetchCommand() = default;
 
 void JobFetchCommand::start()
 {
-    if (m_bench.keepsFiles) {
+    if (workbench().keepsFiles) {
         m_account.open();
         return;
     }
@@ -67,13 +65,13 @@ void JobFetchCommand::start()
 
 void JobFetchCommand::look()
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    QueryOptions::sayUnknownNames<ImportJob>(m_wish.query.text, m_bench.terminal);
+    QueryOptions::sayUnknownNames<ImportJob>(m_wish.query.text, workbench().terminal);
     const Account &account = m_account.session()->account();
-    m_files.emplace(m_bench.sessions.files(), account.id, account.linkPolicy());
-    m_jobs = std::make_unique<IndexedJobsWalk>(m_bench.sessions.indexes().fileOf(m_bench.sessions.indexKey(account)),
-                                               m_wish.query);
+    m_files.emplace(workbench().sessions.files(), account.id, account.linkPolicy());
+    m_jobs = std::make_unique<IndexedJobsWalk>(
+        workbench().sessions.indexes().fileOf(workbench().sessions.indexKey(account)), m_wish.query);
     connect(m_jobs.get(), &IndexedJobsWalk::page, this, &JobFetchCommand::take);
     connect(m_jobs.get(), &IndexedJobsWalk::finished, this, &JobFetchCommand::fetch);
     connect(m_jobs.get(), &IndexedJobsWalk::failed, this, [this](const Error &error) { fail(Failure(error)); });
@@ -88,7 +86,7 @@ void JobFetchCommand::take(const Page<ImportJob> &jobs)
 
 void JobFetchCommand::fetch()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     if (const IndexStatus &status = m_jobs->status(); status.jobs == 0 && !status.isComplete()) {
         fail(
@@ -99,15 +97,16 @@ void JobFetchCommand::fetch()
     std::vector<TransferOrder> orders = m_files->orders();
     if (m_wish.most > 0 && orders.size() > std::size_t(m_wish.most))
         orders.resize(std::size_t(m_wish.most));
-    m_fetch = std::make_unique<FetchAhead>(m_bench.sessions.transfers(), m_bench.sessions.files(), std::move(orders));
-    m_bench.terminal.say((QStringList{m_fetch->planText()} + m_files->notFetched()).join(u' '));
+    m_fetch =
+        std::make_unique<FetchAhead>(workbench().sessions.transfers(), workbench().sessions.files(), std::move(orders));
+    workbench().terminal.say((QStringList{m_fetch->planText()} + m_files->notFetched()).join(u' '));
     if (m_wish.isDry) {
         end(ExitStatus::Done);
         return;
     }
     connect(m_fetch.get(), &FetchAhead::changed, this, &JobFetchCommand::tellProgress);
     connect(m_fetch.get(), &FetchAhead::failed, this, [this](const Transfer &transfer) {
-        m_bench.terminal.say(tr("Job %1: %2").arg(transfer.order.key.jobId, linkFailure(*transfer.error).message));
+        workbench().terminal.say(tr("Job %1: %2").arg(transfer.order.key.jobId, linkFailure(*transfer.error).message));
     });
     connect(m_fetch.get(), &FetchAhead::finished, this, &JobFetchCommand::conclude);
     m_fetch->start();
@@ -115,28 +114,24 @@ void JobFetchCommand::fetch()
 
 void JobFetchCommand::tellProgress()
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    const FetchAhead::Counts &counts = m_fetch->counts();
-    const QLocale locale;
-    if (m_fetch->state() == FetchAhead::State::Full) {
+    if (m_fetch->state() == FetchAhead::State::Full)
         conclude();
-        return;
-    }
-    m_bench.terminal.showProgress(
-        tr("%1 of %2 files, %3")
-            .arg(locale.toString(counts.over()), locale.toString(counts.all), locale.formattedDataSize(counts.bytes)));
+    else
+        workbench().terminal.showProgress(m_fetch->progressText());
 }
 
 void JobFetchCommand::conclude()
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    m_bench.terminal.showProgress({});
+    workbench().terminal.showProgress({});
     const bool isFull = m_fetch->state() == FetchAhead::State::Full;
     if (isFull)
-        m_bench.terminal.say(m_fetch->fullText() + u' ' + tr("Raise the limit in Balehook, or delete files there."));
-    m_bench.terminal.say(m_fetch->resultText());
+        workbench().terminal.say(m_fetch->fullText() + u' '
+                                 + tr("Raise the limit in Balehook, or delete files there."));
+    workbench().terminal.say(m_fetch->resultText());
     end(isFull                             ? ExitStatus::LocalFailure
             : m_fetch->counts().failed > 0 ? ExitStatus::ServiceFailed
                                            : ExitStatus::Done);
@@ -147,22 +142,11 @@ void JobFetchCommand::cancel(ExitStatus status)
     end(status);
 }
 
-void JobFetchCommand::fail(const Failure &failure)
+void JobFetchCommand::aboutToEnd()
 {
-    if (m_isOver)
-        return;
-    m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void JobFetchCommand::end(ExitStatus status)
-{
-    if (std::exchange(m_isOver, true))
-        return;
-    m_bench.terminal.showProgress({});
+    workbench().terminal.showProgress({});
     if (m_fetch)
         m_fetch->cancel();
-    Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

@@ -5,7 +5,7 @@
 
 #include "ctl/commands/commandinfo.h"
 #include "ctl/frame/accountaccess.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "domain/queries/jobquery.h"
 #include "session/index/indexedjobswalk.h"
@@ -19,7 +19,7 @@ namespace Balehook::Ctl {
 
 /// jobs fetch: the failed files of the jobs that the index finds, into the console's cache, where "find", "reasons" and
 /// the window have them.
-class JobFetchCommand final : public Command
+class JobFetchCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -45,16 +45,13 @@ private:
     void fetch();
     void tellProgress();
     void conclude();
-    void fail(const Failure &failure);
-    void end(ExitStatus status);
+    void aboutToEnd() override;
 
-    const Workbench &m_bench;
     const Wish m_wish;
     AccountAccess m_account;
     std::optional<FailedFilesWish> m_files;
     std::unique_ptr<IndexedJobsWalk> m_jobs;
     std::unique_ptr<FetchAhead> m_fetch;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

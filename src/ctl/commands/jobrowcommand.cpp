@@ -50,7 +50,7 @@ Result<std::unique_ptr<Command>> JobRowCommand::make(const Arguments &arguments,
 }
 
 JobRowCommand::JobRowCommand(const Workbench &bench, Wish wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_wish(std::move(wish))
     , m_failed(bench, m_wish.slug, m_wish.jobId, JobFile::FailedRows)
 {
@@ -74,7 +74,7 @@ void JobRowCommand::openSent()
         look();
         return;
     }
-    m_sent = std::make_unique<JobFileAccess>(m_bench, m_wish.slug, m_wish.jobId, JobFile::Imported);
+    m_sent = std::make_unique<JobFileAccess>(workbench(), m_wish.slug, m_wish.jobId, JobFile::Imported);
     connect(m_sent.get(), &JobFileAccess::opened, this, &JobRowCommand::look);
     connect(m_sent.get(), &JobFileAccess::failed, this, &JobRowCommand::fail);
     m_sent->open();
@@ -82,14 +82,12 @@ void JobRowCommand::openSent()
 
 void JobRowCommand::look()
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    const auto sourceOf = [this](const CachedFile &file) {
-        return comparedFile(file.path, file.jobType, m_bench.profile.settings());
-    };
+    SettingsFile &settings = workbench().profile.settings();
     const FileComparison::Source sent =
-        m_sent ? sourceOf(m_sent->file()) : FileComparison::Source{m_wish.sentPath, {}, {}};
-    const auto found = SentRow::later(sourceOf(m_failed.file()), m_wish.row, sent, m_wish.way, m_stop);
+        m_sent ? comparedFile(m_sent->file(), settings) : FileComparison::Source{m_wish.sentPath, {}, {}};
+    const auto found = SentRow::later(comparedFile(m_failed.file(), settings), m_wish.row, sent, m_wish.way, m_stop);
     whenDone(found, this, [this](const std::shared_ptr<const SentRow> &result) { write(*result); });
 }
 
@@ -109,7 +107,7 @@ Failure JobRowCommand::refusalOf(const SentRow &found) const
 
 void JobRowCommand::write(const SentRow &found)
 {
-    if (m_isOver)
+    if (isOver())
         return;
     if (!found.result) {
         fail(refusalOf(found));
@@ -126,15 +124,16 @@ void JobRowCommand::write(const SentRow &found)
         return;
     }
     if (found.isGuessed && !found.keys.isEmpty())
-        m_bench.terminal.say(
+        workbench().terminal.say(
             tr("The row was looked for by the column \"%1\", which was guessed; --key names another one.")
                 .arg(found.keys.join(", "_L1)));
     else if (found.isGuessed)
-        m_bench.terminal.say(tr("The line was taken from the failed file; --line names another one."));
+        workbench().terminal.say(tr("The line was taken from the failed file; --line names another one."));
     if (found.count > 1)
-        m_bench.terminal.say(tr("%Ln row(s) of the imported file have this key; it is not known which one was meant.",
-                                nullptr, int(std::min<qint64>(found.count, std::numeric_limits<int>::max()))));
-    RowWriter writer(m_bench.terminal, m_wish.format);
+        workbench().terminal.say(
+            tr("%Ln row(s) of the imported file have this key; it is not known which one was meant.", nullptr,
+               int(std::min<qint64>(found.count, std::numeric_limits<int>::max()))));
+    RowWriter writer(workbench().terminal, m_wish.format);
     writer.begin({"line", "column", "sent", "failed", "difference"});
     for (std::size_t place = 0; place < found.rows.size(); ++place) {
         for (const SentRow::Cell &cell : found.sideBySide(place)) {
@@ -158,20 +157,6 @@ void JobRowCommand::cancel(ExitStatus status)
     if (m_sent)
         m_sent->cancel();
     end(status);
-}
-
-void JobRowCommand::fail(const Failure &failure)
-{
-    if (m_isOver)
-        return;
-    m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void JobRowCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

@@ -5,7 +5,7 @@
 
 #include "ctl/commands/commandinfo.h"
 #include "ctl/commands/jobfileaccess.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "failedrows/compare/sentrow.h"
 
 #include <atomic>
@@ -15,7 +15,7 @@ namespace Balehook::Ctl {
 
 /// jobs row ID ROW: a failed row and its row in the imported file, cell by cell. Files of the job are fetched as by
 /// "jobs rows".
-class JobRowCommand final : public Command
+class JobRowCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -41,15 +41,11 @@ private:
     void look();
     void write(const SentRow &found);
     Failure refusalOf(const SentRow &found) const;
-    void fail(const Failure &failure);
-    void end(ExitStatus status);
 
-    const Workbench &m_bench;
     const Wish m_wish;
     JobFileAccess m_failed;
     std::unique_ptr<JobFileAccess> m_sent; ///< null where it is a file of the user's own
     const std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -30,7 +30,7 @@ Result<std::unique_ptr<Command>> JobRowsCommand::make(const Arguments &arguments
 }
 
 JobRowsCommand::JobRowsCommand(const Workbench &bench, const Wish &wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_choice(wish.choice)
     , m_file(bench, wish.slug, wish.jobId, JobFile::FailedRows)
 {
@@ -55,8 +55,8 @@ void JobRowsCommand::print()
 {
     const CachedFile &file = m_file.file();
     if (!file.lengthVerified)
-        m_bench.terminal.say(tr("The server did not state the length of the file, so it may be incomplete."));
-    const FailedFileView kept = FailedFileSettings(m_bench.profile.settings()).view(file.jobType);
+        workbench().terminal.say(tr("The server did not state the length of the file, so it may be incomplete."));
+    const FailedFileView kept = FailedFileSettings(workbench().profile.settings()).view(file.jobType);
     m_printer->print(file.path, TableOptions::applied(m_choice, kept), m_choice.isStrict);
 }
 
@@ -69,20 +69,6 @@ void JobRowsCommand::cancel(ExitStatus status)
         printer->deleteLater();
     }
     end(status);
-}
-
-void JobRowsCommand::fail(const Failure &failure)
-{
-    if (m_isOver)
-        return;
-    m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void JobRowsCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

@@ -5,7 +5,7 @@
 
 #include "ctl/commands/commandinfo.h"
 #include "ctl/commands/jobfileaccess.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "failedrows/workbook/tablecontents.h"
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace Balehook::Ctl {
 class FilePrinter;
 
 /// jobs rows ID
-class JobRowsCommand final : public Command
+class JobRowsCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -38,14 +38,10 @@ private:
 
     JobRowsCommand(const Workbench &bench, const Wish &wish);
     void print();
-    void fail(const Failure &failure);
-    void end(ExitStatus status);
 
-    const Workbench &m_bench;
     const TableChoice m_choice;
     JobFileAccess m_file;
     std::unique_ptr<FilePrinter> m_printer;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -62,6 +62,13 @@ QString FetchAhead::planText() const
     return tr("%Ln failed files to download. Their sizes are unknown.", nullptr, m_counts.all);
 }
 
+QString FetchAhead::progressText() const
+{
+    const QLocale locale;
+    return tr("%1 of %2 files, %3")
+        .arg(locale.toString(m_counts.over()), locale.toString(m_counts.all), locale.formattedDataSize(m_counts.bytes));
+}
+
 QString FetchAhead::resultText() const
 {
     const QLocale locale;
@@ -102,7 +109,7 @@ void FetchAhead::cancel()
         return;
     m_state = State::Over; // before the transfers are over, or others would be begun
     const std::vector<Run> runs = std::exchange(m_runs, {});
-    m_counts.cancelled = m_counts.all - m_counts.fetched - m_counts.failed - m_counts.expired;
+    m_counts.cancelled += m_counts.left();
     for (const Run &run : runs) {
         if (run.isOwn)
             m_transfers.cancel(run.id);

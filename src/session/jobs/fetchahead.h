@@ -61,8 +61,9 @@ public:
     /// What all files may take, by those that are known of the same accounts; nothing if none is.
     std::optional<qint64> expectedBytes() const;
 
-    /// Sentences: what there is to fetch, what came of it, and that there is no room.
+    /// Sentences: what there is to fetch, what came of it, and that there is no room; and how far it is, which is none.
     QString planText() const;
+    QString progressText() const;
     QString resultText() const;
     QString fullText() const;
 

@@ -43,6 +43,11 @@ FileComparison::Source comparedFile(const QString &path, const QString &jobType,
     return {path, view.format, view.reasonColumn};
 }
 
+FileComparison::Source comparedFile(const CachedFile &file, SettingsFile &settings)
+{
+    return comparedFile(file.path, file.jobType, settings);
+}
+
 QSet<QString> diskNamesOf(const std::vector<CachedFile> &files)
 {
     QSet<QString> names;

@@ -24,6 +24,7 @@ SearchedFile searchedFile(const CachedFile &file, SettingsFile &settings);
 
 /// The file at \a path for a comparison, as the user chose for failed files of \a jobType.
 FileComparison::Source comparedFile(const QString &path, const QString &jobType, SettingsFile &settings);
+FileComparison::Source comparedFile(const CachedFile &file, SettingsFile &settings);
 
 /// Names on disk.
 QSet<QString> diskNamesOf(const std::vector<CachedFile> &files);

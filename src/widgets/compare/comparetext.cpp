@@ -6,22 +6,7 @@
 #include "core/text/lefttoright.h"
 #include "core/text/textdirection.h"
 
-#include <QLabel>
-
 namespace Balehook {
-
-QLabel *plainLabel(const QString &name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A label whose text can be selected would put the name of a file at the far side of an Arabic window.
-    label->setAlignment((label->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute
-                        | Qt::AlignVCenter);
-    return label;
-}
 
 QString inItsDirection(const QString &text)
 {

@@ -5,14 +5,7 @@
 
 #include <QString>
 
-class QLabel;
-class QWidget;
-
 namespace Balehook {
-
-/// For text of the service or of the user in several lines, which stands where the text of the window stands, whichever
-/// side it is read from.
-QLabel *plainLabel(const QString &name, QWidget *parent);
 
 /// "-12.9" in an Arabic window is no "12.9-". For items, which have the direction of their window.
 QString inItsDirection(const QString &text);

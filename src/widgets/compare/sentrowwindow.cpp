@@ -13,6 +13,7 @@
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
 #include "widgets/messages/dialognotice.h"
 #include "widgets/messages/progressstrip.h"

@@ -27,7 +27,6 @@ using State = FetchAhead::State;
 FetchDialog::FetchDialog(Sessions &sessions, const FailedFilesWish &wish, QWidget *parent)
     : QDialog(parent)
     , m_sessions(sessions)
-    , m_notFetched(wish.notFetched().join(u' '))
     , m_fetch(sessions.transfers(), sessions.files(), wish.orders())
     , m_plan(new QLabel(this))
     , m_bar(new QProgressBar(this))
@@ -37,13 +36,13 @@ FetchDialog::FetchDialog(Sessions &sessions, const FailedFilesWish &wish, QWidge
 {
     setObjectName(u"fetchDialog"_s);
     setWindowTitle(tr("Download Failed Files"));
-    build();
+    build(wish.notFetched());
     connect(&m_fetch, &FetchAhead::changed, this, [this] { showState(m_fetch.state()); });
     connect(&m_fetch, &FetchAhead::finished, this, &FetchDialog::end);
     showState(m_fetch.state());
 }
 
-void FetchDialog::build()
+void FetchDialog::build(const QStringList &notFetched)
 {
     m_plan->setObjectName(u"fetchPlan"_s);
     m_progress->setObjectName(u"fetchProgress"_s);
@@ -52,8 +51,8 @@ void FetchDialog::build()
         label->setWordWrap(true);
     }
     QString plan = m_fetch.planText();
-    if (!m_notFetched.isEmpty())
-        plan += u'\n' + m_notFetched;
+    if (!notFetched.isEmpty())
+        plan += u'\n' + notFetched.join(u' ');
     m_plan->setText(plan);
     m_bar->setObjectName(u"fetchBar"_s);
     m_bar->setAccessibleName(tr("Downloaded files"));
@@ -139,12 +138,9 @@ void FetchDialog::showState(State state)
 void FetchDialog::showProgress()
 {
     const FetchAhead::Counts &counts = m_fetch.counts();
-    const QLocale locale;
     m_bar->setMaximum(std::max(counts.all, 1));
     m_bar->setValue(counts.over());
-    const QString progress =
-        tr("%1 of %2 files, %3")
-            .arg(locale.toString(counts.over()), locale.toString(counts.all), locale.formattedDataSize(counts.bytes));
+    const QString progress = m_fetch.progressText();
     switch (m_fetch.state()) {
     case State::Ready:
         m_progress->setText(tr("Downloading stops when the space for downloaded files is used up."));

@@ -38,7 +38,7 @@ Q_SIGNALS:
     void endedUnseen(const QString &text);
 
 private:
-    void build();
+    void build(const QStringList &notFetched);
     void begin();
     void raiseLimit();
     void showState(FetchAhead::State state);
@@ -47,7 +47,6 @@ private:
     qint64 nextLimit() const;
 
     Sessions &m_sessions;
-    const QString m_notFetched;
     FetchAhead m_fetch;
     QLabel *m_plan;
     QProgressBar *m_bar;

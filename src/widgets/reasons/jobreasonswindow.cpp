@@ -15,6 +15,7 @@
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/reasons/daychartdelegate.h"
@@ -46,16 +47,6 @@ namespace {
 /// As many as a list can be asked for.
 constexpr qsizetype mostJobs = 1000;
 constexpr int soon = 500; // ms; many files may come at once
-
-QLabel *plainLabel(const QString &name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
 
 QTreeView *makeView(const QString &name, const QString &accessibleName, QAbstractItemModel &model, QWidget *parent)
 {

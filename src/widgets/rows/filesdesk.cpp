@@ -239,7 +239,8 @@ void FilesDesk::downloadSelected(MessageBar &bar)
         m_fetch->bring();
         return;
     }
-    delete m_fetch;
+    if (m_fetch)
+        m_fetch->reject();
     m_download =
         std::make_unique<FailedFilesDownload>(*model, rowRanges(m_tabs.page().table().selectionModel()->selection()),
                                               m_tabs.accountId(), m_sessions.transfers(), m_sessions.files());

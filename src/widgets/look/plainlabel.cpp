@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/look/plainlabel.h"
+
+#include <QLabel>
+
+namespace Balehook {
+
+QLabel *plainLabel(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // A label whose text can be selected would put the name of a file at the far side of an Arabic window.
+    label->setAlignment((label->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute
+                        | Qt::AlignVCenter);
+    return label;
+}
+
+} // namespace Balehook
