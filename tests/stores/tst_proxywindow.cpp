@@ -47,7 +47,7 @@ void TestProxyWindow::init()
     m_service = std::make_unique<ScriptedServer>(TestCertificates::server(TestCertificates::Kind::WrongName));
     m_service->enqueue(jobsPage(1, 1));
     m_proxy = std::make_unique<TunnelProxy>(m_service->serverPort());
-    m_proxy->wantedCredentials = "ada:canary-password";
+    m_proxy->wantedCredentials = "canary-user:canary-password";
     m_program = std::make_unique<Program>();
     // One of the test certificates is for this name, which leads nowhere without a proxy.
     const Account account = testAccount(u"a"_s, u"https://elsewhere.invalid"_s);
@@ -69,7 +69,7 @@ void TestProxyWindow::type(const QString &password) const
 {
     QTRY_COMPARE(dialogs().size(), 1);
     QDialog *dialog = dialogs().constFirst();
-    QTest::keyClicks(dialog->findChild<QLineEdit *>(u"userEdit"_s), u"ada"_s);
+    QTest::keyClicks(dialog->findChild<QLineEdit *>(u"userEdit"_s), u"canary-user"_s);
     QTest::keyClicks(dialog->findChild<QLineEdit *>(u"passwordEdit"_s), password);
     QTest::mouseClick(dialog->findChild<QPushButton *>(u"primaryButton"_s), Qt::LeftButton);
 }
@@ -96,7 +96,7 @@ void TestProxyWindow::theRightPassword()
     QCOMPARE(m_program->messageText(), QString());
 
     m_program->end();
-    for (const char *secret : {"canary-password", "ada"})
+    for (const char *secret : {"canary-password", "canary-user"})
         QVERIFY2(!m_program->allBytes().contains(secret), secret);
     // The next start knows nothing of it.
     QVERIFY(m_program->start(m_tokens));
@@ -107,12 +107,12 @@ void TestProxyWindow::aWrongPasswordIsAskedForAgain()
 {
     QVERIFY(m_program->start(m_tokens));
     type(u"wrong"_s);
-    QTRY_VERIFY(m_proxy->offered("ada:wrong") == 1);
+    QTRY_VERIFY(m_proxy->offered("canary-user:wrong") == 1);
     QTRY_VERIFY(dialogs().size() == 1 && dialogs().constFirst()->isVisible()
                 && dialogs().constFirst()->findChild<QLineEdit *>(u"userEdit"_s)->text().isEmpty());
     type(u"canary-password"_s);
     QTRY_COMPARE(m_program->rows(), 1);
-    QCOMPARE(m_proxy->offered("ada:wrong"), 1);
+    QCOMPARE(m_proxy->offered("canary-user:wrong"), 1);
 }
 
 void TestProxyWindow::noPassword()

@@ -35,7 +35,7 @@ std::uint32_t freeColor(const Workbench &bench)
     std::vector<std::uint32_t> taken;
     for (const Account &account : accountsOf(bench))
         taken.push_back(account.colour);
-    return AccountColors::free(taken);
+    return AccountColors::firstFree(taken);
 }
 
 QString takenText(const AccountSlug &slug)

@@ -30,7 +30,7 @@ std::uint32_t ofSeries(std::size_t number)
 
 } // namespace
 
-std::uint32_t free(const std::vector<std::uint32_t> &taken)
+std::uint32_t firstFree(const std::vector<std::uint32_t> &taken)
 {
     const auto isTaken = [&taken](std::uint32_t color) {
         return std::find(taken.begin(), taken.end(), color) != taken.end();

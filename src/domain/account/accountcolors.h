@@ -17,7 +17,7 @@ inline constexpr std::array<std::uint32_t, 9> named{0x0072b2, 0xd55e00, 0x009e73
                                                     0x6a3d9a, 0x56b4e9, 0x8b4513, 0x707070};
 
 /// One that is not among \a taken: the first named one, then hues between them.
-std::uint32_t free(const std::vector<std::uint32_t> &taken);
+std::uint32_t firstFree(const std::vector<std::uint32_t> &taken);
 
 } // namespace AccountColors
 } // namespace Balehook

@@ -94,7 +94,7 @@ void ColourButton::chooseNone()
 
 std::uint32_t ColourButton::freeColour(const std::vector<std::uint32_t> &taken)
 {
-    return AccountColors::free(taken);
+    return AccountColors::firstFree(taken);
 }
 
 void ColourButton::changeEvent(QEvent *event)
