@@ -6,7 +6,10 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "session/account/sessions.h"
+#include "session/index/accountsync.h"
+#include "store/jobindex.h"
 #include "widgets/actions/windowactions.h"
+#include "widgets/downloads/fetchdialog.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
@@ -15,6 +18,7 @@
 #include <QDirIterator>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
@@ -34,6 +38,7 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void findsAndOpensARow();
     void saysWhatWasNotSearched();
+    void downloadsWhatIsMissing();
     void leavesNothingOfARemovedAccount();
 
 private:
@@ -129,6 +134,36 @@ void FindRowsWindowTest::saysWhatWasNotSearched()
     QTRY_COMPARE_WITH_TIMEOUT(result(), u"No matches"_s, longest);
     QTRY_VERIFY2_WITH_TIMEOUT(coverage().startsWith(u"1 of 1 failed files searched; "_s), qPrintable(coverage()),
                               longest);
+}
+
+/// Asks first; what came is searched, too.
+void FindRowsWindowTest::downloadsWhatIsMissing()
+{
+    AccountSession &session = *m_console->sessions->session(m_console->sessions->currentAccount());
+    session.sync()->fill();
+    QTRY_VERIFY_WITH_TIMEOUT(session.jobIndex()->status().isComplete(), longest);
+    openDialog();
+    auto &missing = *view().window()->findChild<QPushButton *>(u"downloadMissing"_s);
+    QVERIFY(!missing.isVisible());
+    QTest::keyClicks(&text(), m_value);
+    QTest::keyClick(&text(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(missing.isVisible(), longest);
+    const QString before = coverage();
+    QVERIFY2(before.startsWith(u"1 of "_s), qPrintable(before));
+    const auto filesAsked = [this] { return m_console->asked(u"GET"_s, u".csv"_s); };
+    const int asked = filesAsked();
+    missing.click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<FetchDialog>(u"fetchDialog"_s), longest);
+    auto &dialog = *m_console->child<FetchDialog>(u"fetchDialog"_s);
+    const QString count = dialog.findChild<QLabel *>(u"fetchPlan"_s)->text().section(u' ', 0, 0);
+    QVERIFY2(missing.text().contains(count), qPrintable(missing.text()));
+    QCOMPARE(filesAsked(), asked);
+    dialog.findChild<QPushButton *>(u"fetchGo"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isUnderWay(), longest);
+    const auto kept = qsizetype(m_console->sessions->files().recentFiles().size());
+    QVERIFY(kept > 1);
+    QTRY_VERIFY2_WITH_TIMEOUT(coverage().startsWith(QString::number(kept) + u" of "_s), qPrintable(coverage()), longest);
+    QTRY_VERIFY_WITH_TIMEOUT(view().model()->rowCount() > 0, longest);
 }
 
 /// Neither on the disk nor on screen.

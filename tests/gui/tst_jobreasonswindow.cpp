@@ -9,6 +9,7 @@
 #include "store/jobindex.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/actions/windowactions.h"
+#include "widgets/downloads/fetchdialog.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void countsAndLeadsToJobsAndRows();
     void takesTheSelectionAndWhatIsFetchedMeanwhile();
+    void downloadsWhatIsMissing();
     void comparesPeriods();
     void saysHowToBeginWithoutFiles();
     void exportsWhatIsShown();
@@ -185,6 +187,36 @@ void JobReasonsWindowTest::takesTheSelectionAndWhatIsFetchedMeanwhile()
     const ImportJob first = *m_console->model()->recordAt(0);
     QTRY_VERIFY2_WITH_TIMEOUT(coverage().contains(first.has(ImportJob::FailedFilePath) ? u" of 1 "_s : u"0 of 0"_s),
                               qPrintable(coverage()), longest);
+}
+
+/// Of the jobs that were chosen.
+void JobReasonsWindowTest::downloadsWhatIsMissing()
+{
+    const auto &actions = *m_console->window().findChild<WindowActions *>();
+    PagedTableView &table = m_console->table();
+    table.goToRow(0);
+    for (int i = 0; i < 4; ++i) // the first two are here
+        actions.nextFailedFile->trigger();
+    const int row = table.currentIndex().row();
+    table.selectionModel()->select(QItemSelection(table.model()->index(0, 0), table.model()->index(row, 0)),
+                                   QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    open();
+    QVERIFY(isCounted());
+    auto &missing = part<QPushButton>("downloadMissing");
+    QTRY_VERIFY2_WITH_TIMEOUT(missing.isVisible() && coverage().contains(u"In 2 of "_s), qPrintable(coverage()),
+                              longest);
+    missing.click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<FetchDialog>(u"fetchDialog"_s), longest);
+    auto &dialog = *m_console->child<FetchDialog>(u"fetchDialog"_s);
+    const int count = dialog.findChild<QLabel *>(u"fetchPlan"_s)->text().section(u' ', 0, 0).toInt();
+    QVERIFY2(count >= 1 && count <= 3, qPrintable(QString::number(count)));
+    QVERIFY2(missing.text().contains(QString::number(count)), qPrintable(missing.text()));
+    dialog.findChild<QPushButton *>(u"fetchGo"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog.isUnderWay(), longest);
+    QTRY_COMPARE_WITH_TIMEOUT(sum(1), keptRows(), longest);
+    dialog.reject();
+    // What is here needs no button.
+    QTRY_VERIFY_WITH_TIMEOUT(!missing.isVisible() || !missing.text().contains(QString::number(count)), longest);
 }
 
 void JobReasonsWindowTest::comparesPeriods()

@@ -101,7 +101,7 @@ bool KeptReasons::index(const Account &account, const std::vector<Job> &jobs)
     return QTest::qWaitFor([&isDone] { return isDone; }, longest);
 }
 
-bool KeptReasons::run(JobReasons &reasons, const JobReasons::Wish &wish)
+bool KeptReasons::run(JobReasons &reasons, const JobsChoice &wish)
 {
     QSignalSpy finished(&reasons, &JobReasons::finished);
     reasons.start(wish);

@@ -39,7 +39,7 @@ public:
     bool index(const Account &account, const std::vector<Job> &jobs);
 
     /// start() and all that follows; false if it does not end.
-    static bool run(JobReasons &reasons, const JobReasons::Wish &wish);
+    static bool run(JobReasons &reasons, const JobsChoice &wish);
     static ImportJob record(const Job &job);
 
 private:

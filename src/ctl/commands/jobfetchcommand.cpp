@@ -7,11 +7,9 @@
 #include "ctl/commands/linkfailure.h"
 #include "ctl/commands/queryoptions.h"
 #include "ctl/frame/terminal.h"
-#include "domain/records/page.h"
 #include "session/account/accountsession.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
-#include "session/index/indexfolder.h"
 
 #include <limits>
 #include <utility>
@@ -32,7 +30,6 @@ Result<std::unique_ptr<Command>> JobFetchCommand::make(const Arguments &argument
     if (!most)
         return most.error();
     Wish wish{slug.value(), query.value().value_or(JobQuery()), most.value(), arguments.isSet(u"dry-run"_s)};
-    wish.query.hasFailedFile = true;
     return std::unique_ptr<Command>(new JobFetchCommand(bench, std::move(wish)));
 }
 
@@ -69,37 +66,32 @@ void JobFetchCommand::look()
         return;
     QueryOptions::sayUnknownNames<ImportJob>(m_wish.query.text, workbench().terminal);
     const Account &account = m_account.session()->account();
-    m_files.emplace(workbench().sessions.files(), account.id, account.linkPolicy());
-    m_jobs = std::make_unique<IndexedJobsWalk>(
-        workbench().sessions.indexes().fileOf(workbench().sessions.indexKey(account)), m_wish.query);
-    connect(m_jobs.get(), &IndexedJobsWalk::page, this, &JobFetchCommand::take);
-    connect(m_jobs.get(), &IndexedJobsWalk::finished, this, &JobFetchCommand::fetch);
-    connect(m_jobs.get(), &IndexedJobsWalk::failed, this, [this](const Error &error) { fail(Failure(error)); });
-    m_jobs->start();
-}
-
-void JobFetchCommand::take(const Page<ImportJob> &jobs)
-{
-    for (qsizetype i = 0; i < jobs.count(); ++i)
-        m_files->add(jobs.at(i));
+    m_missing = std::make_unique<MissingFiles>(workbench().sessions,
+                                               JobsChoice{.accounts = {account.id}, .query = m_wish.query});
+    connect(m_missing.get(), &MissingFiles::finished, this, &JobFetchCommand::fetch);
+    m_missing->start();
 }
 
 void JobFetchCommand::fetch()
 {
     if (isOver())
         return;
-    if (const IndexStatus &status = m_jobs->status(); status.jobs == 0 && !status.isComplete()) {
+    if (m_missing->error()) {
+        fail(Failure(*m_missing->error()));
+        return;
+    }
+    if (!m_missing->isKnown()) {
         fail(
             {ExitStatus::LocalFailure,
              tr("This account has no local index to search; \"balehookctl sync %1\" creates it.").arg(m_wish.account)});
         return;
     }
-    std::vector<TransferOrder> orders = m_files->orders();
+    std::vector<TransferOrder> orders = m_missing->wish().orders();
     if (m_wish.most > 0 && orders.size() > std::size_t(m_wish.most))
         orders.resize(std::size_t(m_wish.most));
     m_fetch =
         std::make_unique<FetchAhead>(workbench().sessions.transfers(), workbench().sessions.files(), std::move(orders));
-    workbench().terminal.say((QStringList{m_fetch->planText()} + m_files->notFetched()).join(u' '));
+    workbench().terminal.say((QStringList{m_fetch->planText()} + m_missing->wish().notFetched()).join(u' '));
     if (m_wish.isDry) {
         end(ExitStatus::Done);
         return;

@@ -8,12 +8,10 @@
 #include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "domain/queries/jobquery.h"
-#include "session/index/indexedjobswalk.h"
 #include "session/jobs/fetchahead.h"
-#include "session/jobs/jobfiles.h"
+#include "session/jobs/missingfiles.h"
 
 #include <memory>
-#include <optional>
 
 namespace Balehook::Ctl {
 
@@ -41,7 +39,6 @@ private:
 
     JobFetchCommand(const Workbench &bench, Wish wish);
     void look();
-    void take(const Page<ImportJob> &jobs);
     void fetch();
     void tellProgress();
     void conclude();
@@ -49,8 +46,7 @@ private:
 
     const Wish m_wish;
     AccountAccess m_account;
-    std::optional<FailedFilesWish> m_files;
-    std::unique_ptr<IndexedJobsWalk> m_jobs;
+    std::unique_ptr<MissingFiles> m_missing;
     std::unique_ptr<FetchAhead> m_fetch;
 };
 

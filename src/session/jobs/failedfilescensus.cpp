@@ -3,9 +3,6 @@
 
 #include "session/jobs/failedfilescensus.h"
 
-#include "failedrows/fetch/linkexpiry.h"
-#include "session/jobs/jobfiles.h"
-
 namespace Balehook {
 
 namespace {
@@ -18,6 +15,25 @@ JobQuery withFailedFile()
 }
 
 } // namespace
+
+void FailedFilesCensus::Counts::add(FailedFileStanding::Kind kind)
+{
+    switch (kind) {
+    case FailedFileStanding::Kind::None:
+        break;
+    case FailedFileStanding::Kind::Refused:
+        ++refused;
+        break;
+    case FailedFileStanding::Kind::Kept:
+        ++kept;
+        break;
+    case FailedFileStanding::Kind::Expired:
+        ++expired;
+        break;
+    case FailedFileStanding::Kind::NotFetched:
+        ++notFetched;
+    }
+}
 
 FailedFilesCensus::Counts &FailedFilesCensus::Counts::operator+=(const Counts &other)
 {
@@ -57,19 +73,9 @@ void FailedFilesCensus::start()
 
 void FailedFilesCensus::take(const Page<ImportJob> &jobs)
 {
-    for (qsizetype i = 0; i < jobs.count(); ++i) {
-        const auto order = orderFor(m_account.id, jobs.at(i), JobFile::FailedRows, m_account.linkPolicy());
-        if (!order) {
-            ++m_counts.refused;
-            continue;
-        }
-        if (m_kept.contains(order.value().key.diskName()))
-            ++m_counts.kept;
-        else if (hasExpired(order.value().key.link))
-            ++m_counts.expired;
-        else
-            ++m_counts.notFetched;
-    }
+    const auto isKept = [this](const TransferOrder &order) { return m_kept.contains(order.key.diskName()); };
+    for (qsizetype i = 0; i < jobs.count(); ++i)
+        m_counts.add(FailedFileStanding::of(m_account.id, jobs.at(i), m_account.linkPolicy(), isKept).kind);
 }
 
 } // namespace Balehook

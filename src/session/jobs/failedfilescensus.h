@@ -5,6 +5,7 @@
 
 #include "domain/account/account.h"
 #include "session/index/indexedjobswalk.h"
+#include "session/jobs/jobfiles.h"
 
 #include <QSet>
 
@@ -26,6 +27,7 @@ public:
         qint64 notFetched = 0; ///< not kept, and could be
         qint64 refused = 0; ///< not kept, and the link is none that is fetched
 
+        void add(FailedFileStanding::Kind kind);
         qint64 all() const { return kept + expired + notFetched + refused; }
         Counts &operator+=(const Counts &other);
         friend bool operator==(const Counts &a, const Counts &b) = default;

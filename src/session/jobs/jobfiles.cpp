@@ -50,24 +50,50 @@ TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const
     return order;
 }
 
+FailedFileStanding FailedFileStanding::of(const QString &accountId, const ImportJob &job,
+                                          const DestinationPolicy &policy,
+                                          const std::function<bool(const TransferOrder &)> &isKept)
+{
+    if (!job.has(ImportJob::FailedFilePath))
+        return {};
+    Result<TransferOrder> order = orderFor(accountId, job, JobFile::FailedRows, policy);
+    if (!order)
+        return {Kind::Refused};
+    const Kind kind = isKept(order.value())          ? Kind::Kept
+        : hasExpired(order.value().key.link) ? Kind::Expired
+                                             : Kind::NotFetched;
+    return {kind, std::move(order).value()};
+}
+
+void FailedFilesWish::setAccount(const QString &accountId, const DestinationPolicy &policy)
+{
+    m_accountId = accountId;
+    m_policy = policy;
+}
+
 void FailedFilesWish::add(const ImportJob &job)
 {
-    if (!job.has(ImportJob::FailedFilePath)) {
+    using Kind = FailedFileStanding::Kind;
+    auto standing = FailedFileStanding::of(m_accountId, job, m_policy, [this](const TransferOrder &order) {
+        const std::optional<CachedFile> known = m_cache.find(order.key);
+        return known && !order.isNewerThan(*known);
+    });
+    switch (standing.kind) {
+    case Kind::None:
         ++m_without;
-        return;
-    }
-    Result<TransferOrder> order = orderFor(m_accountId, job, JobFile::FailedRows, m_policy);
-    if (!order) {
+        break;
+    case Kind::Refused:
         ++m_refused;
-        return;
-    }
-    const std::optional<CachedFile> known = m_cache.find(order.value().key);
-    if (known && !order.value().isNewerThan(*known))
+        break;
+    case Kind::Kept:
         ++m_alreadyHere;
-    else if (hasExpired(order.value().key.link))
+        break;
+    case Kind::Expired:
         ++m_expired;
-    else
-        m_orders.push_back(std::move(order).value());
+        break;
+    case Kind::NotFetched:
+        m_orders.push_back(*std::move(standing.order));
+    }
 }
 
 QStringList FailedFilesWish::notFetched() const

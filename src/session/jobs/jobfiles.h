@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace Balehook {
@@ -30,18 +32,36 @@ Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, J
 TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const QUrl &link,
                            const DestinationPolicy &policy);
 
-/// The failed files of a selection of jobs, sorted by what is to be done. A value.
+/// How it stands with the failed file of a job.
+struct FailedFileStanding
+{
+    enum class Kind {
+        None, ///< the job has no failed file
+        Refused, ///< its link is none that is fetched
+        Kept,
+        Expired, ///< not kept, and the link says that it is no longer good
+        NotFetched ///< not kept, and could be
+    };
+    Kind kind = Kind::None;
+    std::optional<TransferOrder> order = {}; ///< but for None and Refused
+
+    /// \a isKept is asked for the file if there is a link to it; \a policy is that of the account.
+    static FailedFileStanding of(const QString &accountId, const ImportJob &job, const DestinationPolicy &policy,
+                                 const std::function<bool(const TransferOrder &)> &isKept);
+};
+
+/// The failed files of some jobs, sorted by what is to be done. A value.
 class FailedFilesWish final
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::FailedFilesWish)
 
 public:
-    FailedFilesWish(FileCache &cache, const QString &accountId, DestinationPolicy policy)
+    explicit FailedFilesWish(FileCache &cache)
         : m_cache(cache)
-        , m_accountId(accountId)
-        , m_policy(std::move(policy))
     { }
 
+    /// Whose jobs come next.
+    void setAccount(const QString &accountId, const DestinationPolicy &policy);
     void add(const ImportJob &job);
 
     const std::vector<TransferOrder> &orders() const { return m_orders; } ///< to be fetched

@@ -41,7 +41,7 @@ JobReasons::JobReasons(Sessions &sessions, SettingsFile &settings, QObject *pare
     m_thread.setMaxThreadCount(1);
     // Nothing of it stays, on the disk or on screen.
     connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
-        if (!m_wish.accounts.contains(accountId))
+        if (!m_chosen.accounts.contains(accountId))
             return;
         stop();
         m_work.reset();
@@ -69,20 +69,20 @@ void JobReasons::work(std::function<T(ReasonWork &)> doing, std::function<void(c
     });
 }
 
-void JobReasons::start(const Wish &wish)
+void JobReasons::start(const JobsChoice &chosen)
 {
     stop();
     if (m_stop)
         *m_stop = true; // reports of before may be on their way
-    m_wish = wish;
-    if (m_wish.accounts.isEmpty()) {
+    m_chosen = chosen;
+    if (m_chosen.accounts.isEmpty()) {
         for (const Account &account : m_sessions.accounts())
-            m_wish.accounts.append(account.id);
+            m_chosen.accounts.append(account.id);
     }
     std::map<QString, ReasonWork::View> views;
     const FailedFileSettings settings(m_settings);
     m_kept.clear();
-    for (const QString &accountId : std::as_const(m_wish.accounts)) {
+    for (const QString &accountId : std::as_const(m_chosen.accounts)) {
         auto &kept = m_kept[accountId];
         kept = keptFailedFiles(m_sessions.files().recentFiles(accountId));
         for (const CachedFile &file : kept) {
@@ -93,10 +93,10 @@ void JobReasons::start(const Wish &wish)
         }
     }
     std::optional<QueryParts::TimeRange> created;
-    m_wish.query = QueryTimes::at(m_wish.query, QueryTimes::now(m_wish.isUtc));
-    if (const auto range = m_wish.query.times.find(ImportJob::CreatedAt); range != m_wish.query.times.end())
+    m_chosen.query = QueryTimes::at(m_chosen.query, QueryTimes::now(m_chosen.isUtc));
+    if (const auto range = m_chosen.query.times.find(ImportJob::CreatedAt); range != m_chosen.query.times.end())
         created = range->second;
-    m_work = std::make_shared<ReasonWork>(std::move(views), QueryTimes::zone(m_wish.isUtc), created);
+    m_work = std::make_shared<ReasonWork>(std::move(views), QueryTimes::zone(m_chosen.isUtc), created);
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_account = 0;
     m_isRunning = true;
@@ -126,8 +126,8 @@ void JobReasons::setSince(const std::optional<QDate> &since)
 void JobReasons::nextAccount()
 {
     const Account *account = nullptr;
-    while (!account && m_account < m_wish.accounts.size())
-        account = m_sessions.account(m_wish.accounts.at(m_account++));
+    while (!account && m_account < m_chosen.accounts.size())
+        account = m_sessions.account(m_chosen.accounts.at(m_account++));
     if (!account) {
         count();
         return;
@@ -136,9 +136,9 @@ void JobReasons::nextAccount()
                               .policy = account->linkPolicy(),
                               .kept = std::move(m_kept[account->id]),
                               .shelfPath = m_sessions.files().reasonsFile(account->id),
-                              .takesOthers = !m_wish.jobs && !asksForMore(m_wish.query)};
+                              .takesOthers = !m_chosen.jobs && !asksForMore(m_chosen.query)};
     work<bool>(
-        [source = std::move(source), jobs = m_wish.jobs](ReasonWork &on) {
+        [source = std::move(source), jobs = m_chosen.jobs](ReasonWork &on) {
             on.begin(source);
             if (jobs) {
                 for (const ImportJob &job : *jobs)
@@ -147,7 +147,7 @@ void JobReasons::nextAccount()
             return true;
         },
         [](bool) {});
-    if (m_wish.jobs) {
+    if (m_chosen.jobs) {
         endAccount(true, true);
         return;
     }
@@ -158,10 +158,10 @@ void JobReasons::nextAccount()
 
 void JobReasons::search()
 {
-    JobQuery query = m_wish.query;
+    JobQuery query = m_chosen.query;
     query.hasFailedFile = true;
     query.sortField.reset();
-    m_index->setUtc(m_wish.isUtc);
+    m_index->setUtc(m_chosen.isUtc);
     const JobIndex::Search search = m_index->search(query, this, [](const Result<JobIndex::Matches> &) {});
     readJobs(search, 0);
 }

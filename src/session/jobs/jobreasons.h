@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/queries/jobquery.h"
+#include "session/jobs/jobschoice.h"
 #include "session/jobs/reasonreport.h"
 #include "store/jobindex.h"
 
@@ -28,26 +28,19 @@ class JobReasons final : public QObject
     Q_OBJECT
 
 public:
-    struct Wish
-    {
-        QStringList accounts = {}; ///< ids; empty: all
-        JobQuery query = {}; ///< which of their jobs
-        /// Jobs of the only account in the place of query.
-        std::optional<std::vector<ImportJob>> jobs = {};
-        bool isUtc = false; ///< whose days are counted
-    };
-
     JobReasons(Sessions &sessions, SettingsFile &settings, QObject *parent = nullptr);
     /// Waits for the worker, which stops within some milliseconds.
     ~JobReasons() override;
 
     /// In the place of what was asked for before.
-    void start(const Wish &wish);
+    void start(const JobsChoice &chosen);
     /// Ends it. What was counted stays.
     void stop();
     bool isRunning() const { return m_isRunning; }
     /// Compares what comes before that day with what comes from then on; changed() follows.
     void setSince(const std::optional<QDate> &since);
+    /// What start() was given, all accounts by name and days as points in time.
+    const JobsChoice &chosen() const { return m_chosen; }
     /// Never null.
     const std::shared_ptr<const ReasonReport> &report() const { return m_report; }
 
@@ -74,7 +67,7 @@ private:
     Sessions &m_sessions;
     SettingsFile &m_settings;
     QThreadPool m_thread; ///< only one, so that what is asked of it is done in its order
-    Wish m_wish;
+    JobsChoice m_chosen;
     std::optional<QDate> m_since;
     std::shared_ptr<ReasonWork> m_work;
     std::shared_ptr<std::atomic_bool> m_stop;

@@ -3,9 +3,6 @@
 
 #include "session/jobs/reasonwork.h"
 
-#include "failedrows/fetch/linkexpiry.h"
-#include "session/jobs/jobfiles.h"
-
 #include <QElapsedTimer>
 #include <QFileInfo>
 
@@ -29,24 +26,16 @@ void ReasonWork::begin(const Source &source)
 
 void ReasonWork::addJob(const ImportJob &job)
 {
-    if (!job.has(ImportJob::FailedFilePath))
-        return;
-    const auto order = orderFor(m_source.accountId, job, JobFile::FailedRows, m_source.policy);
-    if (!order) {
-        ++m_coverage.files.refused;
-        return;
-    }
-    const auto kept = m_left.constFind(order.value().key.diskName());
-    if (kept != m_left.cend()) {
-        ++m_coverage.files.kept;
+    QHash<QString, CachedFile>::const_iterator kept;
+    const auto standing = FailedFileStanding::of(m_source.accountId, job, m_source.policy, [&](const auto &order) {
+        kept = m_left.constFind(order.key.diskName());
+        return kept != m_left.cend();
+    });
+    m_coverage.files.add(standing.kind);
+    if (standing.kind == FailedFileStanding::Kind::Kept) {
         add(*kept, &job);
         m_left.erase(kept);
-        return;
     }
-    if (hasExpired(order.value().key.link))
-        ++m_coverage.files.expired;
-    else
-        ++m_coverage.files.notFetched;
 }
 
 void ReasonWork::endSource(bool isKnown, bool isComplete)

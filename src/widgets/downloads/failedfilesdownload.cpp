@@ -19,8 +19,10 @@ FailedFilesDownload::FailedFilesDownload(const ImportJobsModel &model, std::vect
     , m_model(model)
     , m_rows(std::move(rows))
     , m_transfers(transfers)
-    , m_wish(cache, accountId, transfers.policyOf(accountId))
-{ }
+    , m_wish(cache)
+{
+    m_wish.setAccount(accountId, transfers.policyOf(accountId));
+}
 
 FailedFilesDownload::~FailedFilesDownload() = default;
 

@@ -161,6 +161,8 @@ void FetchDialog::showProgress()
 
 void FetchDialog::end()
 {
+    if (m_fetch.counts().fetched > 0)
+        Q_EMIT fetched();
     if (isVisible())
         return;
     Q_EMIT endedUnseen(m_fetch.resultText());

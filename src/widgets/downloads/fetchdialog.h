@@ -34,6 +34,8 @@ public:
     void reject() override;
 
 Q_SIGNALS:
+    /// It ended, and some of the files are there.
+    void fetched();
     /// It ended while the dialog was closed; \a text says how, in sentences.
     void endedUnseen(const QString &text);
 

@@ -10,7 +10,9 @@
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
+#include "widgets/messages/coverageline.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -33,15 +35,6 @@ constexpr int mostExpanded = 50;
 
 enum Scope { ThisAccount, AllAccounts };
 
-QLabel *plainLabel(const QString &name, QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 FindRowsDialog::FindRowsDialog(Sessions &sessions, SettingsFile &settings, QWidget *parent)
@@ -61,7 +54,7 @@ FindRowsDialog::FindRowsDialog(Sessions &sessions, SettingsFile &settings, QWidg
     , m_stop(new QPushButton(themedIcon(u"x"_s), tr("S&top"), this))
     , m_view(new QTreeView(this))
     , m_result(plainLabel(u"findRowsResult"_s, this))
-    , m_coverage(plainLabel(u"findRowsCoverage"_s, this))
+    , m_coverage(new CoverageLine(u"findRowsCoverage"_s, this))
 {
     setObjectName(u"findRowsDialog"_s);
     setWindowTitle(tr("Find in Failed Rows"));
@@ -144,6 +137,8 @@ void FindRowsDialog::connectParts()
                 search();
         });
     }
+    connect(m_coverage, &CoverageLine::downloadRequested, this,
+            [this] { Q_EMIT downloadRequested({.accounts = accounts()}); });
     connect(m_open, &QPushButton::clicked, this, [this] { openRow(m_view->currentIndex()); });
     connect(m_view, &QTreeView::activated, this, &FindRowsDialog::openRow);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindRowsDialog::adapt);
@@ -184,14 +179,25 @@ void FindRowsDialog::searchOrOpen()
         search();
 }
 
+/// Those that are searched; none: all.
+QStringList FindRowsDialog::accounts() const
+{
+    const bool isAll = m_scope->currentIndex() == AllAccounts || m_accountId.isEmpty();
+    return isAll ? QStringList() : QStringList{m_accountId};
+}
+
+void FindRowsDialog::searchAgain()
+{
+    if (!m_searched.isEmpty() && m_text->text() == m_searched)
+        search();
+}
+
 void FindRowsDialog::search()
 {
     if (m_text->text().trimmed().isEmpty())
         return;
     m_searched = m_text->text();
-    const bool isAll = m_scope->currentIndex() == AllAccounts || m_accountId.isEmpty();
-    m_search.start({.text = m_searched, .kind = CellMatch::Kind(m_match->currentData().toInt())},
-                   isAll ? QStringList() : QStringList{m_accountId});
+    m_search.start({.text = m_searched, .kind = CellMatch::Kind(m_match->currentData().toInt())}, accounts());
     showCoverage();
     adapt();
 }
@@ -215,7 +221,8 @@ void FindRowsDialog::showCoverage()
 {
     m_result->setText(m_search.isRunning() && m_search.coverage().searched.rows == 0 ? tr("Searching…")
                                                                                      : m_search.coverage().result());
-    m_coverage->setText(m_search.coverage().coverage());
+    m_coverage->showCoverage(m_search.coverage().coverage(),
+                             m_search.isRunning() ? 0 : m_search.coverage().files.notFetched);
 }
 
 void FindRowsDialog::showEnd()
@@ -223,7 +230,7 @@ void FindRowsDialog::showEnd()
     if (m_search.files().empty() && m_search.coverage().searched.files == 0 && !m_search.coverage().files.isKnown) {
         m_searched.clear(); // an account is gone with what was found in it
         m_result->clear();
-        m_coverage->clear();
+        m_coverage->showCoverage({}, 0);
     } else {
         showCoverage();
         Announcer::say(*this, m_result->text());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "failedrows/cache/cachedfile.h"
+#include "session/jobs/jobschoice.h"
 #include "session/jobs/keptrowssearch.h"
 
 #include <QDialog>
@@ -18,6 +19,7 @@ class QTreeView;
 
 namespace Balehook {
 
+class CoverageLine;
 class FoundRowsModel;
 
 /// "Find in Failed Rows": a value in all failed files that are kept on this computer, the jobs that have it with their
@@ -34,10 +36,14 @@ public:
     void setAccount(const QString &accountId);
     /// Shows it with the text ready to be typed over; \a text takes its place unless it is empty.
     void bring(const QString &text);
+    /// What is shown was searched in fewer files than there are now.
+    void searchAgain();
 
 Q_SIGNALS:
     /// Row \a row of \a file, from 0, is to be shown.
     void rowRequested(const Balehook::CachedFile &file, qint64 row);
+    /// Failed files of all jobs of these accounts.
+    void downloadRequested(const Balehook::JobsChoice &chosen);
 
 private:
     QLayout *makeSearchRow();
@@ -45,6 +51,7 @@ private:
     void connectParts();
     void search();
     void searchOrOpen();
+    QStringList accounts() const;
     void take(qint64 file, const FoundRows &rows);
     void showCoverage();
     void showEnd();
@@ -63,7 +70,7 @@ private:
     QPushButton *m_stop;
     QTreeView *m_view;
     QLabel *m_result;
-    QLabel *m_coverage;
+    CoverageLine *m_coverage;
     QPushButton *m_open = nullptr;
 };
 

@@ -29,6 +29,7 @@ void JobReasonsDesk::open(const JobReasonsWindow::Shown &shown)
         m_reasons = new JobReasonsWindow(m_sessions, m_settings);
         connect(m_reasons, &JobReasonsWindow::jobsRequested, this, &JobReasonsDesk::jobsRequested);
         connect(m_reasons, &JobReasonsWindow::rowsRequested, this, &JobReasonsDesk::rowsRequested);
+        connect(m_reasons, &JobReasonsWindow::downloadRequested, this, &JobReasonsDesk::downloadRequested);
         m_reasons->installEventFilter(this);
         m_reasons->setFont(m_window.font());
     }

@@ -24,6 +24,7 @@ public:
 Q_SIGNALS:
     void jobsRequested(const QString &accountId, const QStringList &ids);
     void rowsRequested(const Balehook::ShownFile &file);
+    void downloadRequested(const Balehook::JobsChoice &chosen);
 
 protected:
     /// It has no parent to take its font from, or to ask for help.

@@ -17,6 +17,7 @@
 #include "widgets/look/icons.h"
 #include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
+#include "widgets/messages/coverageline.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/reasons/daychartdelegate.h"
 #include "widgets/reasons/jobreasonsmodel.h"
@@ -78,7 +79,7 @@ JobReasonsWindow::JobReasonsWindow(Sessions &sessions, SettingsFile &settings)
     : m_sessions(sessions)
     , m_reasons(sessions, settings)
     , m_choice(new ReasonsChoice(this))
-    , m_coverage(plainLabel(u"reasonsCoverage"_s, this))
+    , m_coverage(new CoverageLine(u"reasonsCoverage"_s, this))
     , m_strip(new ProgressStrip(this))
     , m_model(new JobReasonsModel(this))
     , m_jobsModel(new ReasonJobsModel(
@@ -179,6 +180,8 @@ void JobReasonsWindow::connectParts()
         m_strip->end();
         adapt();
     });
+    connect(m_coverage, &CoverageLine::downloadRequested, this,
+            [this] { Q_EMIT downloadRequested(m_reasons.chosen()); });
     connect(m_choice, &ReasonsChoice::jobsChanged, this, &JobReasonsWindow::count);
     connect(m_choice, &ReasonsChoice::sinceChanged, this, [this] { m_reasons.setSince(m_choice->since()); });
     connect(m_choice, &ReasonsChoice::onlyNewChanged, this, &JobReasonsWindow::take);
@@ -223,17 +226,17 @@ void JobReasonsWindow::count()
     using Jobs = ReasonsChoice::Jobs;
     m_countSoon.stop();
     m_message->hide();
-    JobReasons::Wish wish{.accounts = m_choice->accounts(), .isUtc = m_shown.isUtc};
+    JobsChoice chosen{.accounts = m_choice->accounts(), .isUtc = m_shown.isUtc};
     if (m_choice->jobs() == Jobs::Selected)
-        wish.jobs = m_shown.selected;
+        chosen.jobs = m_shown.selected;
     else if (m_choice->jobs() == Jobs::Search)
-        wish.query = m_shown.query;
+        chosen.query = m_shown.query;
     if (const auto days = m_choice->lastDays()) {
         JobQuery::TimeRange range;
         range.lastDays = days;
-        wish.query.times[ImportJob::CreatedAt] = QueryTimes::at(range, QueryTimes::now(m_shown.isUtc));
+        chosen.query.times[ImportJob::CreatedAt] = QueryTimes::at(range, QueryTimes::now(m_shown.isUtc));
     }
-    m_reasons.start(wish);
+    m_reasons.start(chosen);
     m_reasons.setSince(m_choice->since());
     m_strip->begin(tr("Counting reasons…"));
     adapt();
@@ -289,9 +292,9 @@ void JobReasonsWindow::showCoverage()
     if (m_choice->jobs() == ReasonsChoice::Jobs::Selected && m_shown.notLoaded > 0)
         sentences.append(tr("%Ln selected job(s) are not loaded and were left out.", nullptr,
                             int(std::min<qint64>(m_shown.notLoaded, INT_MAX))));
-    if (report.isDone && report.coverage.searched.files == 0)
+    if (report.isDone && report.coverage.searched.files == 0 && report.coverage.files.notFetched == 0)
         sentences.append(tr("To count some, select jobs in the main window and choose Jobs > Download Failed Files."));
-    m_coverage->setText(sentences.join(u' '));
+    m_coverage->showCoverage(sentences.join(u' '), report.isDone ? report.coverage.files.notFetched : 0);
 }
 
 qsizetype JobReasonsWindow::line() const

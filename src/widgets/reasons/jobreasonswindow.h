@@ -17,6 +17,7 @@ class QTreeView;
 
 namespace Balehook {
 
+class CoverageLine;
 class JobReasonsModel;
 class ProgressStrip;
 class ReasonJobsModel;
@@ -50,6 +51,8 @@ Q_SIGNALS:
     void jobsRequested(const QString &accountId, const QStringList &ids);
     /// Is to be shown with the rows of a reason.
     void rowsRequested(const Balehook::ShownFile &file);
+    /// Failed files of the jobs that are counted.
+    void downloadRequested(const Balehook::JobsChoice &chosen);
 
 private:
     void build();
@@ -74,7 +77,7 @@ private:
     QTimer m_countSoon;
     QString m_title; ///< of the current reason, while others are counted
     ReasonsChoice *m_choice;
-    QLabel *m_coverage;
+    CoverageLine *m_coverage;
     ProgressStrip *m_strip;
     JobReasonsModel *m_model;
     ReasonJobsModel *m_jobsModel;

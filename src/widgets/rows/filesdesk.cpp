@@ -11,12 +11,11 @@
 #include "session/jobs/jobsummary.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/downloads/failedfilesdownload.h"
-#include "widgets/downloads/fetchdialog.h"
+#include "widgets/downloads/fetchdesk.h"
 #include "widgets/downloads/transferindicator.h"
 #include "widgets/links/linkactions.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
-#include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/rows/fileplace.h"
 #include "widgets/rows/localfiles.h"
@@ -30,12 +29,6 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr auto messageId = "account.download"_L1;
-
-} // namespace
-
 FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, QStackedWidget &middle,
                      QWidget &window)
     : QObject(&window)
@@ -47,6 +40,7 @@ FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
     , m_place(new FilePlace(sessions, settings, &middle))
     , m_local(new LocalFiles(window))
     , m_indicator(new TransferIndicator(sessions.transfers(), &window))
+    , m_fetch(std::make_unique<FetchDesk>(sessions, window))
 {
     middle.addWidget(m_place);
     connect(m_place, &FilePlace::backRequested, this, &FilesDesk::closeFile);
@@ -63,6 +57,9 @@ FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
         show({.path = path});
     });
     connect(m_indicator, &QToolButton::clicked, this, &FilesDesk::showDownloads);
+    connect(m_fetch.get(), &FetchDesk::fetched, this, &FilesDesk::fetched);
+    connect(m_fetch.get(), &FetchDesk::endedUnseen, this,
+            [this](const QString &text) { Q_EMIT downloadTold(text, {}); });
 }
 
 FilesDesk::~FilesDesk() = default;
@@ -229,43 +226,30 @@ void FilesDesk::openLocalFiles(const QStringList &paths)
     m_local->open(paths);
 }
 
-void FilesDesk::downloadSelected(MessageBar &bar)
+void FilesDesk::downloadMissing(const JobsChoice &chosen)
+{
+    m_fetch->askForMissing(chosen);
+}
+
+void FilesDesk::downloadSelected()
 {
     const ImportJobsModel *model = jobs();
-    if (!model)
+    if (!model || m_fetch->bring())
         return;
-    // One after the other: two would ask a host for four at once.
-    if (m_fetch && m_fetch->isUnderWay()) {
-        m_fetch->bring();
-        return;
-    }
-    if (m_fetch)
-        m_fetch->reject();
     m_download =
         std::make_unique<FailedFilesDownload>(*model, rowRanges(m_tabs.page().table().selectionModel()->selection()),
                                               m_tabs.accountId(), m_sessions.transfers(), m_sessions.files());
-    const auto tell = [&bar](const QString &text, const QString &detail = {}) {
-        bar.post({.id = messageId,
-                  .level = Message::Level::Information,
-                  .text = text,
-                  .actionText = {},
-                  .action = {},
-                  .detail = detail});
-    };
-    connect(m_download.get(), &FailedFilesDownload::done, this, [tell](const QString &text) { tell(text); });
-    connect(m_download.get(), &FailedFilesDownload::manyChosen, this, [this, tell](const FailedFilesWish &wish) {
-        m_fetch = new FetchDialog(m_sessions, wish, &m_window);
-        connect(m_fetch, &FetchDialog::endedUnseen, this, [tell](const QString &text) { tell(text); });
-        m_fetch->bring();
-    });
-    connect(m_download.get(), &FailedFilesDownload::tooMany, this, [tell](qint64 rows) {
+    connect(m_download.get(), &FailedFilesDownload::done, this,
+            [this](const QString &text) { Q_EMIT downloadTold(text, {}); });
+    connect(m_download.get(), &FailedFilesDownload::manyChosen, m_fetch.get(), &FetchDesk::ask);
+    connect(m_download.get(), &FailedFilesDownload::tooMany, this, [this](qint64 rows) {
         const QLocale locale;
-        tell(tr("%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were "
+        Q_EMIT downloadTold(tr("%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were "
                 "started.")
-                 .arg(locale.toString(rows), locale.toString(FailedFilesDownload::mostJobs)));
+                 .arg(locale.toString(rows), locale.toString(FailedFilesDownload::mostJobs)), {});
     });
     connect(m_download.get(), &FailedFilesDownload::failed, this,
-            [tell](const Error &error) { tell(error.userMessage(), error.detail); });
+            [this](const Error &error) { Q_EMIT downloadTold(error.userMessage(), error.detail); });
     connect(model, &QObject::destroyed, m_download.get(), [this] { m_download.release()->deleteLater(); });
     m_download->start();
 }

@@ -20,15 +20,15 @@ class QStatusBar;
 namespace Balehook {
 
 class FailedFilesDownload;
-class FetchDialog;
+class FetchDesk;
 class ImportJobsModel;
 class ListingTabs;
 class LocalFiles;
-class MessageBar;
 class ProgressStrip;
 class Sessions;
 class SettingsFile;
 class TransferIndicator;
+struct JobsChoice;
 
 /// All that the window does with files: shows one in the place of the lists, downloads those of selected jobs, lists
 /// downloads and what is kept, takes files that are dropped. Owned by the window.
@@ -56,7 +56,9 @@ public:
     void chooseLocalFile();
     void openLocalFiles(const QStringList &paths);
     QStringList recentTables() const { return m_settings.recentTables(); }
-    void downloadSelected(MessageBar &bar);
+    void downloadSelected();
+    /// What could be downloaded of \a chosen jobs and is not here; asks first.
+    void downloadMissing(const JobsChoice &chosen);
     /// What was to be downloaded is still being read.
     bool isCollecting() const;
     void showDownloads();
@@ -96,6 +98,10 @@ Q_SIGNALS:
     void sentRowRequested();
     void listingFileRequested(const QString &path);
     void messageRequested(const QString &text);
+    /// What was begun or came of it, to be read even if somebody is elsewhere.
+    void downloadTold(const QString &text, const QString &detail);
+    /// Many failed files were downloaded.
+    void fetched();
 
 private:
     void showPlace();
@@ -115,7 +121,7 @@ private:
     ShownFile m_shown; ///< without the place in it
     QPointer<DownloadsDialog> m_dialog;
     std::unique_ptr<FailedFilesDownload> m_download;
-    QPointer<FetchDialog> m_fetch;
+    std::unique_ptr<FetchDesk> m_fetch;
     QMetaObject::Connection m_awaited; ///< until the job whose rows are wanted is loaded
 };
 

@@ -174,7 +174,7 @@ void MainWindow::connectFiles()
     on(m_actions->openTable, [this] { m_files->chooseLocalFile(); });
     on(m_actions->recentFiles, [this] { m_files->showRecentFiles(); });
     on(m_actions->downloads, [this] { m_files->showDownloads(); });
-    on(m_actions->downloadFailed, [this] { m_files->downloadSelected(*m_messages); });
+    on(m_actions->downloadFailed, [this] { m_files->downloadSelected(); });
     on(m_actions->showFailedRows, [this] {
         if (!m_files->showJobFile(JobFile::FailedRows))
             tell(tr("This job has no failed file."));
@@ -204,6 +204,14 @@ void MainWindow::connectFiles()
             m_tabs->page().announceRecord();
     });
     connect(m_files, &FilesDesk::messageRequested, this, &MainWindow::tell);
+    connect(m_files, &FilesDesk::downloadTold, this, [this](const QString &text, const QString &detail) {
+        m_messages->post({.id = u"account.download"_s,
+                          .level = Message::Level::Information,
+                          .text = text,
+                          .actionText = {},
+                          .action = {},
+                          .detail = detail});
+    });
     connect(m_files, &FilesDesk::listingFileRequested, this, [this](const QString &path) {
         m_files->closeFile();
         m_properties->openListing(path);

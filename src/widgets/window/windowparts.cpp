@@ -212,6 +212,7 @@ void WindowParts::connectReasons()
     });
     connect(m_reasons.get(), &JobReasonsDesk::rowsRequested, this, &WindowParts::showRow);
     connect(m_reasons.get(), &JobReasonsDesk::jobsRequested, this, &WindowParts::listJobs);
+    connect(m_reasons.get(), &JobReasonsDesk::downloadRequested, &m_context.files, &FilesDesk::downloadMissing);
 }
 
 void WindowParts::listJobs(const QString &accountId, const QStringList &ids)
@@ -232,6 +233,8 @@ void WindowParts::findInFailedRows()
 {
     if (!m_findRows) {
         m_findRows = new FindRowsDialog(m_context.sessions, m_context.settings, &m_context.window);
+        connect(m_findRows, &FindRowsDialog::downloadRequested, &m_context.files, &FilesDesk::downloadMissing);
+        connect(&m_context.files, &FilesDesk::fetched, m_findRows, &FindRowsDialog::searchAgain);
         connect(m_findRows, &FindRowsDialog::rowRequested, this, [this](const CachedFile &file, qint64 row) {
             m_findRows->close(); // it would lie over the rows; its results stay
             RowsPlace place;

@@ -204,7 +204,8 @@ void TestTransferFailures::whoServedTheLinkDecides()
     QCOMPARE(failed.constFirst().constFirst().value<Error>().kind, ErrorKind::NotAllowed);
     QVERIFY(m_transfers->transfers().empty());
     QCOMPARE(m_server->connections(), 0);
-    FailedFilesWish wish(*m_cache, u"remote"_s, m_transfers->policyOf(u"remote"_s));
+    FailedFilesWish wish(*m_cache);
+    wish.setAccount(u"remote"_s, m_transfers->policyOf(u"remote"_s));
     wish.add(job);
     QCOMPARE(wish.refused(), 1);
 

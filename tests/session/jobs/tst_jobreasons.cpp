@@ -183,7 +183,7 @@ void TestJobReasons::takesOnlyTheJobsThatAreChosen()
     QCOMPARE(reasons.report()->rows, 2);
     QVERIFY(!line(reasons, u"broken"_s));
 
-    JobReasons::Wish selected{.accounts = {account.id}};
+    JobsChoice selected{.accounts = {account.id}};
     selected.jobs = {KeptReasons::record(zoe)};
     QVERIFY(KeptReasons::run(reasons, selected));
     QCOMPARE(reasons.report()->rows, 1);

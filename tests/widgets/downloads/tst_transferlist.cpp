@@ -326,7 +326,8 @@ void tst_TransferList::sortsOutASelection()
     without.set(ImportJob::FailedFilePath, {}, Presence::Null);
     ImportJob refused = m_fixture->job(u"3"_s);
     refused.set(ImportJob::FailedFilePath, u"javascript:alert(1)"_s);
-    FailedFilesWish wish(m_fixture->files(), m_fixture->accountId, m_fixture->policy());
+    FailedFilesWish wish(m_fixture->files());
+    wish.setAccount(m_fixture->accountId, m_fixture->policy());
     for (const ImportJob &job : {m_fixture->job(u"1"_s, u"/1.csv"_s), without, refused, m_fixture->job(u"4"_s)})
         wish.add(job);
     QCOMPARE(wish.alreadyHere(), 1);

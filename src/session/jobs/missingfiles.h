@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/index/indexedjobswalk.h"
+#include "session/jobs/jobfiles.h"
+#include "session/jobs/jobschoice.h"
+
+#include <memory>
+
+namespace Balehook {
+
+class Sessions;
+
+/// Which failed files of the chosen jobs are not kept and could be fetched, by what the indexes of jobs know. Asks
+/// nobody and fetches nothing. One object a look, owned by whoever wants it; sessions outlive it.
+class MissingFiles final : public QObject
+{
+    Q_OBJECT
+
+public:
+    MissingFiles(Sessions &sessions, JobsChoice chosen, QObject *parent = nullptr);
+    ~MissingFiles() override;
+
+    /// finished() follows, through the event loop.
+    void start();
+
+    /// From finished() on.
+    const FailedFilesWish &wish() const { return m_wish; }
+    /// At least one of the accounts has an index with jobs, or the jobs were named.
+    bool isKnown() const { return m_isKnown; }
+    /// What an index that could not be read said; the others were looked at.
+    const std::optional<Error> &error() const { return m_error; }
+
+Q_SIGNALS:
+    void finished();
+
+private:
+    void nextAccount();
+
+    Sessions &m_sessions;
+    JobsChoice m_chosen;
+    FailedFilesWish m_wish;
+    std::unique_ptr<IndexedJobsWalk> m_walk;
+    qsizetype m_account = 0; ///< that comes next
+    bool m_isKnown = false;
+    std::optional<Error> m_error;
+};
+
+} // namespace Balehook

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/messages/coverageline.h"
+
+#include "widgets/look/icons.h"
+#include "widgets/look/plainlabel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <climits>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+CoverageLine::CoverageLine(const QString &name, QWidget *parent)
+    : QWidget(parent)
+    , m_text(plainLabel(name, this))
+    , m_download(new QPushButton(themedIcon(u"download"_s), QString(), this))
+{
+    m_download->setObjectName(u"downloadMissing"_s);
+    m_download->setAutoDefault(false);
+    m_download->hide();
+    connect(m_download, &QPushButton::clicked, this, &CoverageLine::downloadRequested);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_download);
+}
+
+QString CoverageLine::text() const
+{
+    return m_text->text();
+}
+
+void CoverageLine::showCoverage(const QString &text, qint64 notFetched)
+{
+    m_text->setText(text);
+    m_download->setText(tr("&Download %Ln Missing File(s)...", nullptr, int(std::min<qint64>(notFetched, INT_MAX))));
+    m_download->setVisible(notFetched > 0);
+}
+
+} // namespace Balehook

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/jobs/missingfiles.h"
+
+#include "failedrows/cache/filecache.h"
+#include "session/reasonsfixture.h"
+#include "session/sessionsfixture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using namespace Balehook::Testing;
+
+/// What of the chosen jobs could be fetched, by their indexes.
+class TestMissingFiles final : public SessionsFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsThemInAllAccounts();
+    void takesOnlyTheJobsThatAreChosen();
+    void knowsNothingWithoutAnIndex();
+    void skipsAnAccountThatIsGone();
+    void mayBeDeletedEarly();
+
+private:
+    using Job = KeptReasons::Job;
+    static bool run(MissingFiles &missing)
+    {
+        QSignalSpy finished(&missing, &MissingFiles::finished);
+        missing.start();
+        // Never before start() returns.
+        return finished.isEmpty() && finished.wait(60'000);
+    }
+    /// "account/job" of what could be fetched.
+    static QStringList found(const MissingFiles &missing)
+    {
+        QStringList all;
+        for (const TransferOrder &order : missing.wish().orders())
+            all.append(order.key.accountId + u'/' + order.key.jobId);
+        all.sort();
+        return all;
+    }
+};
+
+void TestMissingFiles::findsThemInAllAccounts()
+{
+    KeptReasons kept(*m_sessions);
+    const Account one = add(u"one"_s, u"acme"_s);
+    const Account two = add(u"two"_s, u"globex"_s);
+    const std::vector<Job> ofOne{{.id = u"1"_s}, {.id = u"2"_s}, {.id = u"3"_s, .isExpired = true}};
+    const std::vector<Job> ofTwo{{.id = u"1"_s}};
+    QVERIFY(kept.index(one, ofOne));
+    QVERIFY(kept.index(two, ofTwo));
+    QVERIFY(kept.keep(one.id, ofOne[1], "sku,error\nA,broken\n"));
+    MissingFiles missing(*m_sessions, {});
+    QVERIFY(run(missing));
+    QCOMPARE(found(missing), (QStringList{u"one/1"_s, u"two/1"_s}));
+    QCOMPARE(missing.wish().alreadyHere(), 1);
+    QCOMPARE(missing.wish().expired(), 1);
+    QVERIFY(missing.isKnown());
+    QVERIFY(!missing.error());
+
+    MissingFiles ofOneOnly(*m_sessions, {.accounts = {one.id}});
+    QVERIFY(run(ofOneOnly));
+    QCOMPARE(found(ofOneOnly), QStringList{u"one/1"_s});
+}
+
+void TestMissingFiles::takesOnlyTheJobsThatAreChosen()
+{
+    KeptReasons kept(*m_sessions);
+    const Account account = add(u"one"_s, u"acme"_s);
+    const std::vector<Job> jobs{{.id = u"1"_s, .user = u"Ada"_s}, {.id = u"2"_s, .user = u"Zoe"_s}};
+    QVERIFY(kept.index(account, jobs));
+    JobQuery query;
+    query.text = u"id:2"_s;
+    MissingFiles searched(*m_sessions, {.query = query});
+    QVERIFY(run(searched));
+    QCOMPARE(found(searched), QStringList{u"one/2"_s});
+
+    // Named ones need no index.
+    JobsChoice chosen{.accounts = {account.id}};
+    chosen.jobs = {KeptReasons::record({.id = u"7"_s}), KeptReasons::record({.id = u"8"_s, .isExpired = true})};
+    MissingFiles named(*m_sessions, chosen);
+    QVERIFY(run(named));
+    QCOMPARE(found(named), QStringList{u"one/7"_s});
+    QCOMPARE(named.wish().expired(), 1);
+}
+
+void TestMissingFiles::knowsNothingWithoutAnIndex()
+{
+    const KeptReasons kept(*m_sessions);
+    add(u"one"_s, u"acme"_s);
+    MissingFiles missing(*m_sessions, {});
+    QVERIFY(run(missing));
+    QVERIFY(!missing.isKnown());
+    QVERIFY(missing.wish().orders().empty());
+}
+
+void TestMissingFiles::skipsAnAccountThatIsGone()
+{
+    KeptReasons kept(*m_sessions);
+    const Account account = add(u"two"_s, u"globex"_s);
+    QVERIFY(kept.index(account, {{.id = u"1"_s}}));
+    MissingFiles missing(*m_sessions, {.accounts = {u"gone"_s, account.id}});
+    QVERIFY(run(missing));
+    QCOMPARE(found(missing), QStringList{u"two/1"_s});
+}
+
+void TestMissingFiles::mayBeDeletedEarly()
+{
+    KeptReasons kept(*m_sessions);
+    const Account account = add(u"one"_s, u"acme"_s);
+    QVERIFY(kept.index(account, {{.id = u"1"_s}}));
+    auto missing = std::make_unique<MissingFiles>(*m_sessions, JobsChoice{});
+    QSignalSpy finished(missing.get(), &MissingFiles::finished);
+    missing->start();
+    QCoreApplication::sendPostedEvents(); // the index is being opened
+    missing.reset();
+    MissingFiles other(*m_sessions, {});
+    QVERIFY(run(other));
+    QVERIFY(finished.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestMissingFiles)
+#include "tst_missingfiles.moc"
