@@ -1021,10 +1021,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>اكتملت مقارنة الملفين.</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
-        <translation>%1 ليس جدولًا نصيًا مثل CSV. لا يمكن مقارنة المصنفات والملفات المضغوطة والفارغة.</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot; in both files.</source>
         <translation>لا يوجد العمود «%1» في كلا الملفين.</translation>
     </message>
@@ -1066,6 +1062,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Writing rows…</source>
         <translation>جارٍ كتابة الصفوف…</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be compared.</source>
+        <translation>%1 فارغ أو ليس جدولًا، لذا لا يمكن مقارنة صفوفه.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared. %2</source>
+        <translation>لا يمكن مقارنة %1. %2</translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1538,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Show Jobs</source>
         <translation>عرض المهام</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CoverageLine</name>
+    <message numerus="yes">
+        <source>&amp;Download %Ln Missing File(s)...</source>
+        <translation>
+            <numerusform>&amp;تنزيل الملفات الناقصة...</numerusform>
+            <numerusform>&amp;تنزيل الملف الناقص...</numerusform>
+            <numerusform>&amp;تنزيل الملفين الناقصين...</numerusform>
+            <numerusform>&amp;تنزيل %Ln ملفات ناقصة...</numerusform>
+            <numerusform>&amp;تنزيل %Ln ملفًا ناقصًا...</numerusform>
+            <numerusform>&amp;تنزيل %Ln ملف ناقص...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5461,6 +5479,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The file is not a zip archive, so it has no members to choose from.</source>
         <translation>الملف ليس أرشيف zip، لذا لا توجد فيه أعضاء للاختيار منها.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Open it and choose one first: %1</source>
+        <translation>يحتوي الأرشيف على عدة جداول. افتحه واختر أحدها أولًا: %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -7724,21 +7746,21 @@ user:ada: rows with the word in this field
         <source>, </source>
         <translation>، </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln workbook(s) or compressed</source>
-        <comment>failed files</comment>
-        <translation>
-            <numerusform>لا مصنفات ولا ملفات مضغوطة</numerusform>
-            <numerusform>مصنف أو ملف مضغوط واحد</numerusform>
-            <numerusform>مصنفان أو ملفان مضغوطان</numerusform>
-            <numerusform>%Ln مصنفات أو ملفات مضغوطة</numerusform>
-            <numerusform>%Ln مصنفًا أو ملفًا مضغوطًا</numerusform>
-            <numerusform>%Ln مصنف أو ملف مضغوط</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In %1 of %2 failed files</source>
         <translation>في %1 من %2 من ملفات الصفوف الفاشلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or archive(s) not read</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>قُرئت كل المصنفات والأرشيفات</numerusform>
+            <numerusform>مصنف أو أرشيف واحد لم يُقرأ</numerusform>
+            <numerusform>مصنفان أو أرشيفان لم يُقرآ</numerusform>
+            <numerusform>%Ln مصنفات أو أرشيفات لم تُقرأ</numerusform>
+            <numerusform>%Ln مصنفًا أو أرشيفًا لم يُقرأ</numerusform>
+            <numerusform>%Ln مصنف أو أرشيف لم يُقرأ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8075,10 +8097,6 @@ user:ada: rows with the word in this field
         <translation>جارٍ البحث…</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
-        <translation>ليس %1 جدولًا نصيًا مثل CSV، لذا لا يمكن عرض صفوفه هنا.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>أُوقف البحث.</translation>
     </message>
@@ -8125,6 +8143,14 @@ user:ada: rows with the word in this field
     <message>
         <source>only in the failed file</source>
         <translation>في ملف الصفوف الفاشلة فقط</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be shown here.</source>
+        <translation>%1 فارغ أو ليس جدولًا، لذا لا يمكن عرض صفوفه هنا.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read here. %2</source>
+        <translation>لا يمكن قراءة %1 هنا. %2</translation>
     </message>
 </context>
 <context>

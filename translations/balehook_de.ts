@@ -981,10 +981,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Dateien wurden verglichen.</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
-        <translation>%1 ist keine Texttabelle wie CSV. Arbeitsmappen sowie komprimierte und leere Dateien können nicht verglichen werden.</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot; in both files.</source>
         <translation>Es gibt keine Spalte „%1“ in beiden Dateien.</translation>
     </message>
@@ -1022,6 +1018,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Writing rows…</source>
         <translation>Zeilen werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be compared.</source>
+        <translation>%1 ist leer oder keine Tabelle; ihre Zeilen können nicht verglichen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared. %2</source>
+        <translation>%1 kann nicht verglichen werden. %2</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1470,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Show Jobs</source>
         <translation>Vorgänge anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CoverageLine</name>
+    <message numerus="yes">
+        <source>&amp;Download %Ln Missing File(s)...</source>
+        <translation>
+            <numerusform>%Ln fehlende Datei &amp;herunterladen...</numerusform>
+            <numerusform>%Ln fehlende Dateien &amp;herunterladen...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5177,6 +5191,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The file is not a zip archive, so it has no members to choose from.</source>
         <translation>Die Datei ist kein Zip-Archiv und enthält daher keine Dateien zur Auswahl.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Open it and choose one first: %1</source>
+        <translation>Das Archiv enthält mehrere Tabellen. Öffnen Sie es und wählen Sie zuerst eine aus: %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -7328,17 +7346,17 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>, </source>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln workbook(s) or compressed</source>
-        <comment>failed files</comment>
-        <translation>
-            <numerusform>%Ln Arbeitsmappe oder komprimierte Datei</numerusform>
-            <numerusform>%Ln Arbeitsmappen oder komprimierte Dateien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In %1 of %2 failed files</source>
         <translation>In %1 von %2 Fehlerdateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or archive(s) not read</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln Arbeitsmappe oder Archiv nicht gelesen</numerusform>
+            <numerusform>%Ln Arbeitsmappen oder Archive nicht gelesen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7627,10 +7645,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Suche läuft…</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
-        <translation>%1 ist keine Texttabelle wie CSV; ihre Zeilen können hier nicht angezeigt werden.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>Die Suche wurde abgebrochen.</translation>
     </message>
@@ -7673,6 +7687,14 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>only in the failed file</source>
         <translation>nur in der Fehlerdatei</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be shown here.</source>
+        <translation>%1 ist leer oder keine Tabelle; ihre Zeilen können hier nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read here. %2</source>
+        <translation>%1 kann hier nicht gelesen werden. %2</translation>
     </message>
 </context>
 <context>

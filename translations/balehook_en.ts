@@ -145,6 +145,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::CoverageLine</name>
+    <message numerus="yes">
+        <source>&amp;Download %Ln Missing File(s)...</source>
+        <translation>
+            <numerusform>&amp;Download %Ln Missing File...</numerusform>
+            <numerusform>&amp;Download %Ln Missing Files...</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message numerus="yes">
         <source>Next try in %n second(s).</source>
@@ -846,11 +856,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln workbook(s) or compressed</source>
+        <source>%Ln workbook(s) or archive(s) not read</source>
         <comment>failed files</comment>
         <translation>
-            <numerusform>%Ln workbook or compressed</numerusform>
-            <numerusform>%Ln workbooks or compressed</numerusform>
+            <numerusform>%Ln workbook or archive not read</numerusform>
+            <numerusform>%Ln workbooks or archives not read</numerusform>
         </translation>
     </message>
 </context>

@@ -981,10 +981,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Se compararon los archivos.</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
-        <translation>%1 no es una tabla de texto como CSV. Los libros de cálculo y los archivos comprimidos o vacíos no se pueden comparar.</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot; in both files.</source>
         <translation>No hay ninguna columna “%1” en ambos archivos.</translation>
     </message>
@@ -1022,6 +1018,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Writing rows…</source>
         <translation>Escribiendo filas…</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be compared.</source>
+        <translation>%1 está vacío o no es una tabla, por lo que sus filas no se pueden comparar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared. %2</source>
+        <translation>%1 no se puede comparar. %2</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1470,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Show Jobs</source>
         <translation>Mostrar trabajos</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CoverageLine</name>
+    <message numerus="yes">
+        <source>&amp;Download %Ln Missing File(s)...</source>
+        <translation>
+            <numerusform>&amp;Descargar %Ln archivo que falta...</numerusform>
+            <numerusform>&amp;Descargar %Ln archivos que faltan...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5177,6 +5191,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The file is not a zip archive, so it has no members to choose from.</source>
         <translation>El archivo no es un archivo zip, así que no tiene miembros para elegir.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Open it and choose one first: %1</source>
+        <translation>El archivo comprimido contiene varias tablas. Ábralo y elija antes una: %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -7328,17 +7346,17 @@ user:ada: filas con la palabra en este campo
         <source>, </source>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln workbook(s) or compressed</source>
-        <comment>failed files</comment>
-        <translation>
-            <numerusform>%Ln libro o archivo comprimido</numerusform>
-            <numerusform>%Ln libros o archivos comprimidos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In %1 of %2 failed files</source>
         <translation>En %1 de %2 archivos de errores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or archive(s) not read</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln libro o archivo comprimido sin leer</numerusform>
+            <numerusform>%Ln libros o archivos comprimidos sin leer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7627,10 +7645,6 @@ user:ada: filas con la palabra en este campo
         <translation>Buscando…</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
-        <translation>%1 no es una tabla de texto como CSV, por lo que sus filas no pueden mostrarse aquí.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>La búsqueda se detuvo.</translation>
     </message>
@@ -7673,6 +7687,14 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>only in the failed file</source>
         <translation>solo en el archivo de errores</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be shown here.</source>
+        <translation>%1 está vacío o no es una tabla, por lo que sus filas no pueden mostrarse aquí.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read here. %2</source>
+        <translation>%1 no se puede leer aquí. %2</translation>
     </message>
 </context>
 <context>

@@ -981,10 +981,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les fichiers ont été comparés.</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
-        <translation>%1 n’est pas un tableau en texte comme CSV. Les classeurs et les fichiers compressés ou vides ne peuvent pas être comparés.</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot; in both files.</source>
         <translation>Il n’y a pas de colonne « %1 » dans les deux fichiers.</translation>
     </message>
@@ -1022,6 +1018,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Writing rows…</source>
         <translation>Écriture des lignes…</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be compared.</source>
+        <translation>%1 est vide ou n’est pas un tableau ; ses lignes ne peuvent pas être comparées.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared. %2</source>
+        <translation>%1 ne peut pas être comparé. %2</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1470,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Show Jobs</source>
         <translation>Afficher les tâches</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CoverageLine</name>
+    <message numerus="yes">
+        <source>&amp;Download %Ln Missing File(s)...</source>
+        <translation>
+            <numerusform>&amp;Télécharger %Ln fichier manquant...</numerusform>
+            <numerusform>&amp;Télécharger %Ln fichiers manquants...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5177,6 +5191,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The file is not a zip archive, so it has no members to choose from.</source>
         <translation>Le fichier n’est pas une archive zip ; il n’a donc pas de membres à choisir.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Open it and choose one first: %1</source>
+        <translation>L’archive contient plusieurs tableaux. Ouvrez-la et choisissez-en d’abord un : %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -7328,17 +7346,17 @@ user:ada : lignes avec le mot dans ce champ
         <source>, </source>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln workbook(s) or compressed</source>
-        <comment>failed files</comment>
-        <translation>
-            <numerusform>%Ln classeur ou fichier compressé</numerusform>
-            <numerusform>%Ln classeurs ou fichiers compressés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In %1 of %2 failed files</source>
         <translation>Dans %1 fichiers des lignes en échec sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or archive(s) not read</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln classeur ou archive non lu</numerusform>
+            <numerusform>%Ln classeurs ou archives non lus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7627,10 +7645,6 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
-        <translation>%1 n’est pas un tableau en texte comme CSV ; ses lignes ne peuvent pas être affichées ici.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>La recherche a été arrêtée.</translation>
     </message>
@@ -7673,6 +7687,14 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>only in the failed file</source>
         <translation>seulement dans le fichier des lignes en échec</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be shown here.</source>
+        <translation>%1 est vide ou n’est pas un tableau ; ses lignes ne peuvent pas être affichées ici.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read here. %2</source>
+        <translation>%1 ne peut pas être lu ici. %2</translation>
     </message>
 </context>
 <context>

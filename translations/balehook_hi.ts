@@ -981,10 +981,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइलों की तुलना हो गई।</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
-        <translation>%1 CSV जैसी पाठ तालिका नहीं है। कार्यपुस्तिकाओं, संपीड़ित और ख़ाली फ़ाइलों की तुलना नहीं की जा सकती।</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot; in both files.</source>
         <translation>दोनों फ़ाइलों में कॉलम “%1” नहीं है।</translation>
     </message>
@@ -1022,6 +1018,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Writing rows…</source>
         <translation>पंक्तियाँ लिखी जा रही हैं…</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be compared.</source>
+        <translation>%1 ख़ाली है या तालिका नहीं है, इसलिए उसकी पंक्तियों की तुलना नहीं की जा सकती।</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared. %2</source>
+        <translation>%1 की तुलना नहीं की जा सकती। %2</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1470,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Show Jobs</source>
         <translation>जॉब दिखाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CoverageLine</name>
+    <message numerus="yes">
+        <source>&amp;Download %Ln Missing File(s)...</source>
+        <translation>
+            <numerusform>%Ln बाक़ी फ़ाइल डाउनलोड करें... (&amp;D)</numerusform>
+            <numerusform>%Ln बाक़ी फ़ाइलें डाउनलोड करें... (&amp;D)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5177,6 +5191,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The file is not a zip archive, so it has no members to choose from.</source>
         <translation>फ़ाइल zip संग्रह नहीं है, इसलिए उसमें चुनने के लिए सदस्य नहीं हैं।</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Open it and choose one first: %1</source>
+        <translation>आर्काइव में कई तालिकाएँ हैं। उसे खोलकर पहले कोई एक चुनें: %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -7328,17 +7346,17 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>, </source>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln workbook(s) or compressed</source>
-        <comment>failed files</comment>
-        <translation>
-            <numerusform>%Ln वर्कबुक या संपीड़ित फ़ाइल</numerusform>
-            <numerusform>%Ln वर्कबुक या संपीड़ित फ़ाइलें</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In %1 of %2 failed files</source>
         <translation>विफल पंक्तियों की %2 में से %1 फ़ाइलों में</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or archive(s) not read</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln वर्कबुक या आर्काइव नहीं पढ़ा गया</numerusform>
+            <numerusform>%Ln वर्कबुक या आर्काइव नहीं पढ़े गए</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7627,10 +7645,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>खोज रहे हैं…</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
-        <translation>%1 CSV जैसी टेक्स्ट तालिका नहीं है, इसलिए उसकी पंक्तियाँ यहाँ नहीं दिखाई जा सकतीं।</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>खोज रोक दी गई।</translation>
     </message>
@@ -7673,6 +7687,14 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>only in the failed file</source>
         <translation>केवल विफल पंक्तियों की फ़ाइल में</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be shown here.</source>
+        <translation>%1 ख़ाली है या तालिका नहीं है, इसलिए उसकी पंक्तियाँ यहाँ नहीं दिखाई जा सकतीं।</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read here. %2</source>
+        <translation>%1 यहाँ नहीं पढ़ा जा सकता। %2</translation>
     </message>
 </context>
 <context>

@@ -971,10 +971,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルを比較しました。</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
-        <translation>%1 は CSV のようなテキストの表ではありません。ブック、圧縮ファイル、空のファイルは比較できません。</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot; in both files.</source>
         <translation>両方のファイルに共通の列「%1」がありません。</translation>
     </message>
@@ -1011,6 +1007,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Writing rows…</source>
         <translation>行を書き出しています…</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be compared.</source>
+        <translation>%1 は空か、表ではないため、行を比較できません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared. %2</source>
+        <translation>%1 を比較できません。%2</translation>
     </message>
 </context>
 <context>
@@ -1449,6 +1453,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Show Jobs</source>
         <translation>ジョブを表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CoverageLine</name>
+    <message numerus="yes">
+        <source>&amp;Download %Ln Missing File(s)...</source>
+        <translation>
+            <numerusform>足りない %Ln 件をダウンロード(&amp;D)...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5106,6 +5119,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The file is not a zip archive, so it has no members to choose from.</source>
         <translation>このファイルは zip アーカイブではないため、選択できるメンバーがありません。</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Open it and choose one first: %1</source>
+        <translation>アーカイブに複数の表があります。先に開いて 1 つ選択してください: %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -7229,16 +7246,16 @@ user:ada: このフィールドに語を含む行
         <source>, </source>
         <translation>、</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln workbook(s) or compressed</source>
-        <comment>failed files</comment>
-        <translation>
-            <numerusform>ブックまたは圧縮ファイル %Ln 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In %1 of %2 failed files</source>
         <translation>失敗行ファイル %2 件中 %1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or archive(s) not read</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>読めないブックまたはアーカイブ %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7515,10 +7532,6 @@ user:ada: このフィールドに語を含む行
         <translation>検索しています…</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
-        <translation>%1 は CSV のようなテキストの表ではないため、ここに行を表示できません。</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>検索は中止されました。</translation>
     </message>
@@ -7560,6 +7573,14 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>only in the failed file</source>
         <translation>失敗行ファイルのみ</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be shown here.</source>
+        <translation>%1 は空か、表ではないため、ここに行を表示できません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read here. %2</source>
+        <translation>%1 はここで読み込めません。%2</translation>
     </message>
 </context>
 <context>

@@ -981,10 +981,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Os arquivos foram comparados.</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.</source>
-        <translation>%1 não é uma tabela de texto como CSV. Pastas de trabalho e arquivos compactados ou vazios não podem ser comparados.</translation>
-    </message>
-    <message>
         <source>There is no column &quot;%1&quot; in both files.</source>
         <translation>Não há uma coluna “%1” nos dois arquivos.</translation>
     </message>
@@ -1022,6 +1018,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Writing rows…</source>
         <translation>Gravando linhas…</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be compared.</source>
+        <translation>%1 está vazio ou não é uma tabela, por isso suas linhas não podem ser comparadas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be compared. %2</source>
+        <translation>%1 não pode ser comparado. %2</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1470,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Show Jobs</source>
         <translation>Mostrar tarefas</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CoverageLine</name>
+    <message numerus="yes">
+        <source>&amp;Download %Ln Missing File(s)...</source>
+        <translation>
+            <numerusform>&amp;Baixar %Ln arquivo que falta...</numerusform>
+            <numerusform>&amp;Baixar %Ln arquivos que faltam...</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5177,6 +5191,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The file is not a zip archive, so it has no members to choose from.</source>
         <translation>O arquivo não é um arquivo zip; por isso, não tem membros para escolher.</translation>
     </message>
+    <message>
+        <source>The archive contains several tables. Open it and choose one first: %1</source>
+        <translation>O arquivo compactado contém várias tabelas. Abra-o e escolha uma antes: %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -7328,17 +7346,17 @@ user:ada: linhas com a palavra neste campo
         <source>, </source>
         <translation>, </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln workbook(s) or compressed</source>
-        <comment>failed files</comment>
-        <translation>
-            <numerusform>%Ln pasta de trabalho ou arquivo compactado</numerusform>
-            <numerusform>%Ln pastas de trabalho ou arquivos compactados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In %1 of %2 failed files</source>
         <translation>Em %1 de %2 arquivos de falhas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln workbook(s) or archive(s) not read</source>
+        <comment>failed files</comment>
+        <translation>
+            <numerusform>%Ln pasta de trabalho ou arquivo compactado não lido</numerusform>
+            <numerusform>%Ln pastas de trabalho ou arquivos compactados não lidos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7627,10 +7645,6 @@ user:ada: linhas com a palavra neste campo
         <translation>Pesquisando…</translation>
     </message>
     <message>
-        <source>%1 is not a text table such as CSV, so its rows cannot be shown here.</source>
-        <translation>%1 não é uma tabela de texto como CSV, por isso suas linhas não podem ser exibidas aqui.</translation>
-    </message>
-    <message>
         <source>The search was stopped.</source>
         <translation>A busca foi interrompida.</translation>
     </message>
@@ -7673,6 +7687,14 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>only in the failed file</source>
         <translation>só no arquivo de falhas</translation>
+    </message>
+    <message>
+        <source>%1 is empty or not a table, so its rows cannot be shown here.</source>
+        <translation>%1 está vazio ou não é uma tabela, por isso suas linhas não podem ser exibidas aqui.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read here. %2</source>
+        <translation>%1 não pode ser lido aqui. %2</translation>
     </message>
 </context>
 <context>

@@ -65,8 +65,7 @@ class Finding final
 {
 public:
     explicit Finding(KeptSet &kept)
-        : m_kept(kept)
-        , m_dialog(kept.sessions(), kept.settings(), nullptr)
+        : m_dialog(kept.sessions(), kept.settings(), nullptr)
         , m_view(*m_dialog.findChild<QTreeView *>(u"findRowsView"_s))
         , m_stop(*m_dialog.findChild<QPushButton *>(u"findRowsStop"_s))
         , m_result(*m_dialog.findChild<QLabel *>(u"findRowsResult"_s))
@@ -88,7 +87,7 @@ public:
         QList<double> times;
         for (int round = 0; round < rounds; ++round) {
             // The list is empty, and painted so, before the click.
-            if (all({u"nowhere at all"_s}, CellMatch::Kind::Value) < 0)
+            if (all(u"nowhere at all"_s, CellMatch::Kind::Value) < 0)
                 return false;
             m_clock.start();
             begin(text, kind);
@@ -123,7 +122,6 @@ private:
     }
     qint64 found() const { return QLocale().toLongLong(m_result.text().section(u' ', 0, 0)); }
 
-    KeptSet &m_kept;
     FindRowsDialog m_dialog;
     QTreeView &m_view;
     QPushButton &m_stop;
@@ -134,7 +132,7 @@ private:
 
 bool makeFilters(KeptSet &kept, const std::vector<CachedFile> &files)
 {
-    const std::atomic_bool stop = false;
+    const auto stop = std::make_shared<std::atomic_bool>(false);
     for (const CachedFile &file : files) {
         const auto filter = makeFilter(searchedFile(file, kept.settings()), stop);
         if (!filter)
@@ -160,13 +158,21 @@ bool findFigures(KeptSet &kept)
         alone.append(readAll(searched, false, rows));
         both.append(readAll(searched, true, rows));
     }
-    print({u"index the values of failed rows while they are read"_s, median(both), u"ms"_s,
-           u"reading and grouping alone, CPU"_s, median(alone), {u"rows read"_s, double(rows), double(kept.rows())}});
+    print({u"index the values of failed rows while they are read"_s,
+           median(both),
+           u"ms"_s,
+           u"reading and grouping alone, CPU"_s,
+           median(alone),
+           {u"rows read"_s, double(rows), double(kept.rows())}});
 
     if (!makeFilters(kept, files))
         return false;
     const double percent = 100 * double(kept.sessions().files().filterBytes(kept.accountId())) / double(kept.bytes());
-    print({u"index of values, of the failed files"_s, percent, u"%"_s, u"bar"_s, 10,
+    print({u"index of values, of the failed files"_s,
+           percent,
+           u"%"_s,
+           u"bar"_s,
+           10,
            {u"files indexed"_s, percent > 0 ? double(files.size()) : 0, double(kept.fileCount())}});
 
     Finding finding(kept);
@@ -191,7 +197,8 @@ bool findFigures(KeptSet &kept)
     const Witness all{u"files searched"_s, isNone ? double(files.size()) : 0, double(kept.fileCount())};
     print({u"part of a value that is nowhere, to painted \"none\""_s, median(none), u"ms"_s, u"bar"_s, 300, all});
     print({u"part of a value, files and index not in the page cache"_s, median(cold), u"ms"_s, u"bar"_s, 1200, all});
-    print({u"longest gap of the event loop while values are found"_s, finding.longestGap(), u"ms"_s, u"bar"_s, 50, all});
+    print(
+        {u"longest gap of the event loop while values are found"_s, finding.longestGap(), u"ms"_s, u"bar"_s, 50, all});
     return true;
 }
 

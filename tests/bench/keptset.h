@@ -45,7 +45,7 @@ private:
     const QString m_accountId = QStringLiteral("one");
     QTemporaryDir m_folder;
     SettingsFile m_settings;
-    FakeTokenStore m_tokens;
+    Testing::FakeTokenStore m_tokens;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<Testing::KeptReasons> m_kept;
     qint64 m_bytes = 0;

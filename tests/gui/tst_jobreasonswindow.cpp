@@ -96,8 +96,8 @@ qint64 JobReasonsWindowTest::keptRows() const
 {
     qint64 rows = 0;
     for (const CachedFile &kept : m_console->sessions->files().recentFiles()) {
-        const std::atomic_bool stop = false;
-        rows += reasonsOf(kept.path, {}, {}, stop).value().rowCount();
+        const auto stop = std::make_shared<std::atomic_bool>(false);
+        rows += reasonsOf({kept.path, {}, {}}, stop).value().rowCount();
     }
     return rows;
 }

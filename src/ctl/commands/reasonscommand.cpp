@@ -9,7 +9,6 @@
 #include "ctl/writers/rowwriter.h"
 #include "failedrows/cache/keptfiles.h"
 #include "session/jobs/keptrows.h"
-#include "settings/failedfilesettings.h"
 #include "settings/profile.h"
 
 #include <QRegularExpression>
@@ -76,29 +75,27 @@ void ReasonsCommand::begin()
         end(why.status);
         return;
     }
-    const FailedFileSettings settings(m_bench.profile.settings());
     std::vector<Chosen> chosen;
     for (const Account &account : *accounts) {
         for (const CachedFile &file : keptFailedFiles(keptFiles(m_bench.profile.filesFolder(), account.id))) {
             const QDateTime time = file.jobCreatedAt.isValid() ? file.jobCreatedAt : file.fetchedAt;
-            const FailedFileView view = settings.view(file.jobType);
             if (!m_wish.since.isValid() || time >= m_wish.since)
-                chosen.push_back({file.path, view.format, view.reasonColumn, time});
+                chosen.push_back({comparedFile(file, m_bench.profile.settings()), time});
         }
     }
     const auto found = inBackground<std::shared_ptr<Found>>(
         [chosen = std::move(chosen), stop = m_stop](QPromise<std::shared_ptr<Found>> &) {
-            return std::make_shared<Found>(read(chosen, *stop));
+            return std::make_shared<Found>(read(chosen, stop));
         });
     whenDone(found, this, [this](const std::shared_ptr<Found> &result) { write(*result); });
 }
 
 /// In a worker.
-ReasonsCommand::Found ReasonsCommand::read(const std::vector<Chosen> &files, const std::atomic_bool &stop)
+ReasonsCommand::Found ReasonsCommand::read(const std::vector<Chosen> &files, const StopFlag &stop)
 {
     Found found;
     for (const Chosen &file : files) {
-        const auto reasons = reasonsOf(file.path, file.format, file.reasonColumn, stop);
+        const auto reasons = reasonsOf(file.source, stop);
         if (reasons) {
             ++found.files;
             found.tally.add(reasons.value(), file.time);

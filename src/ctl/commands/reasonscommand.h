@@ -35,9 +35,7 @@ private:
     /// A file with the user's choices for its kind.
     struct Chosen
     {
-        QString path;
-        QString format;
-        QString reasonColumn;
+        ComparedTable::Source source;
         QDateTime time;
     };
     /// What a worker found.
@@ -52,7 +50,7 @@ private:
     ReasonsCommand(const Workbench &bench, Wish wish);
     static std::optional<QDateTime> momentOf(const QString &text);
     void begin();
-    static Found read(const std::vector<Chosen> &files, const std::atomic_bool &stop);
+    static Found read(const std::vector<Chosen> &files, const StopFlag &stop);
     void write(const Found &found);
     void end(ExitStatus status);
 

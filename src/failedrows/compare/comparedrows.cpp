@@ -11,11 +11,11 @@ namespace Balehook {
 Outcome rowsWhile(const ComparedTable &table, const std::atomic_bool &stop,
                   const std::function<bool(const RowView &row)> &see)
 {
-    TableFile file(table.path);
+    TableFile file(table.path, table.spool);
     if (const Outcome opened = file.open(); !opened)
         return opened;
     const TableFormat &format = table.format;
-    RowReader reader(file, format, {format.bomLength, file.stamp().size, format.hasHeader ? -1 : 0}, 0);
+    RowReader reader(file, format, {format.bomLength, file.size(), format.hasHeader ? -1 : 0}, 0);
     while (reader.next()) {
         if (stop)
             return Error(ErrorKind::Cancelled);

@@ -5,6 +5,7 @@
 
 #include "failedrows/table/rowblock.h"
 #include "failedrows/table/tablehead.h"
+#include "failedrows/table/unpackedtable.h"
 
 namespace Balehook {
 
@@ -14,15 +15,28 @@ constexpr std::size_t mostSampled = 256;
 
 } // namespace
 
-Result<ComparedTable> ComparedTable::open(const QString &path, const QString &wantedFormat)
+Result<ComparedTable> ComparedTable::open(const Source &source, const StopFlag &stop)
 {
-    const auto head = readTableHead(path, TableFormat::fromString(wantedFormat));
+    const auto unpacked = UnpackedTable::of(source.path, source.choice, stop);
+    if (!unpacked)
+        return unpacked.error();
+    const std::shared_ptr<Spool> &spool = unpacked.value().spool;
+    const auto wanted = TableFormat::fromString(source.format);
+    const auto head = spool ? readSpooledHead(source.path, spool, unpacked.value().isRows, wanted)
+                            : readTableHead(source.path, wanted);
     if (!head)
         return head.error();
     if (head.value().sniffed.kind != ContentKind::Table)
         return Error(ErrorKind::NotATable);
     const TableLayout &layout = head.value().table->layout;
-    ComparedTable table{path, layout.format, layout.header, layout.columns, {}, {}};
+    ComparedTable table{.path = source.path,
+                        .choice = source.choice,
+                        .spool = spool,
+                        .format = layout.format,
+                        .header = layout.header,
+                        .columns = layout.columns,
+                        .sample = {},
+                        .reason = {}};
     ReasonColumnGuess reason(table.header);
     std::vector<QByteArrayView> cells;
     for (const auto &block : head.value().blocks) {
@@ -36,6 +50,8 @@ Result<ComparedTable> ComparedTable::open(const QString &path, const QString &wa
         }
     }
     table.reason = reason.guess();
+    if (const int column = source.reasonColumn.isEmpty() ? -1 : table.columnNamed(source.reasonColumn); column >= 0)
+        table.reason.column = column;
     return table;
 }
 

@@ -74,7 +74,7 @@ void ComparisonRows::open(TableDocument &document, const ComparedTable &table)
         if (!m_text.isEmpty())
             search();
     });
-    document.open(table.path, table.format);
+    document.open(table.path, table.format, table.choice);
 }
 
 void ComparisonRows::setKind(std::optional<Kind> kind)

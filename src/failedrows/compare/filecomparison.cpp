@@ -11,21 +11,21 @@
 
 namespace Balehook {
 
-FileComparison FileComparison::of(const Source &older, const Source &newer, const QStringList &keys,
-                                  const std::atomic_bool &stop)
+namespace {
+
+FileComparison compare(const FileComparison::Source &older, const FileComparison::Source &newer,
+                       const QStringList &keys, const StopFlag &stop)
 {
     FileComparison compared;
     compared.keys = keys;
     compared.isGuessed = keys.isEmpty();
-    for (const Source &source : {older, newer}) {
-        auto opened = ComparedTable::open(source.path, source.format);
+    for (const FileComparison::Source &source : {older, newer}) {
+        auto opened = ComparedTable::open(source, stop);
         if (!opened) {
             compared.result = opened.error();
             return compared;
         }
-        ComparedTable &table = compared.tables.emplace_back(std::move(opened).value());
-        if (const int column = table.columnNamed(source.reasonColumn); column >= 0)
-            table.reason.column = column;
+        compared.tables.push_back(std::move(opened).value());
     }
     if (compared.isGuessed) {
         if (const QString key = guessedKey(compared.tables[0], compared.tables[1]); !key.isEmpty())
@@ -42,17 +42,27 @@ FileComparison FileComparison::of(const Source &older, const Source &newer, cons
     }
     std::tie(compared.olderSide, compared.newerSide) = sides.value();
     compared.result =
-        TableComparison::of(compared.tables[0], compared.olderSide, compared.tables[1], compared.newerSide, stop);
+        TableComparison::of(compared.tables[0], compared.olderSide, compared.tables[1], compared.newerSide, *stop);
+    return compared;
+}
+
+} // namespace
+
+FileComparison FileComparison::of(const Source &older, const Source &newer, const QStringList &keys,
+                                  const StopFlag &stop)
+{
+    FileComparison compared = compare(older, newer, keys, stop);
+    for (ComparedTable &table : compared.tables)
+        table.spool.reset(); // whoever shows the rows unpacks them for as long as that takes
     return compared;
 }
 
 QFuture<std::shared_ptr<const FileComparison>> FileComparison::later(const Source &older, const Source &newer,
-                                                                     const QStringList &keys,
-                                                                     const std::shared_ptr<std::atomic_bool> &stop)
+                                                                     const QStringList &keys, const StopFlag &stop)
 {
     using Compared = std::shared_ptr<const FileComparison>;
     return inBackground<Compared>([older, newer, keys, stop](QPromise<Compared> &) -> Compared {
-        return std::make_shared<const FileComparison>(of(older, newer, keys, *stop));
+        return std::make_shared<const FileComparison>(of(older, newer, keys, stop));
     });
 }
 

@@ -23,13 +23,7 @@ struct FileComparison
     enum class Kind { SameReason, OtherReason, NewlyFailing, NotInNewer };
     static constexpr std::array kinds{Kind::SameReason, Kind::OtherReason, Kind::NewlyFailing, Kind::NotInNewer};
 
-    /// One of the files, and how the user looks at its kind.
-    struct Source
-    {
-        QString path;
-        QString format; ///< as in ComparedTable::open()
-        QString reasonColumn; ///< by its name; empty: guessed
-    };
+    using Source = ComparedTable::Source;
     struct ReasonChange
     {
         QString title; ///< for people
@@ -62,12 +56,10 @@ struct FileComparison
     /// \a keys: names of columns; none: guessed. Blocks; for worker threads. The error of the result is
     /// ErrorKind::NotATable where one of the files is none (that which tables lacks), and ErrorKind::NotAllowed where
     /// there is no key: its detail is the column that is not in both files, and empty where none could be guessed.
-    static FileComparison of(const Source &older, const Source &newer, const QStringList &keys,
-                             const std::atomic_bool &stop);
+    static FileComparison of(const Source &older, const Source &newer, const QStringList &keys, const StopFlag &stop);
     /// The same in a worker; for whenDone(). Sets \a stop, whoever does not want it any more.
     static QFuture<std::shared_ptr<const FileComparison>> later(const Source &older, const Source &newer,
-                                                                const QStringList &keys,
-                                                                const std::shared_ptr<std::atomic_bool> &stop);
+                                                                const QStringList &keys, const StopFlag &stop);
 
     /// The rest only where there is a result.
     qint64 count(Kind kind) const;

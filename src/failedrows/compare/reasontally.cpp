@@ -3,11 +3,9 @@
 
 #include "failedrows/compare/reasontally.h"
 
-#include "failedrows/compare/comparedtable.h"
+#include "failedrows/compare/comparedrows.h"
 #include "failedrows/reasons/reasongroups.h"
 #include "failedrows/reasons/reasontext.h"
-#include "failedrows/table/rowreader.h"
-#include "failedrows/table/tablefile.h"
 
 #include <algorithm>
 
@@ -94,29 +92,15 @@ std::vector<FileReasons::Reason> keptReasons(const ReasonSnapshot &reasons)
     return kept;
 }
 
-Result<ReasonSnapshot> reasonsOf(const QString &path, const QString &wantedFormat, const QString &wantedColumn,
-                                 const std::atomic_bool &stop)
+Result<ReasonSnapshot> reasonsOf(const ComparedTable::Source &source, const StopFlag &stop)
 {
-    const auto table = ComparedTable::open(path, wantedFormat);
+    const auto table = ComparedTable::open(source, stop);
     if (!table)
         return table.error();
-    const TableFormat &format = table.value().format;
-    const int wanted = wantedColumn.isEmpty() ? -1 : table.value().columnNamed(wantedColumn);
-    ReasonGroups groups(wanted >= 0 ? wanted : table.value().reason.column, ReasonSeparator::None);
-    TableFile file(path);
-    if (const Outcome opened = file.open(); !opened)
-        return opened.error();
-    RowReader reader(file, format, {format.bomLength, file.stamp().size, format.hasHeader ? -1 : 0}, 0);
-    while (reader.next()) {
-        if (stop)
-            return Error(ErrorKind::Cancelled);
-        if (reader.row().number >= 0)
-            groups.addRow(reader.row().cells);
-    }
-    if (reader.error())
-        return *reader.error();
-    if (const Outcome unchanged = file.check(); !unchanged)
-        return unchanged.error();
+    ReasonGroups groups(table.value().reason.column, ReasonSeparator::None);
+    const Outcome read = eachRow(table.value(), *stop, [&groups](const RowView &row) { groups.addRow(row.cells); });
+    if (!read)
+        return read.error();
     return groups.snapshot(true);
 }
 

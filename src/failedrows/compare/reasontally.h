@@ -4,13 +4,13 @@
 #pragma once
 
 #include "core/errors/result.h"
+#include "failedrows/compare/comparedtable.h"
 #include "failedrows/find/reasonshelf.h"
 #include "failedrows/reasons/reasonsnapshot.h"
 
 #include <QDateTime>
 #include <QHash>
 
-#include <atomic>
 #include <vector>
 
 namespace Balehook {
@@ -55,10 +55,9 @@ private:
     int m_files = 0;
 };
 
-/// The reasons of the file at \a path, by the column called \a wantedColumn or else by the one that looks like it.
-/// \a wantedFormat as in ComparedTable. Blocks; for worker threads. ErrorKind::NotATable, ErrorKind::Cancelled.
-Result<ReasonSnapshot> reasonsOf(const QString &path, const QString &wantedFormat, const QString &wantedColumn,
-                                 const std::atomic_bool &stop);
+/// The reasons of the rows of a file. Blocks; for worker threads. Errors: as of ComparedTable::open(), and
+/// ErrorKind::Cancelled.
+Result<ReasonSnapshot> reasonsOf(const ComparedTable::Source &source, const StopFlag &stop);
 
 /// What is kept of \a reasons, most rows first.
 std::vector<FileReasons::Reason> keptReasons(const ReasonSnapshot &reasons);

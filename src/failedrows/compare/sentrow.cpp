@@ -57,25 +57,21 @@ Error notAllowed(const QString &column = {})
     return error;
 }
 
-} // namespace
-
-SentRow SentRow::of(const FileComparison::Source &failed, qint64 failedRow, const FileComparison::Source &sent,
-                    const Wish &wish, const std::atomic_bool &stop)
+SentRow look(const FileComparison::Source &failed, qint64 failedRow, const FileComparison::Source &sent,
+             const SentRow::Wish &wish, const StopFlag &stop)
 {
     SentRow found;
     found.failedRow = failedRow;
     for (const FileComparison::Source &source : {failed, sent}) {
-        auto opened = ComparedTable::open(source.path, source.format);
+        auto opened = ComparedTable::open(source, stop);
         if (!opened) {
             found.result = opened.error();
             return found;
         }
-        ComparedTable &table = found.tables.emplace_back(std::move(opened).value());
-        if (const int column = table.columnNamed(source.reasonColumn); column >= 0)
-            table.reason.column = column;
+        found.tables.push_back(std::move(opened).value());
     }
     found.tables[1].reason.column = -1; // what was sent has no reasons
-    found.result = rowsWhile(found.tables[0], stop, [&](const RowView &row) {
+    found.result = rowsWhile(found.tables[0], *stop, [&](const RowView &row) {
         if (row.number == failedRow)
             found.failedCells = copied(row);
         return row.number < failedRow;
@@ -117,10 +113,10 @@ SentRow SentRow::of(const FileComparison::Source &failed, qint64 failedRow, cons
         }
         return true;
     };
-    found.result = rowsWhile(found.tables[1], stop, [&](const RowView &row) {
+    found.result = rowsWhile(found.tables[1], *stop, [&](const RowView &row) {
         if (!isIt(row))
             return true;
-        if (found.count++ < mostKept) {
+        if (found.count++ < SentRow::mostKept) {
             found.rows.push_back(row.number);
             found.cells.push_back(copied(row));
         }
@@ -129,13 +125,24 @@ SentRow SentRow::of(const FileComparison::Source &failed, qint64 failedRow, cons
     return found;
 }
 
+} // namespace
+
+SentRow SentRow::of(const FileComparison::Source &failed, qint64 failedRow, const FileComparison::Source &sent,
+                    const Wish &wish, const StopFlag &stop)
+{
+    SentRow found = look(failed, failedRow, sent, wish, stop);
+    for (ComparedTable &table : found.tables)
+        table.spool.reset(); // nobody reads on
+    return found;
+}
+
 QFuture<std::shared_ptr<const SentRow>> SentRow::later(const FileComparison::Source &failed, qint64 failedRow,
                                                        const FileComparison::Source &sent, const Wish &wish,
-                                                       const std::shared_ptr<std::atomic_bool> &stop)
+                                                       const StopFlag &stop)
 {
     using Found = std::shared_ptr<const SentRow>;
     return inBackground<Found>([failed, failedRow, sent, wish, stop](QPromise<Found> &) -> Found {
-        return std::make_shared<const SentRow>(of(failed, failedRow, sent, wish, *stop));
+        return std::make_shared<const SentRow>(of(failed, failedRow, sent, wish, stop));
     });
 }
 

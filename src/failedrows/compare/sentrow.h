@@ -45,11 +45,11 @@ struct SentRow
 
     /// Blocks; for worker threads.
     static SentRow of(const FileComparison::Source &failed, qint64 failedRow, const FileComparison::Source &sent,
-                      const Wish &wish, const std::atomic_bool &stop);
+                      const Wish &wish, const StopFlag &stop);
     /// The same in a worker; for whenDone(). Sets \a stop, whoever does not want it any more.
     static QFuture<std::shared_ptr<const SentRow>> later(const FileComparison::Source &failed, qint64 failedRow,
                                                          const FileComparison::Source &sent, const Wish &wish,
-                                                         const std::shared_ptr<std::atomic_bool> &stop);
+                                                         const StopFlag &stop);
 
     /// Row \a place of rows beside the failed one: the columns of the imported file, then those that only the failed
     /// file has.

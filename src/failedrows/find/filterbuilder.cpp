@@ -18,10 +18,11 @@ constexpr qint64 sparseness = 12;
 
 } // namespace
 
-FilterBuilder::FilterBuilder(FilterKey key, const TableFormat &format, qint64 columns)
+FilterBuilder::FilterBuilder(FilterKey key, const TableFormat &format, qint64 columns, std::optional<qint64> textBytes)
 {
     // Blocks of one size, so that no small file has a second one that is nearly empty.
-    const qint64 bytes = std::max<qint64>(key.bytes, 1);
+    m_filter.textBytes = textBytes.value_or(key.bytes);
+    const qint64 bytes = std::max<qint64>(m_filter.textBytes, 1);
     const qint64 blocks = (bytes + wantedBlockBytes - 1) / wantedBlockBytes;
     m_blockBytes = (bytes + blocks - 1) / blocks;
     m_filter.shape.words = std::max<qint64>(1, m_blockBytes / sparseness / qint64(sizeof(quint64)));

@@ -15,7 +15,9 @@ public:
     /// Larger files get none: they are looked through as they are.
     static constexpr qint64 largestFile = Q_INT64_C(256) * 1024 * 1024;
 
-    FilterBuilder(FilterKey key, const TableFormat &format, qint64 columns);
+    /// \a textBytes: of what is unpacked of the file, where that is what it reads.
+    FilterBuilder(FilterKey key, const TableFormat &format, qint64 columns,
+                  std::optional<qint64> textBytes = std::nullopt);
 
     bool visit(const RowView &row) override;
     /// Once the pass has seen all rows.

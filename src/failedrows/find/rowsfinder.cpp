@@ -32,7 +32,7 @@ struct RowsFinder::Job
     std::atomic<qint64> left; ///< rows that may still be kept
     const std::vector<SearchedFile> files;
     std::atomic<size_t> next = 0;
-    std::atomic_bool stop = false;
+    const StopFlag stop = std::make_shared<std::atomic_bool>(false);
 };
 
 RowsFinder::RowsFinder(QObject *parent)
@@ -62,7 +62,7 @@ void RowsFinder::start(const Wish &wish, std::vector<SearchedFile> files)
 void RowsFinder::cancel()
 {
     if (m_job)
-        m_job->stop = true;
+        *m_job->stop = true;
     m_job.reset();
     m_isRunning = false;
 }
@@ -74,7 +74,7 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
         QMetaObject::invokeMethod(
             this,
             [job, call = std::move(call)] {
-                if (!job->stop)
+                if (!*job->stop)
                     call();
             },
             Qt::QueuedConnection);
@@ -83,7 +83,7 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
     ReportPace pace;
     Coverage more;
     std::vector<qint64> unfiltered;
-    while (!job->stop) {
+    while (!*job->stop) {
         const size_t number = job->next++;
         if (number >= job->files.size())
             break;

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "failedrows/workbook/tablecontents.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -17,6 +19,7 @@ struct SearchedFile
     QString diskName; ///< in its folder; empty: it is in no index
     QString indexPath; ///< of its account's ValueIndex
     QString format; ///< how the user wants files of its kind to be read; empty: as guessed
+    TableChoice choice = {}; ///< of a file with several tables
 };
 
 /// A row that has what is looked for.

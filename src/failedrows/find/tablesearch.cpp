@@ -3,10 +3,13 @@
 
 #include "failedrows/find/tablesearch.h"
 
+#include "failedrows/archive/archivekind.h"
 #include "failedrows/find/filterbuilder.h"
 #include "failedrows/format/sniffer.h"
 #include "failedrows/table/rowreader.h"
 #include "failedrows/table/tablehead.h"
+#include "failedrows/table/unpackedtable.h"
+#include "failedrows/workbook/celltext.h"
 
 #include <QFileInfo>
 
@@ -21,21 +24,37 @@ constexpr qint64 pieceBytes = 256 * 1024;
 constexpr qsizetype longestCell = 1000;
 constexpr qsizetype mostCells = 200;
 
-/// How a file is read, by its first bytes and what the user said of its kind.
-Result<TableFormat> formatOf(TableFile &file, const QString &wanted, bool *isPacked)
+/// How a text is read, by its first bytes and what the user said of its kind. \a isRows: it was unpacked of a workbook.
+Result<TableFormat> formatOf(TableFile &file, const QString &wanted, bool isRows)
 {
-    const qint64 size = file.stamp().size;
+    const qint64 size = file.size();
     QByteArray firstBytes(std::min<qint64>(size, sniffedBytes), Qt::Uninitialized);
     if (const Outcome read = file.read(firstBytes.data(), 0, firstBytes.size()); !read)
         return read.error();
-    const Sniffed sniffed = sniff(firstBytes, firstBytes.size() == size);
+    const bool isWhole = firstBytes.size() == size;
+    const Sniffed sniffed = isRows ? sniffTable(firstBytes, isWhole, spooledDelimiter) : sniff(firstBytes, isWhole);
     if (sniffed.kind == ContentKind::Empty)
         return Error(ErrorKind::FileEmpty);
-    *isPacked = sniffed.kind == ContentKind::Workbook || sniffed.kind == ContentKind::Zip
-        || sniffed.kind == ContentKind::Compressed;
     if (sniffed.kind != ContentKind::Table)
         return Error(ErrorKind::NotATable);
     return chosenFormat(TableFormat::fromString(wanted), sniffed.format);
+}
+
+/// Opens the text of a file: itself, or what is unpacked of it.
+Result<UnpackedTable> openText(const SearchedFile &searched, std::optional<TableFile> &file, const StopFlag &stop)
+{
+    file.emplace(searched.path);
+    if (const Outcome opened = file->open(); !opened)
+        return opened.error();
+    QByteArray firstBytes(std::min<qint64>(file->size(), archiveKindBytes), Qt::Uninitialized);
+    if (const Outcome read = file->read(firstBytes.data(), 0, firstBytes.size()); !read)
+        return read.error();
+    if (!UnpackedTable::isPacked(firstBytes))
+        return UnpackedTable();
+    auto unpacked = UnpackedTable::of(searched.path, searched.choice, stop);
+    if (unpacked && unpacked.value().spool)
+        file.emplace(searched.path, unpacked.value().spool);
+    return unpacked;
 }
 
 } // namespace
@@ -43,11 +62,7 @@ Result<TableFormat> formatOf(TableFile &file, const QString &wanted, bool *isPac
 /// The file that is looked through now.
 struct TableSearch::Table
 {
-    explicit Table(const QString &path)
-        : file(path)
-    { }
-
-    TableFile file;
+    std::optional<TableFile> file;
     TableFormat format;
     ValueIndex *index = nullptr; ///< that has a filter of it
     const ValueIndex::Entry *filter = nullptr;
@@ -58,12 +73,12 @@ struct TableSearch::Table
 FilterKey filterKeyOf(const SearchedFile &file)
 {
     const QFileInfo info(file.path);
-    return {file.diskName, file.format, info.size(), info.lastModified().toMSecsSinceEpoch()};
+    return {file.diskName, file.format + file.choice.key(), info.size(), info.lastModified().toMSecsSinceEpoch()};
 }
 
-TableSearch::TableSearch(const CellMatch &match, const std::atomic_bool &stop)
+TableSearch::TableSearch(const CellMatch &match, StopFlag stop)
     : m_match(match)
-    , m_stop(stop)
+    , m_stop(std::move(stop))
 { }
 
 ValueIndex *TableSearch::indexAt(const QString &path)
@@ -92,24 +107,27 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
     if (ranges && ranges->empty())
         return found;
 
-    Table table(file.path);
-    if (const Outcome opened = table.file.open(); !opened)
-        return opened.error();
-    const FileStamp &stamp = table.file.stamp();
+    Table table;
+    const auto unpacked = openText(file, table.file, m_stop);
+    if (!unpacked) {
+        m_wasPacked = unpacked.error().kind == ErrorKind::FileNotUsable;
+        return m_wasPacked ? Error(ErrorKind::NotATable) : unpacked.error();
+    }
+    const FileStamp stamp = TableFile::stampOf(file.path);
     if (filter && key.bytes == stamp.size && key.modified == stamp.modified.toMSecsSinceEpoch()) {
         table.index = index;
         table.filter = filter;
         table.format = filter->format;
     } else {
         ranges.reset();
-        const auto format = formatOf(table.file, file.format, &m_wasPacked);
+        const auto format = formatOf(*table.file, file.format, unpacked.value().isRows);
         if (!format)
             return format.error();
         table.format = format.value();
     }
     Outcome searched = ranges ? searchRanges(table, *ranges, found) : scan(table, found);
     if (searched)
-        searched = table.file.check();
+        searched = table.file->check();
     if (!searched)
         return searched.error();
     return found;
@@ -121,11 +139,11 @@ Outcome TableSearch::searchRanges(Table &table, const std::vector<ValueIndex::Ra
     const bool isPlain = table.format.encoding == TextEncoding::Utf8
         || (table.format.encoding == TextEncoding::Windows1252 && m_match.isAscii());
     for (const ValueIndex::Range &range : ranges) {
-        if (m_stop)
+        if (*m_stop)
             return Error(ErrorKind::Cancelled);
         if (isPlain) {
             m_text.resize(range.end - range.begin);
-            if (const Outcome read = table.file.read(m_text.data(), range.begin, m_text.size()); !read)
+            if (const Outcome read = table.file->read(m_text.data(), range.begin, m_text.size()); !read)
                 return read;
             if (m_match.mayHold(m_text, 0) < 0)
                 continue;
@@ -140,7 +158,7 @@ Outcome TableSearch::searchRanges(Table &table, const std::vector<ValueIndex::Ra
 /// knows where these begin, else in all of the file.
 Outcome TableSearch::scan(Table &table, FoundRows &found)
 {
-    const qint64 size = table.file.stamp().size;
+    const qint64 size = table.file->size();
     const ValueIndex::Range all{table.format.bomLength, size, table.format.hasHeader ? -1 : 0};
     const bool isPlain = table.format.encoding == TextEncoding::Utf8
         || (table.format.encoding == TextEncoding::Windows1252 && m_match.isAscii());
@@ -150,11 +168,11 @@ Outcome TableSearch::scan(Table &table, FoundRows &found)
     std::vector<ValueIndex::Range> blocks;
     qint64 at = 0;
     while (at < size) {
-        if (m_stop)
+        if (*m_stop)
             return Error(ErrorKind::Cancelled);
         const qint64 end = std::min(size, at + pieceBytes + overlap);
         m_text.resize(end - at);
-        if (const Outcome read = table.file.read(m_text.data(), at, m_text.size()); !read)
+        if (const Outcome read = table.file->read(m_text.data(), at, m_text.size()); !read)
             return read;
         const qsizetype place = m_match.mayHold(m_text, 0);
         if (place < 0) {
@@ -184,9 +202,9 @@ Outcome TableSearch::scan(Table &table, FoundRows &found)
 /// Reads the rows of \a range, and keeps those that have it.
 Outcome TableSearch::readRows(Table &table, const ValueIndex::Range &range, FoundRows &found) const
 {
-    RowReader reader(table.file, table.format, {range.begin, range.end, range.firstRow}, table.columns());
+    RowReader reader(*table.file, table.format, {range.begin, range.end, range.firstRow}, table.columns());
     while (reader.next()) {
-        if (m_stop)
+        if (*m_stop)
             return Error(ErrorKind::Cancelled);
         const RowView &row = reader.row();
         if (row.number < 0)
@@ -215,7 +233,7 @@ Outcome TableSearch::readHeader(Table &table, FoundRows &found) const
 {
     if (!table.format.hasHeader)
         return Nothing();
-    RowReader reader(table.file, table.format, {table.format.bomLength, table.file.stamp().size, -1}, 0);
+    RowReader reader(*table.file, table.format, {table.format.bomLength, table.file->size(), -1}, 0);
     if (reader.next()) {
         for (const QByteArrayView cell : reader.row().cells)
             found.header.append(QString::fromUtf8(cell));
@@ -223,32 +241,32 @@ Outcome TableSearch::readHeader(Table &table, FoundRows &found) const
     return reader.error() ? Outcome(*reader.error()) : Outcome(Nothing());
 }
 
-Result<ValueFilter> makeFilter(const SearchedFile &searched, const std::atomic_bool &stop)
+Result<ValueFilter> makeFilter(const SearchedFile &searched, const StopFlag &stop)
 {
-    TableFile file(searched.path);
-    if (const Outcome opened = file.open(); !opened)
-        return opened.error();
-    bool isPacked = false;
-    const auto format = formatOf(file, searched.format, &isPacked);
+    std::optional<TableFile> file;
+    const auto unpacked = openText(searched, file, stop);
+    if (!unpacked)
+        return unpacked.error();
+    const auto format = formatOf(*file, searched.format, unpacked.value().isRows);
     if (!format)
         return format.error();
-    const qint64 size = file.stamp().size;
+    const qint64 size = file->size();
     if (size > FilterBuilder::largestFile)
         return Error(ErrorKind::TooLarge);
     const qint64 first = format.value().hasHeader ? -1 : 0;
-    RowReader reader(file, format.value(), {format.value().bomLength, size, first}, 0);
+    RowReader reader(*file, format.value(), {format.value().bomLength, size, first}, 0);
     std::optional<FilterBuilder> builder;
     while (reader.next()) {
-        if (stop)
+        if (*stop)
             return Error(ErrorKind::Cancelled);
         if (!builder)
-            builder.emplace(filterKeyOf(searched), format.value(), qint64(reader.row().cells.size()));
+            builder.emplace(filterKeyOf(searched), format.value(), qint64(reader.row().cells.size()), size);
         if (reader.row().number >= 0)
             builder->visit(reader.row());
     }
     if (reader.error())
         return *reader.error();
-    if (const Outcome unchanged = file.check(); !unchanged)
+    if (const Outcome unchanged = file->check(); !unchanged)
         return unchanged.error();
     if (!builder)
         return Error(ErrorKind::FileEmpty);

@@ -7,7 +7,7 @@
 #include "failedrows/find/cellmatch.h"
 #include "failedrows/find/searchedfile.h"
 #include "failedrows/find/valueindex.h"
-#include "failedrows/table/tablefile.h"
+#include "failedrows/table/opentable.h"
 
 #include <atomic>
 #include <map>
@@ -20,7 +20,7 @@ namespace Balehook {
 class TableSearch final
 {
 public:
-    TableSearch(const CellMatch &match, const std::atomic_bool &stop);
+    TableSearch(const CellMatch &match, StopFlag stop);
     Q_DISABLE_COPY_MOVE(TableSearch)
 
     /// At most \a mostRows are in FoundRows::rows. ErrorKind::NotATable where \a file is no table, ErrorKind::Cancelled
@@ -28,7 +28,8 @@ public:
     Result<FoundRows> search(const SearchedFile &file, qint64 mostRows);
     /// Whether the file that was searched last has a filter.
     bool hadFilter() const { return m_hadFilter; }
-    /// Whether it is no text but something that would have to be unpacked to be searched, which is not done.
+    /// Whether it is a workbook or an archive that could not be searched: several tables without a choice, encrypted,
+    /// damaged, of a kind that is not read.
     bool wasPacked() const { return m_wasPacked; }
 
 private:
@@ -41,7 +42,7 @@ private:
     Outcome readHeader(Table &table, FoundRows &found) const;
 
     const CellMatch &m_match;
-    const std::atomic_bool &m_stop;
+    const StopFlag m_stop;
     qint64 m_mostRows = 0; ///< of the file that is looked through
     std::map<QString, std::unique_ptr<ValueIndex>> m_indexes; ///< by path
     QByteArray m_text;
@@ -50,7 +51,7 @@ private:
 };
 
 /// The filter of \a file as its rows are now. Blocks; for worker threads.
-Result<ValueFilter> makeFilter(const SearchedFile &file, const std::atomic_bool &stop);
+Result<ValueFilter> makeFilter(const SearchedFile &file, const StopFlag &stop);
 
 /// What a filter of \a file goes by, if it is as it is now.
 FilterKey filterKeyOf(const SearchedFile &file);

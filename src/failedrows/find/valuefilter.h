@@ -83,6 +83,7 @@ struct ValueFilter
     TableFormat format; ///< how it was read
     qint64 columns = 0; ///< of the header or the first row
     qint64 rows = 0;
+    qint64 textBytes = 0; ///< of the text whose places it knows: the file, or what is unpacked of it
     FilterShape shape;
     QByteArray segments;
 };

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<char, 8> fileMagic{'B', 'H', 'V', 'A', 'L', 'U', 'E', '1'};
+constexpr std::array<char, 8> fileMagic{'B', 'H', 'V', 'A', 'L', 'U', 'E', '2'};
 constexpr quint64 sectionMagic = 0x42485345'4354494fULL; // reads otherwise in another byte order
 constexpr qint64 mostBlocks = 1 << 24;
 constexpr qint64 mostWords = 1 << 16;
@@ -61,6 +61,7 @@ struct ValueIndex::Section
     qint64 modified = 0;
     qint64 columns = 0;
     qint64 rows = 0;
+    qint64 textBytes = 0;
     qint64 blocks = 0;
     qint64 words = 0;
     qint64 bomLength = 0;
@@ -88,6 +89,7 @@ std::optional<ValueIndex::Entry> ValueIndex::Section::entry() const
     entry.format.bomLength = int(bomLength);
     entry.columns = columns;
     entry.rows = rows;
+    entry.textBytes = textBytes;
     entry.shape = {blocks, words};
     if (bytes != qint64(sizeof(Section)) + entry.shape.bytes())
         return std::nullopt;
@@ -163,7 +165,7 @@ std::optional<std::vector<ValueIndex::Range>> ValueIndex::rangesOf(const Entry &
     const qint64 count = shape.blocksIn(segment);
     const bool isLast = segment + 1 == shape.segments();
     // With the first block of the next segment, where the last of this one ends.
-    std::vector<FilterShape::Block> places(size_t(count) + 1, {entry.key.bytes, 0});
+    std::vector<FilterShape::Block> places(size_t(count) + 1, {entry.textBytes, 0});
     const auto placesAt = [&](qint64 of) {
         return entry.segments + shape.segmentBegin(of) + shape.blocksIn(of) * shape.words * qint64(sizeof(quint64));
     };
@@ -176,7 +178,7 @@ std::optional<std::vector<ValueIndex::Range>> ValueIndex::rangesOf(const Entry &
         if (!wanted.empty() && !wanted[block])
             continue;
         const Range range{places[block].offset, places[block + 1].offset, places[block].firstRow};
-        if (range.begin < 0 || range.begin > range.end || range.end > entry.key.bytes)
+        if (range.begin < 0 || range.begin > range.end || range.end > entry.textBytes)
             return std::nullopt;
         ranges.push_back(range);
     }
@@ -296,6 +298,7 @@ Outcome ValueIndex::append(const ValueFilter &filter)
     section.modified = filter.key.modified;
     section.columns = filter.columns;
     section.rows = filter.rows;
+    section.textBytes = filter.textBytes;
     section.blocks = filter.shape.blocks;
     section.words = filter.shape.words;
     section.bomLength = filter.format.bomLength;

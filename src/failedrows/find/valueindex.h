@@ -48,6 +48,7 @@ public:
         TableFormat format;
         qint64 columns = 0;
         qint64 rows = 0;
+        qint64 textBytes = 0;
         FilterShape shape;
         qint64 segments = 0; ///< where they begin in the file
     };
@@ -57,7 +58,7 @@ public:
     /// Rows of a file that lie together.
     struct Range
     {
-        qint64 begin = 0; ///< bytes in the file
+        qint64 begin = 0; ///< bytes in the text
         qint64 end = 0;
         qint64 firstRow = 0;
     };

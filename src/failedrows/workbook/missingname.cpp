@@ -48,6 +48,11 @@ Error MissingName::member(const QString &name, const std::vector<TableContents::
         tr("The archive has no member named \"%1\". Its tables: %2").arg(cellText(name, longestName), listOf(members)));
 }
 
+Error MissingName::notChosen(const std::vector<TableContents::Member> &members)
+{
+    return notUsable(tr("The archive contains several tables. Open it and choose one first: %1").arg(listOf(members)));
+}
+
 Error MissingName::noWorkbook()
 {
     return notUsable(tr("The file is not a workbook, so it has no sheets to choose from."));

@@ -10,7 +10,8 @@
 
 namespace Balehook {
 
-/// The errors of a choice that a file does not offer: ErrorKind::FileNotUsable with what it does offer.
+/// The errors of a choice that a file does not offer, or that is missing: ErrorKind::FileNotUsable with what it does
+/// offer.
 struct MissingName
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::MissingName)
@@ -18,6 +19,8 @@ struct MissingName
 public:
     static Error sheet(const QString &name, const std::vector<TableContents::Sheet> &sheets);
     static Error member(const QString &name, const std::vector<TableContents::Member> &members);
+    /// A person has to choose first.
+    static Error notChosen(const std::vector<TableContents::Member> &members);
     /// A sheet was named where there is no workbook, or a member where there is no archive.
     static Error noWorkbook();
     static Error noArchive();

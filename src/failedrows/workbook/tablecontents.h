@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QString>
 
@@ -18,6 +19,16 @@ struct TableChoice
     QString sheet = {}; ///< of a workbook
     /// A name that is not there is an error; else it is as if it was empty, as for what was chosen for another file.
     bool isStrict = false;
+
+    /// Short, and another one for other names; empty where there are none.
+    QString key() const
+    {
+        if (member.isEmpty() && sheet.isEmpty())
+            return {};
+        const QByteArray names = member.toUtf8() + '\0' + sheet.toUtf8();
+        return QChar(u'#')
+            + QString::fromLatin1(QCryptographicHash::hash(names, QCryptographicHash::Sha256).first(8).toHex());
+    }
 
     friend bool operator==(const TableChoice &a, const TableChoice &b) = default;
 };

@@ -79,17 +79,15 @@ void JobReasons::start(const JobsChoice &chosen)
         for (const Account &account : m_sessions.accounts())
             m_chosen.accounts.append(account.id);
     }
-    std::map<QString, ReasonWork::View> views;
+    std::map<QString, FailedFileView> views;
     const FailedFileSettings settings(m_settings);
     m_kept.clear();
     for (const QString &accountId : std::as_const(m_chosen.accounts)) {
         auto &kept = m_kept[accountId];
         kept = keptFailedFiles(m_sessions.files().recentFiles(accountId));
         for (const CachedFile &file : kept) {
-            if (views.contains(file.jobType))
-                continue;
-            const FailedFileView view = settings.view(file.jobType);
-            views[file.jobType] = {view.format, view.reasonColumn};
+            if (!views.contains(file.jobType))
+                views[file.jobType] = settings.view(file.jobType);
         }
     }
     std::optional<QueryParts::TimeRange> created;
@@ -226,7 +224,7 @@ void JobReasons::readOn()
     }
     work<Report>(
         [since = m_since, stop = m_stop](ReasonWork &on) {
-            on.readSome(readingTime, *stop);
+            on.readSome(readingTime, stop);
             return std::make_shared<const ReasonReport>(on.report(since));
         },
         [this](const Report &report) {

@@ -31,16 +31,18 @@ std::vector<CachedFile> keptFailedFiles(std::vector<CachedFile> files)
 
 SearchedFile searchedFile(const CachedFile &file, SettingsFile &settings)
 {
+    const FailedFileView view = FailedFileSettings(settings).view(file.jobType);
     return {.path = file.path,
             .diskName = file.diskName,
             .indexPath = QFileInfo(file.path).path() + u'/' + ValueIndex::fileName(),
-            .format = FailedFileSettings(settings).view(file.jobType).format};
+            .format = view.format,
+            .choice = {view.member, view.sheet}};
 }
 
 FileComparison::Source comparedFile(const QString &path, const QString &jobType, SettingsFile &settings)
 {
     const FailedFileView view = FailedFileSettings(settings).view(jobType);
-    return {path, view.format, view.reasonColumn};
+    return {path, view.format, view.reasonColumn, {view.member, view.sheet}};
 }
 
 FileComparison::Source comparedFile(const CachedFile &file, SettingsFile &settings)

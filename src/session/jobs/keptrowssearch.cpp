@@ -130,7 +130,7 @@ void KeptRowsSearch::makeNextFilter()
     const auto filter = inBackground<std::optional<ValueFilter>>(
         [searched = searchedFile(file, m_settings),
          stop = m_stopFilters](QPromise<std::optional<ValueFilter>> &) -> std::optional<ValueFilter> {
-            auto made = makeFilter(searched, *stop);
+            auto made = makeFilter(searched, stop);
             return made ? std::optional(std::move(made).value()) : std::nullopt;
         });
     whenDone(filter, this, [this, file, stop = m_stopFilters](const std::optional<ValueFilter> &made) {

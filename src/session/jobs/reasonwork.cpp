@@ -75,15 +75,20 @@ void ReasonWork::add(const CachedFile &file, const ImportJob *job)
     m_chosen.push_back(std::move(chosen));
 }
 
-FileReasons::Key ReasonWork::keyOf(const CachedFile &file) const
+FailedFileView ReasonWork::viewOf(const CachedFile &file) const
 {
     const auto view = m_views.find(file.jobType);
+    return view != m_views.end() ? view->second : FailedFileView();
+}
+
+FileReasons::Key ReasonWork::keyOf(const CachedFile &file) const
+{
+    const FailedFileView view = viewOf(file);
     const QFileInfo info(file.path);
-    FileReasons::Key key{.diskName = file.diskName, .bytes = info.size()};
-    if (view != m_views.end()) {
-        key.format = view->second.format;
-        key.column = view->second.reasonColumn;
-    }
+    FileReasons::Key key{.diskName = file.diskName,
+                         .format = view.format + TableChoice{view.member, view.sheet}.key(),
+                         .column = view.reasonColumn,
+                         .bytes = info.size()};
     key.modified = info.lastModified().toMSecsSinceEpoch();
     return key;
 }
@@ -115,21 +120,24 @@ void ReasonWork::take(const ReasonReport::File &chosen, const FileReasons &reaso
     m_files.push_back(chosen);
 }
 
-bool ReasonWork::readSome(int msecs, const std::atomic_bool &stop)
+bool ReasonWork::readSome(int msecs, const StopFlag &stop)
 {
     QElapsedTimer clock;
     clock.start();
-    while (!m_unread.empty() && !stop) {
+    while (!m_unread.empty() && !*stop) {
         const ReasonReport::File &chosen = m_unread.back();
         FileReasons found;
         found.key = keyOf(chosen.file);
-        const auto reasons = reasonsOf(chosen.file.path, found.key.format, found.key.column, stop);
-        if (stop)
+        const FailedFileView view = viewOf(chosen.file);
+        const auto reasons =
+            reasonsOf({chosen.file.path, view.format, view.reasonColumn, {view.member, view.sheet}}, stop);
+        if (*stop)
             return true;
         const bool isUnreadable =
             !reasons && reasons.error().kind != ErrorKind::NotATable && reasons.error().kind != ErrorKind::FileEmpty;
         if (isUnreadable) {
-            ++m_coverage.searched.unreadable;
+            ++(reasons.error().kind == ErrorKind::FileNotUsable ? m_coverage.searched.packed
+                                                                : m_coverage.searched.unreadable);
         } else {
             found.isTable = reasons.ok();
             if (reasons)

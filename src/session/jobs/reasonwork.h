@@ -5,13 +5,14 @@
 
 #include "domain/account/destinationpolicy.h"
 #include "domain/queries/query.h"
+#include "domain/records/failedfileview.h"
 #include "domain/records/importjob.h"
+#include "failedrows/table/opentable.h"
 #include "session/jobs/reasonreport.h"
 
 #include <QHash>
 #include <QTimeZone>
 
-#include <atomic>
 #include <map>
 
 namespace Balehook {
@@ -21,12 +22,6 @@ namespace Balehook {
 class ReasonWork final
 {
 public:
-    /// How the user wants files of a type of jobs to be read.
-    struct View
-    {
-        QString format;
-        QString reasonColumn;
-    };
     /// An account whose jobs are chosen.
     struct Source
     {
@@ -37,7 +32,8 @@ public:
         bool takesOthers = true; ///< also kept files of jobs that are not known
     };
 
-    ReasonWork(std::map<QString, View> views, const QTimeZone &zone, std::optional<QueryParts::TimeRange> created)
+    ReasonWork(std::map<QString, FailedFileView> views, const QTimeZone &zone,
+               std::optional<QueryParts::TimeRange> created)
         : m_views(std::move(views))
         , m_zone(zone)
         , m_created(std::move(created))
@@ -52,7 +48,7 @@ public:
     /// Counts what the shelves know; the rest is left for readSome().
     void countKnown();
     /// Reads files for about \a msecs, at least one. False: there are no more.
-    bool readSome(int msecs, const std::atomic_bool &stop);
+    bool readSome(int msecs, const StopFlag &stop);
     /// What readSome() has found since, by account, to be kept.
     std::map<QString, std::vector<FileReasons>> takeFresh() { return std::exchange(m_fresh, {}); }
 
@@ -63,7 +59,9 @@ private:
     FileReasons::Key keyOf(const CachedFile &file) const;
     void take(const ReasonReport::File &chosen, const FileReasons &reasons);
 
-    const std::map<QString, View> m_views; ///< by type of job
+    FailedFileView viewOf(const CachedFile &file) const;
+
+    const std::map<QString, FailedFileView> m_views; ///< by type of job
     const QTimeZone m_zone;
     const std::optional<QueryParts::TimeRange> m_created;
     Source m_source;

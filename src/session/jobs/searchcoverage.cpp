@@ -48,7 +48,7 @@ QString SearchCoverage::withMissing(const QString &done) const
     add(files.notFetched, tr("%Ln not downloaded", "failed files", int(files.notFetched)));
     add(files.refused, tr("%Ln with a link that is not allowed", "failed files", int(files.refused)));
     add(searched.notTables, tr("%Ln not a table", "failed files", int(searched.notTables)));
-    add(searched.packed, tr("%Ln workbook(s) or compressed", "failed files", int(searched.packed)));
+    add(searched.packed, tr("%Ln workbook(s) or archive(s) not read", "failed files", int(searched.packed)));
     add(searched.unreadable, tr("%Ln unreadable", "failed files", int(searched.unreadable)));
     if (files.isKnown && !files.isComplete)
         missing.append(tr("not all jobs are loaded"));

@@ -328,11 +328,11 @@ void CompareWindow::take(const std::shared_ptr<const FileComparison> &comparison
 QString CompareWindow::refusalOf(const FileComparison &comparison) const
 {
     const Error &error = comparison.result.error();
-    if (error.kind == ErrorKind::NotATable || error.kind == ErrorKind::FileEmpty) {
-        const ComparedSide &side = comparison.tables.empty() ? *m_older : *m_newer;
-        return tr("%1 is not a text table such as CSV. Workbooks, compressed and empty files cannot be compared.")
-            .arg(side.caption());
-    }
+    const QString caption = (comparison.tables.empty() ? m_older : m_newer)->caption();
+    if (error.kind == ErrorKind::NotATable || error.kind == ErrorKind::FileEmpty)
+        return tr("%1 is empty or not a table, so its rows cannot be compared.").arg(caption);
+    if (error.kind == ErrorKind::FileNotUsable)
+        return tr("%1 cannot be compared. %2").arg(caption, error.userMessage());
     if (error.kind != ErrorKind::NotAllowed)
         return error.userMessage();
     if (!error.detail.isEmpty())

@@ -282,9 +282,11 @@ void SentRowWindow::take(const std::shared_ptr<const SentRow> &row)
 QString SentRowWindow::refusal() const
 {
     const Error &error = m_row->result.error();
+    const QString caption = (m_row->tables.empty() ? m_failed : m_sent)->caption();
     if (error.kind == ErrorKind::NotATable || error.kind == ErrorKind::FileEmpty)
-        return tr("%1 is not a text table such as CSV, so its rows cannot be shown here.")
-            .arg(m_row->tables.empty() ? m_failed->caption() : m_sent->caption());
+        return tr("%1 is empty or not a table, so its rows cannot be shown here.").arg(caption);
+    if (error.kind == ErrorKind::FileNotUsable)
+        return tr("%1 cannot be read here. %2").arg(caption, error.userMessage());
     if (error.kind == ErrorKind::Cancelled)
         return tr("The search was stopped.");
     return error.kind == ErrorKind::NotAllowed

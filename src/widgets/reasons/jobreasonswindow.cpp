@@ -256,7 +256,8 @@ void JobReasonsWindow::take()
     m_view->verticalScrollBar()->setValue(scrolled);
     m_isTaking = false;
     const auto &searched = m_reasons.report()->coverage.searched;
-    m_strip->setProgress(tr("Reading failed files…"), searched.searched + searched.notTables + searched.unreadable,
+    m_strip->setProgress(tr("Reading failed files…"),
+                         searched.searched + searched.notTables + searched.packed + searched.unreadable,
                          searched.files);
     showCoverage();
     showLine();

@@ -246,8 +246,7 @@ void FailedRowsPage::openFile(RowsSource source)
     const FailedFileView view = m_settings.view(m_source.jobType);
     m_rows.open(m_source.path, view);
     if (!m_source.diskName.isEmpty())
-        m_rows.makeFilter(filterKeyOf(
-            {.path = m_source.path, .diskName = m_source.diskName, .indexPath = {}, .format = view.format}));
+        m_rows.makeFilter(filterKeyOf({m_source.path, m_source.diskName, {}, view.format, {view.member, view.sheet}}));
 }
 
 void FailedRowsPage::close()

@@ -204,14 +204,6 @@ void MainWindow::connectFiles()
             m_tabs->page().announceRecord();
     });
     connect(m_files, &FilesDesk::messageRequested, this, &MainWindow::tell);
-    connect(m_files, &FilesDesk::downloadTold, this, [this](const QString &text, const QString &detail) {
-        m_messages->post({.id = u"account.download"_s,
-                          .level = Message::Level::Information,
-                          .text = text,
-                          .actionText = {},
-                          .action = {},
-                          .detail = detail});
-    });
     connect(m_files, &FilesDesk::listingFileRequested, this, [this](const QString &path) {
         m_files->closeFile();
         m_properties->openListing(path);

@@ -17,6 +17,7 @@
 #include "widgets/help/shortcutsdialog.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/look/appearance.h"
+#include "widgets/messages/messagebar.h"
 #include "widgets/palette/commandpalette.h"
 #include "widgets/palette/palettesource.h"
 #include "widgets/reasons/jobreasonsdesk.h"
@@ -34,6 +35,8 @@
 #include <QMenuBar>
 
 namespace Balehook {
+
+using namespace Qt::StringLiterals;
 
 WindowParts::WindowParts(const Context &context)
     : QObject(&context.window)
@@ -201,6 +204,14 @@ void WindowParts::connectHandoffs()
 
 void WindowParts::connectReasons()
 {
+    connect(&m_context.files, &FilesDesk::downloadTold, this, [this](const QString &text, const QString &detail) {
+        m_context.messages.post({.id = u"account.download"_s,
+                                 .level = Message::Level::Information,
+                                 .text = text,
+                                 .actionText = {},
+                                 .action = {},
+                                 .detail = detail});
+    });
     m_reasons = std::make_unique<JobReasonsDesk>(m_context.sessions, m_context.settings, m_context.window);
     connect(m_context.actions.reasonsAcrossJobs, &QAction::triggered, this, [this] {
         JobReasonsWindow::Shown shown{.accountId = m_context.tabs.accountId(), .query = m_context.search.query()};

@@ -33,7 +33,7 @@ private:
     {
         const CachedFile file = add(job);
         writeFile(file.path, "a,b\n1,2\n3\n");
-        const std::atomic_bool stop = false;
+        const auto stop = std::make_shared<std::atomic_bool>(false);
         const auto filter =
             makeFilter({.path = file.path, .diskName = file.diskName, .indexPath = indexPath(), .format = {}}, stop);
         if (filter)

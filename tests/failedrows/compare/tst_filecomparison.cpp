@@ -4,6 +4,7 @@
 #include "failedrows/compare/comparisonrows.h"
 #include "failedrows/compare/comparisonsummary.h"
 #include "failedrows/compare/comparisontext.h"
+#include "failedrows/packedtable.h"
 #include "failedrows/tablereading.h"
 
 #include <QRandomGenerator>
@@ -24,6 +25,9 @@ private Q_SLOTS:
     void tellsWhatBecameOfEachRow();
     void saysWhyItCannot_data();
     void saysWhyItCannot();
+    void readsWhatIsPacked_data();
+    void readsWhatIsPacked();
+    void takesTheChosenTable();
     void takesTheReasonColumnOfTheUser();
     void showsTheRowsOfAKind();
     void findsATextInEitherFile();
@@ -47,7 +51,7 @@ const QByteArray newerText = "sku,price,name,error\n"
 std::shared_ptr<const FileComparison> compared(const TableOnDisk &older, const TableOnDisk &newer,
                                                const QStringList &keys = {}, const QString &reasonColumn = {})
 {
-    const std::atomic_bool stop = false;
+    const auto stop = std::make_shared<std::atomic_bool>(false);
     return std::make_shared<const FileComparison>(
         FileComparison::of({older.path(), {}, reasonColumn}, {newer.path(), {}, reasonColumn}, keys, stop));
 }
@@ -111,8 +115,14 @@ void TestFileComparison::saysWhyItCannot_data()
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<QString>("detail");
     QTest::addColumn<int>("tables");
-    QTest::newRow("no table") << QByteArray("PK\003\004zipped") << QStringList() << ErrorKind::NotATable << QString()
-                              << 1;
+    QTest::newRow("no table") << QByteArray("<!DOCTYPE html><p>sign in</p>") << QStringList() << ErrorKind::NotATable
+                              << QString() << 1;
+    const QByteArray half = packed(newerText, Packing::Workbook).chopped(200);
+    QTest::newRow("damaged") << half << QStringList() << ErrorKind::FileNotUsable << u"."_s << 1;
+    QTest::newRow("cut short") << gzip(newerText + QByteArray("X,1,2,3\n").repeated(1000), false) << QStringList()
+                               << ErrorKind::FileNotUsable << u"."_s << 1;
+    QTest::newRow("which table") << zipOfTwo(newerText, newerText) << QStringList() << ErrorKind::FileNotUsable
+                                 << u"a.csv, b.csv"_s << 1;
     QTest::newRow("no key") << QByteArray("other,error\nx,y\n") << QStringList() << ErrorKind::NotAllowed << QString()
                             << 2;
     QTest::newRow("no such key") << newerText << QStringList{u"ean"_s} << ErrorKind::NotAllowed << u"ean"_s << 2;
@@ -130,8 +140,58 @@ void TestFileComparison::saysWhyItCannot()
     const auto comparison = compared(first, second, keys);
     QVERIFY(!comparison->result);
     QCOMPARE(comparison->result.error().kind, kind);
-    QCOMPARE(comparison->result.error().detail, detail);
+    QVERIFY2(comparison->result.error().detail.endsWith(detail), qPrintable(comparison->result.error().detail));
+    QCOMPARE(comparison->result.error().detail.isEmpty(), detail.isEmpty());
     QCOMPARE(int(comparison->tables.size()), tables);
+}
+
+void TestFileComparison::readsWhatIsPacked_data()
+{
+    QTest::addColumn<Packing>("older");
+    QTest::addColumn<Packing>("newer");
+    QTest::newRow("workbooks") << Packing::Workbook << Packing::Workbook;
+    QTest::newRow("a workbook and a text") << Packing::Workbook << Packing::None;
+    QTest::newRow("compressed and archived") << Packing::Gzip << Packing::Zip;
+}
+
+/// As if they were texts, the cells that are shown included.
+void TestFileComparison::readsWhatIsPacked()
+{
+    QFETCH(const Packing, older);
+    QFETCH(const Packing, newer);
+    const TableOnDisk first(packed(olderText, older));
+    const TableOnDisk second(packed(newerText, newer));
+    const auto comparison = compared(first, second);
+    QVERIFY(comparison->result);
+    const auto plain = compared(TableOnDisk(olderText), TableOnDisk(newerText));
+    for (const Kind kind : FileComparison::kinds)
+        QCOMPARE(comparison->count(kind), plain->count(kind));
+    QCOMPARE(comparison->result.value().olderWithoutKey, 1);
+    for (const ComparedTable &table : comparison->tables)
+        QVERIFY(!table.spool); // nothing stays on the disk
+    ComparisonRows rows(comparison);
+    QVERIFY(isReady(rows));
+    QVERIFY(find(rows, u"cloak"_s));
+    QCOMPARE(shown(rows), (QList<std::pair<qint64, qint64>>{{1, 1}}));
+}
+
+void TestFileComparison::takesTheChosenTable()
+{
+    const TableOnDisk older(olderText);
+    const TableOnDisk newer(zipOfTwo("sku,error\nX,other\n", newerText));
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    const FileComparison::Source chosen{newer.path(), {}, {}, {.member = u"b.csv"_s}};
+    const auto comparison =
+        std::make_shared<const FileComparison>(FileComparison::of({older.path(), {}, {}}, chosen, {u"sku"_s}, stop));
+    QVERIFY(comparison->result);
+    QCOMPARE(comparison->count(Kind::NewlyFailing), 1);
+    ComparisonRows rows(comparison);
+    QVERIFY(isReady(rows));
+    QVERIFY(find(rows, u"scarf"_s));
+    QCOMPARE(rows.count(), 1);
+
+    *stop = true;
+    QCOMPARE(FileComparison::of({older.path(), {}, {}}, chosen, {}, stop).result.error().kind, ErrorKind::Cancelled);
 }
 
 void TestFileComparison::takesTheReasonColumnOfTheUser()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/compare/sentrow.h"
+#include "failedrows/packedtable.h"
 #include "failedrows/tablereading.h"
 
 #include <QTest>
@@ -26,7 +27,7 @@ private:
     {
         const TableOnDisk failedTable(failed);
         const TableOnDisk sentTable(sent);
-        const std::atomic_bool stop = false;
+        const auto stop = std::make_shared<std::atomic_bool>(false);
         return SentRow::of({failedTable.path(), {}, {}}, row, {sentTable.path(), {}, {}}, wish, stop);
     }
 };
@@ -52,6 +53,9 @@ void TestSentRow::finds_data()
         << failed << 0LL << sent << QStringList{u"price"_s} << 0LL << QList<qint64>{2, 3} << QStringList{u"price"_s};
     QTest::newRow("two keys") << failed << 0LL << sent << QStringList{u"price"_s, u"SKU"_s} << 0LL << QList<qint64>{3}
                               << QStringList{u"price"_s, u"SKU"_s};
+    for (const Packing packing : {Packing::Workbook, Packing::Gzip, Packing::Zip})
+        QTest::addRow("packed, %d", int(packing)) << packed(failed, packing) << 1LL << packed(sent, packing)
+                                                  << QStringList{} << 0LL << QList<qint64>{4} << QStringList{u"sku"_s};
     QTest::newRow("a line") << failed << 0LL << sent << QStringList{} << 5LL << QList<qint64>{5} << QStringList{};
     QTest::newRow("the header is no row")
         << failed << 0LL << sent << QStringList{} << 1LL << QList<qint64>{} << QStringList{};
@@ -102,7 +106,9 @@ void TestSentRow::saysWhyItCannot_data()
     QTest::addColumn<QStringList>("keys");
     QTest::addColumn<ErrorKind>("kind");
     QTest::newRow("no table") << "sku,error\nA,b\n"_ba
-                              << "PK\003\004 x"_ba << QStringList{} << ErrorKind::NotATable;
+                              << "<!DOCTYPE html><p>x</p>"_ba << QStringList{} << ErrorKind::NotATable;
+    QTest::newRow("damaged") << "sku,error\nA,b\n"_ba
+                             << "PK\003\004 x"_ba << QStringList{} << ErrorKind::FileNotUsable;
     QTest::newRow("nothing in common") << "sku,error\nA,b\n"_ba
                                        << "name,size\nA,b\n"_ba << QStringList{} << ErrorKind::NotAllowed;
     QTest::newRow("no such key") << "sku,error\nA,b\n"_ba

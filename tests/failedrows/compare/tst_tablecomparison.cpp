@@ -31,7 +31,7 @@ namespace {
 
 ComparedTable opened(const TableOnDisk &disk)
 {
-    const auto table = ComparedTable::open(disk.path(), {});
+    const auto table = ComparedTable::open({disk.path(), {}, {}}, std::make_shared<std::atomic_bool>(false));
     return table ? table.value() : ComparedTable();
 }
 
@@ -192,7 +192,8 @@ void TestTableComparison::namesAKeyThatIsMissing()
     QVERIFY(!sides);
     QCOMPARE(sides.error().detail, u"sku"_s);
     const TableOnDisk page("<!DOCTYPE html><html></html>");
-    QCOMPARE(ComparedTable::open(page.path(), {}).error().kind, ErrorKind::NotATable);
+    QCOMPARE(ComparedTable::open({page.path(), {}, {}}, std::make_shared<std::atomic_bool>(false)).error().kind,
+             ErrorKind::NotATable);
 }
 
 void TestTableComparison::ends()

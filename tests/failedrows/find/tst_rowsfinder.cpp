@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/find/rowsfinder.h"
-#include "failedrows/find/tablesearch.h"
+#include "failedrows/find/searchedfolder.h"
 #include "failedrows/table/rowreader.h"
-#include "failedrows/tablereading.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -12,9 +10,8 @@
 #include <QStringEncoder>
 #include <QTest>
 
-#include <map>
-
 using namespace Balehook;
+using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
 
 using Kind = CellMatch::Kind;
@@ -36,9 +33,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-/// Where it is, by file and row.
-using Places = std::map<std::pair<qint64, qint64>, std::vector<int>>;
 
 QString foldedText(const QString &text)
 {
@@ -75,58 +69,6 @@ struct Cell
     QString whole;
     QString folded;
 };
-
-/// Some files in a folder, and an index of them.
-class Folder final
-{
-public:
-    /// \a content in the encoding of \a encoder, with a byte order mark where it needs one.
-    void add(const QByteArray &bytes)
-    {
-        SearchedFile file;
-        file.diskName = u"file%1"_s.arg(files.size());
-        file.path = m_folder.filePath(file.diskName);
-        file.indexPath = m_folder.filePath(ValueIndex::fileName());
-        QFile disk(file.path);
-        QVERIFY(disk.open(QFile::WriteOnly));
-        disk.write(bytes);
-        files.push_back(file);
-    }
-
-    void index()
-    {
-        ValueIndex index(m_folder.filePath(ValueIndex::fileName()));
-        index.open();
-        const std::atomic_bool stop = false;
-        for (const SearchedFile &file : files) {
-            const auto filter = makeFilter(file, stop);
-            if (filter)
-                QVERIFY(index.append(filter.value()));
-        }
-    }
-
-    std::vector<SearchedFile> files;
-
-private:
-    QTemporaryDir m_folder;
-};
-
-Places foundIn(const Folder &folder, const QString &text, Kind kind)
-{
-    RowsFinder finder;
-    Places places;
-    qint64 rows = 0;
-    QObject::connect(&finder, &RowsFinder::found, &finder, [&](qint64 file, const FoundRows &found) {
-        for (const FoundRow &row : found.rows)
-            places[{file, row.number}] = row.columns;
-        rows += found.count;
-    });
-    QSignalSpy finished(&finder, &RowsFinder::finished);
-    finder.start({.text = text, .kind = kind, .mostRows = 1'000'000}, folder.files);
-    if (!finished.wait(60'000) || rows != qint64(places.size()) || rows != finder.coverage().rows)
-        return {{{-1, -1}, {}}};
-    return places;
-}
 
 /// One file of random cells, and the cells as they are to be read.
 struct RandomFile
@@ -208,7 +150,7 @@ void TestRowsFinder::findsWhatANaiveScanFinds()
             std::vector<std::vector<Cell>> read;
             TableFile disk(folder.files.back().path);
             QVERIFY(disk.open());
-            const std::atomic_bool stop = false;
+            const auto stop = std::make_shared<std::atomic_bool>(false);
             const auto filter = makeFilter(folder.files.back(), stop);
             if (filter) {
                 const TableFormat &format = filter.value().format;

@@ -45,7 +45,7 @@ void TestComparisonExport::write(const char *name, const QByteArray &content) co
 
 std::unique_ptr<ComparisonRows> TestComparisonExport::compared() const
 {
-    const std::atomic_bool stop = false;
+    const auto stop = std::make_shared<std::atomic_bool>(false);
     auto rows = std::make_unique<ComparisonRows>(std::make_shared<const FileComparison>(
         FileComparison::of({path("older"), {}, {}}, {path("newer"), {}, {}}, {u"sku"_s}, stop)));
     return QTest::qWaitFor([&rows] { return rows->isReady(); }) ? std::move(rows) : nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/archive/zipbuilder.h"
+#include "failedrows/packedtable.h"
 #include "failedrows/table/tabledocument.h"
 #include "failedrows/tablereading.h"
 
@@ -54,31 +55,6 @@ QByteArray zip(const QList<ZipBuilder::Member> &members)
     ZipBuilder builder;
     builder.members = members;
     return builder.bytes();
-}
-
-/// Stored blocks need no compressor.
-QByteArray gzip(const QByteArray &content, bool isWhole = true)
-{
-    quint32 crc = ~0u;
-    for (const char byte : content) {
-        crc ^= quint8(byte);
-        for (int bit = 0; bit < 8; ++bit)
-            crc = (crc >> 1) ^ ((crc & 1) ? 0xedb88320u : 0u);
-    }
-    crc = ~crc;
-    const auto little = [](quint32 value, int bytes) {
-        QByteArray text;
-        for (int i = 0; i < bytes; ++i)
-            text += char(value >> (8 * i));
-        return text;
-    };
-    QByteArray packed = fromHex("1f8b08000000000000ff");
-    for (qsizetype at = 0; at < content.size() || at == 0; at += 60'000) {
-        const QByteArray block = content.mid(at, 60'000);
-        packed += char(at + block.size() >= content.size());
-        packed += little(quint32(block.size()), 2) + little(~quint32(block.size()), 2) + block;
-    }
-    return isWhole ? QByteArray(packed + little(crc, 4) + little(quint32(content.size()), 4)) : packed.chopped(1000);
 }
 
 /// A frame of one raw block.

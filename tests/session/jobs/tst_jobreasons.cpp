@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/cache/filecache.h"
+#include "failedrows/packedtable.h"
 #include "session/jobs/reasonexport.h"
 #include "session/reasonsfixture.h"
 #include "session/sessionsfixture.h"
@@ -99,7 +100,7 @@ void TestJobReasons::totalsAreThoseOfTheFiles()
                 sum.first = sum.first.isValid() ? std::min(sum.first, job.created) : job.created;
                 sum.last = sum.last.isValid() ? std::max(sum.last, job.created) : job.created;
             }
-            QVERIFY(kept.keep(id, job, content));
+            QVERIFY(kept.keep(id, job, packed(content, Packing(random.bounded(4)))));
             jobs.push_back(job);
         }
         QVERIFY(kept.index(account, jobs));
@@ -140,18 +141,21 @@ void TestJobReasons::saysWhatItDidNotRead()
     const Job read{.id = u"1"_s, .created = at(1)};
     const Job none{.id = u"2"_s, .created = at(2)};
     QVERIFY(kept.keep(account.id, read, "sku,error\nA,broken\n"));
-    QVERIFY(kept.keep(account.id, none, "PK\003\004 no table"));
-    QVERIFY(kept.index(account, {read, none, {.id = u"3"_s}, {.id = u"4"_s, .isExpired = true}}));
+    const Job damaged{.id = u"5"_s, .created = at(2)};
+    QVERIFY(kept.keep(account.id, none, "<!DOCTYPE html><p>no table</p>"));
+    QVERIFY(kept.keep(account.id, damaged, "PK\003\004 no workbook"));
+    QVERIFY(kept.index(account, {read, none, damaged, {.id = u"3"_s}, {.id = u"4"_s, .isExpired = true}}));
     JobReasons reasons(*m_sessions, *m_settings);
     QVERIFY(KeptReasons::run(reasons, {}));
     const SearchCoverage &coverage = reasons.report()->coverage;
-    QCOMPARE(coverage.all(), 4);
+    QCOMPARE(coverage.all(), 5);
     QCOMPARE(coverage.searched.searched, 1);
     QCOMPARE(coverage.searched.notTables, 1);
+    QCOMPARE(coverage.searched.packed, 1);
     QCOMPARE(coverage.files.expired, 1);
     QCOMPARE(coverage.files.notFetched, 1);
     const QString text = coverage.readingCoverage();
-    QVERIFY2(text.startsWith(u"In 1 of 4 "_s) && text.contains(u"1 expired"_s), qPrintable(text));
+    QVERIFY2(text.startsWith(u"In 1 of 5 "_s) && text.contains(u"1 expired"_s), qPrintable(text));
     QVERIFY(m_server->requests().isEmpty());
 }
 

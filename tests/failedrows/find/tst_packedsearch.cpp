@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/find/searchedfolder.h"
+#include "failedrows/packedtable.h"
+
+using namespace Balehook;
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+
+using Kind = CellMatch::Kind;
+
+/// Values in workbooks, compressed files and archives.
+class TestPackedSearch final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void looksIntoWhatIsPacked_data();
+    void looksIntoWhatIsPacked();
+    void takesTheChosenTable();
+};
+
+void TestPackedSearch::looksIntoWhatIsPacked_data()
+{
+    QTest::addColumn<Packing>("packing");
+    QTest::addColumn<bool>("isIndexed");
+    for (const bool isIndexed : {false, true}) {
+        const char *const by = isIndexed ? "with filters" : "without filters";
+        QTest::addRow("text, %s", by) << Packing::None << isIndexed;
+        QTest::addRow("gzip, %s", by) << Packing::Gzip << isIndexed;
+        QTest::addRow("zip, %s", by) << Packing::Zip << isIndexed;
+        QTest::addRow("workbook, %s", by) << Packing::Workbook << isIndexed;
+    }
+}
+
+/// The same rows, however they came.
+void TestPackedSearch::looksIntoWhatIsPacked()
+{
+    QFETCH(Packing, packing);
+    QFETCH(bool, isIndexed);
+    QByteArray csv = "sku,name,error\n";
+    for (int row = 0; row < 3000; ++row)
+        csv += "SKU-" + QByteArray::number(row) + ",\"one \"\"quoted\"\", " + QByteArray::number(row % 7)
+            + "\",no price\n";
+    Folder folder;
+    folder.add(packed(csv, packing));
+    folder.add("sku\nSKU-4711\n");
+    if (isIndexed)
+        folder.index();
+    QCOMPARE(foundIn(folder, u"sku-2711"_s, Kind::Value), (Places{{{0, 2711}, {0}}}));
+    QCOMPARE(foundIn(folder, u"one \"quoted\", 3"_s, Kind::Value).size(), std::size_t(429));
+    QCOMPARE(foundIn(folder, u"-29"_s, Kind::Part).size(), std::size_t(111));
+    QCOMPARE(foundIn(folder, u"nowhere"_s, Kind::Value), Places());
+    RowsFinder finder;
+    QSignalSpy finished(&finder, &RowsFinder::finished);
+    finder.start({.text = u"no price"_s}, folder.files);
+    QVERIFY(finished.wait());
+    QCOMPARE(finder.coverage().searched, 2);
+    QCOMPARE(finder.coverage().rows, 3000);
+    QCOMPARE(finder.unfiltered().size(), std::size_t(isIndexed ? 0 : 2));
+}
+
+/// Another choice makes another filter necessary.
+void TestPackedSearch::takesTheChosenTable()
+{
+    Folder folder;
+    folder.add(zipOfTwo("sku,error\nA-1,no\n", "sku,error\nB-1,no\n"));
+    RowsFinder finder;
+    QSignalSpy finished(&finder, &RowsFinder::finished);
+    finder.start({.text = u"a-1"_s}, folder.files);
+    QVERIFY(finished.wait());
+    QCOMPARE(finder.coverage().packed, 1); // nobody said which
+    folder.files.front().choice.member = u"b.csv"_s;
+    folder.index();
+    QCOMPARE(foundIn(folder, u"b-1"_s, Kind::Value).size(), std::size_t(1));
+    QCOMPARE(foundIn(folder, u"a-1"_s, Kind::Value).size(), std::size_t(0));
+    folder.files.front().choice.member = u"a.csv"_s;
+    QCOMPARE(foundIn(folder, u"b-1"_s, Kind::Value).size(), std::size_t(0));
+    QCOMPARE(foundIn(folder, u"a-1"_s, Kind::Value).size(), std::size_t(1));
+}
+
+QTEST_GUILESS_MAIN(TestPackedSearch)
+#include "tst_packedsearch.moc"
