@@ -3,7 +3,9 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "session/account/accountsession.h"
 #include "session/index/indexedjobs.h"
+#include "store/jobindex.h"
 #include "widgets/activity/activitypanel.h"
 #include "widgets/activity/sharelist.h"
 #include "widgets/lists/listingpage.h"
@@ -60,6 +62,9 @@ void ActivityWindowTest::loadAll()
     auto *load = panel()->findChild<QPushButton *>();
     QVERIFY(load->isVisible());
     load->click();
+    // All of them are counted some time before it is known that there are no more.
+    AccountSession &session = *m_console->sessions->session(m_console->sessions->currentAccount());
+    QTRY_VERIFY_WITH_TIMEOUT(session.jobIndex()->status().isComplete(), 60'000);
     QTRY_VERIFY2_WITH_TIMEOUT(panel()->summary().startsWith(u"2,000 job(s) on "_s), qPrintable(panel()->summary()),
                               60'000);
 }
