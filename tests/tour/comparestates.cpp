@@ -3,6 +3,8 @@
 
 #include "failedrows/cache/filecache.h"
 #include "models/importjobsmodel.h"
+#include "session/index/accountsync.h"
+#include "store/jobindex.h"
 #include "tour/tour.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/actions/windowactions.h"
@@ -208,6 +210,26 @@ bool reasonsAcrossJobs(Tour &tour)
     return tour.wait([view] { return !view->isColumnHidden(5); });
 }
 
+/// A value in the files that are kept, and many that are not.
+bool findInRows(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    Console &console = tour.console();
+    console.openFailedRows();
+    if (!tour.wait([&] { return !console.sessions->files().recentFiles().empty(); }))
+        return false;
+    console.press(Qt::Key_Escape);
+    AccountSession &session = *console.sessions->session(console.sessions->currentAccount());
+    session.sync()->fill();
+    if (!tour.wait([&] { return session.jobIndex()->status().isComplete(); }))
+        return false;
+    console.window().findChild<WindowActions *>()->findInFailedRows->trigger();
+    tour.child<QComboBox>("findRowsMatch")->setCurrentIndex(1);
+    return tour.type("findRowsText", u"sku"_s) && tour.click("findRowsFind")
+        && tour.wait([&] { return tour.child<QPushButton>("downloadMissing")->isVisible(); });
+}
+
 } // namespace
 
 TourStates compareStates()
@@ -215,6 +237,7 @@ TourStates compareStates()
     return {{"compare", compare},
             {"compare-missing", compareMissing},
             {"compare-with", compareWith},
+            {"find-rows", findInRows},
             {"hand-off", handOff},
             {"sent-row", sentRow},
             {"reasons", reasonsAcrossJobs},
