@@ -46,6 +46,13 @@ qint64 write(int file, QByteArrayView bytes)
     return _write(file, bytes.data(), unsigned(std::min<qint64>(bytes.size(), std::numeric_limits<int>::max())));
 }
 
+qint64 read(int file, qint64 offset, void *to, qint64 size)
+{
+    if (_lseeki64(file, offset, SEEK_SET) < 0)
+        return -1;
+    return _read(file, to, unsigned(std::min<qint64>(size, std::numeric_limits<int>::max())));
+}
+
 int bringToDisk(int file)
 {
     return _commit(file);
@@ -143,6 +150,11 @@ int openNew(const QString &path)
 qint64 write(int file, QByteArrayView bytes)
 {
     return retried([&] { return ::write(file, bytes.data(), std::size_t(bytes.size())); });
+}
+
+qint64 read(int file, qint64 offset, void *to, qint64 size)
+{
+    return retried([&] { return ::pread(file, to, std::size_t(size), off_t(offset)); });
 }
 
 int bringToDisk(int file)

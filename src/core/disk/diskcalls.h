@@ -15,6 +15,8 @@ namespace Balehook::DiskCalls {
 int openNew(const QString &path);
 /// How many bytes were written: perhaps not all.
 qint64 write(int file, QByteArrayView bytes);
+/// How many bytes at \a offset were read: perhaps not all.
+qint64 read(int file, qint64 offset, void *to, qint64 size);
 int bringToDisk(int file);
 qint64 lengthOf(int file);
 void close(int file);

@@ -89,12 +89,9 @@ void FindCommand::begin()
         m_files.insert(m_files.end(), std::make_move_iterator(files.begin()), std::make_move_iterator(files.end()));
     }
     m_files = keptFailedFiles(std::move(m_files));
-    std::vector<SearchedFile> searched;
-    for (const CachedFile &file : m_files)
-        searched.push_back(searchedFile(file, workbench().profile.settings()));
     m_coverage.files = {.isKnown = true, .isComplete = true};
     m_finder.start({.text = m_wish.text, .kind = m_wish.kind, .mostRows = mostRows, .mostInAll = mostRows},
-                   std::move(searched));
+                   searchedFiles(m_files, workbench().profile.settings()));
     countNext();
 }
 

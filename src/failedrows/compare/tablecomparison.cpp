@@ -8,76 +8,151 @@
 #include "failedrows/reasons/reasongroups.h"
 #include "failedrows/table/rowview.h"
 
+#include <QThreadPool>
+
 #include <algorithm>
-#include <limits>
+#include <array>
+#include <bit>
+#include <cstring>
 #include <map>
+#include <memory>
+#include <utility>
 
 namespace Balehook {
 
 namespace {
 
-/// What is known of a key, by the hash of its values. 64 bits of two million keys are the same once in some millions of
-/// comparisons.
-struct Entry
+/// What is compared of a row. 64 bits of two million keys are the same once in some millions of comparisons.
+struct KeyedRow
 {
-    quint64 key = 0;
-    quint32 olderRow = 0;
-    quint32 newerRow = 0;
-    quint32 others = 0; ///< hash of the other cells of the older row
-    quint16 olderCount = 0;
-    quint16 newerCount = 0;
-    bool hasChangedCells = false;
+    quint64 key; ///< hash of its values
+    quint32 row;
+    quint32 others; ///< hash of the other cells
 };
 
-void count(quint16 &counter)
-{
-    if (counter < std::numeric_limits<quint16>::max())
-        ++counter;
-}
-
-/// Entries in the order in which their keys were met, found by the key.
-class Entries final
+/// The rows of a file in parts by their keys, so that those of one part stay in the processor's cache while they are
+/// looked up. In pieces, which need no copies to grow.
+class KeyedRows final
 {
 public:
-    Entries()
-        : m_places(1024, 0)
-    { }
+    static constexpr int parts = 512;
 
-    Entry *find(quint64 key)
+    void add(const KeyedRow &row)
     {
-        const quint32 place = m_places[slotOf(key)];
-        return place == 0 ? nullptr : &all[place - 1];
+        Part &part = m_parts[partOf(row.key)];
+        const std::size_t at = part.count++ % pieceRows;
+        if (at == 0)
+            part.pieces.push_back(std::make_unique_for_overwrite<Piece>());
+        (*part.pieces.back())[at] = row;
     }
-    Entry &add(quint64 key)
+    std::size_t countOf(int part) const { return m_parts[std::size_t(part)].count; }
+    /// Those of a part in the order of the file, and their memory is given back.
+    template <typename See>
+    void take(int number, See see)
     {
-        if (all.size() * 3 > m_places.size() * 2)
-            grow();
-        all.push_back({.key = key});
-        m_places[slotOf(key)] = quint32(all.size());
-        return all.back();
+        Part part = std::exchange(m_parts[std::size_t(number)], {});
+        for (std::size_t place = 0; place < part.count; ++place)
+            see((*part.pieces[place / pieceRows])[place % pieceRows]);
     }
-
-    std::vector<Entry> all;
 
 private:
-    /// Where the key is, or would be.
-    std::size_t slotOf(quint64 key) const
+    static constexpr std::size_t pieceRows = 256;
+    using Piece = std::array<KeyedRow, pieceRows>;
+    struct Part
     {
-        const std::size_t mask = m_places.size() - 1;
-        std::size_t slot = std::size_t(key) & mask;
-        while (m_places[slot] != 0 && all[m_places[slot] - 1].key != key)
-            slot = (slot + 1) & mask;
-        return slot;
-    }
-    void grow()
-    {
-        m_places.assign(m_places.size() * 2, 0);
-        for (std::size_t place = 0; place < all.size(); ++place)
-            m_places[slotOf(all[place].key)] = quint32(place + 1);
-    }
+        std::vector<std::unique_ptr<Piece>> pieces;
+        std::size_t count = 0;
+    };
+    static std::size_t partOf(quint64 key) { return std::size_t(key >> 55); }
 
-    std::vector<quint32> m_places; ///< 0: empty, else place in all plus 1; a power of two
+    std::array<Part, parts> m_parts;
 };
+
+/// What became of the rows of both files.
+class Matches final
+{
+public:
+    static constexpr quint32 none = 0xffffffff; ///< it has no row of its key in the newer file
+    static constexpr quint32 left = 0xfffffffe; ///< it has no key, or one that is not unique
+    static constexpr quint32 changed = 0x80000000; ///< other cells of the row that it names are not the same
+
+    Matches(qint64 olderRows, qint64 newerRows)
+        : newer(std::size_t(olderRows), left)
+        , isNew(std::size_t(newerRows), false)
+    { }
+
+    /// Looks the rows of one part up in each other.
+    void join(KeyedRows &olderRows, KeyedRows &newerRows, int part);
+
+    std::vector<quint32> newer; ///< by row of the older file
+    std::vector<bool> isNew; ///< by row of the newer file
+    std::size_t pairs = 0;
+    qint64 olderDuplicates = 0;
+    qint64 newerDuplicates = 0;
+
+private:
+    struct Entry
+    {
+        quint64 key = 0;
+        quint32 older = 0; ///< the first row
+        quint32 newer = 0;
+        quint32 others = 0;
+        quint32 olderCount = 0;
+        quint32 newerCount = 0;
+        bool isChanged = false;
+    };
+    Entry &entryOf(quint64 key);
+
+    std::vector<Entry> m_entries;
+    std::vector<quint32> m_slots; ///< 0: empty, else place in m_entries plus 1; a power of two
+};
+
+Matches::Entry &Matches::entryOf(quint64 key)
+{
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t slot = std::size_t(key) & mask;
+    while (m_slots[slot] != 0 && m_entries[m_slots[slot] - 1].key != key)
+        slot = (slot + 1) & mask;
+    if (m_slots[slot] == 0) {
+        m_entries.push_back({.key = key});
+        m_slots[slot] = quint32(m_entries.size());
+    }
+    return m_entries[m_slots[slot] - 1];
+}
+
+void Matches::join(KeyedRows &olderRows, KeyedRows &newerRows, int part)
+{
+    const std::size_t most = olderRows.countOf(part) + newerRows.countOf(part);
+    m_entries.clear();
+    m_slots.assign(std::bit_ceil(most * 3 / 2 + 1), 0);
+    olderRows.take(part, [this](const KeyedRow &row) {
+        Entry &entry = entryOf(row.key);
+        if (entry.olderCount++ > 0)
+            return;
+        entry.older = row.row;
+        entry.others = row.others;
+    });
+    newerRows.take(part, [this](const KeyedRow &row) {
+        Entry &entry = entryOf(row.key);
+        if (entry.newerCount++ > 0)
+            return;
+        entry.newer = row.row;
+        entry.isChanged = entry.others != row.others;
+    });
+    for (const Entry &entry : m_entries) {
+        if (entry.olderCount > 1 || entry.newerCount > 1) {
+            olderDuplicates += entry.olderCount;
+            newerDuplicates += entry.newerCount;
+        } else if (entry.olderCount == 0) {
+            isNew[entry.newer] = true;
+        } else if (entry.newerCount == 0) {
+            newer[entry.older] = none;
+        } else {
+            newer[entry.older] = entry.newer | (entry.isChanged ? changed : 0);
+            ++pairs;
+        }
+    }
+}
 
 quint64 joined(quint64 hash, QByteArrayView cell)
 {
@@ -98,12 +173,47 @@ std::optional<quint64> keyOf(const RowView &row, const std::vector<int> &columns
     return isEmpty ? std::nullopt : std::optional(hash);
 }
 
+quint64 eightBytes(const char *from)
+{
+    quint64 word;
+    std::memcpy(&word, from, sizeof word);
+    return word;
+}
+
+quint64 mixed(quint64 hash, quint64 word)
+{
+    return std::rotl((hash ^ word) * 0x9fb21c651e98df25ULL, 29);
+}
+
+/// Of a cell byte by byte: another case is another cell. Long ones in four lanes, which a processor works on at once.
+quint64 exactHash(QByteArrayView cell, quint64 seed)
+{
+    const char *from = cell.data();
+    qsizetype left = cell.size();
+    quint64 hash = mixed(seed, quint64(left));
+    if (left >= 32) {
+        std::array<quint64, 4> lanes{hash, ~hash, hash ^ 0xd6e8feb86659fd93ULL, hash ^ 0xa0761d6478bd642fULL};
+        for (; left >= 32; left -= 32) {
+            for (std::size_t lane = 0; lane < lanes.size(); ++lane, from += 8)
+                lanes[lane] = mixed(lanes[lane], eightBytes(from));
+        }
+        hash = mixed(mixed(lanes[0], lanes[1]), mixed(lanes[2], lanes[3]));
+    }
+    for (; left >= 8; left -= 8, from += 8)
+        hash = mixed(hash, eightBytes(from));
+    quint64 rest = 0;
+    if (left > 0)
+        std::memcpy(&rest, from, std::size_t(left));
+    hash = mixed(hash, rest);
+    return hash ^ (hash >> 32);
+}
+
 quint32 othersOf(const RowView &row, const std::vector<int> &columns)
 {
     quint64 hash = 0;
     for (const int column : columns)
-        hash = joined(hash, row.cell(column));
-    return quint32(hash >> 32);
+        hash = exactHash(row.cell(column), hash);
+    return quint32(hash);
 }
 
 /// For each group of \a newer that of \a older with the same pattern; -1 where there is none.
@@ -157,80 +267,97 @@ TableComparison::sidesOf(const ComparedTable &older, const ComparedTable &newer,
     return sides;
 }
 
+namespace {
+
+/// What is read of one of the files.
+struct ReadSide
+{
+    KeyedRows keyed;
+    ReasonSnapshot reasons;
+    qint64 rows = 0;
+    qint64 withoutKey = 0;
+    Outcome outcome = Nothing();
+};
+
+void read(const ComparedTable &table, const TableComparison::Side &side, const std::atomic_bool &stop, ReadSide &read)
+{
+    // The highest bit of a row's number, and the two highest numbers, are taken.
+    constexpr qint64 mostRows = 0x7ffffff0;
+    ReasonGroups groups(side.reason, ReasonSeparator::None);
+    read.outcome = rowsWhile(table, stop, [&](const RowView &row) {
+        ++read.rows;
+        groups.addRow(row.cells);
+        if (const auto key = keyOf(row, side.keys))
+            read.keyed.add({*key, quint32(row.number), othersOf(row, side.others)});
+        else
+            ++read.withoutKey;
+        return read.rows < mostRows;
+    });
+    if (read.outcome && read.rows >= mostRows)
+        read.outcome = Error(ErrorKind::TooLarge);
+    read.reasons = groups.snapshot(true);
+}
+
+} // namespace
+
 Result<TableComparison> TableComparison::of(const ComparedTable &older, const Side &olderSide,
                                             const ComparedTable &newer, const Side &newerSide,
                                             const std::atomic_bool &stop)
 {
+    ReadSide before;
+    ReadSide after;
+    {
+        QThreadPool other;
+        other.start([&] { read(newer, newerSide, stop, after); });
+        read(older, olderSide, stop, before);
+        other.waitForDone();
+    }
+    for (const ReadSide *side : {&before, &after}) {
+        if (!side->outcome)
+            return side->outcome.error();
+    }
+    Matches matches(before.rows, after.rows);
+    for (int part = 0; part < KeyedRows::parts; ++part) {
+        if (stop)
+            return Error(ErrorKind::Cancelled);
+        matches.join(before.keyed, after.keyed, part);
+    }
+
     TableComparison result;
-    Entries entries;
-    ReasonGroups olderGroups(olderSide.reason, ReasonSeparator::None);
-    const Outcome readOlder = eachRow(older, stop, [&](const RowView &row) {
-        ++result.olderRows;
-        olderGroups.addRow(row.cells);
-        const auto key = keyOf(row, olderSide.keys);
-        if (!key) {
-            ++result.olderWithoutKey;
-            return;
-        }
-        if (Entry *known = entries.find(*key)) {
-            count(known->olderCount);
-            ++result.olderDuplicates;
-            return;
-        }
-        Entry &entry = entries.add(*key);
-        entry.olderRow = quint32(row.number);
-        entry.others = othersOf(row, olderSide.others);
-        entry.olderCount = 1;
-    });
-    if (!readOlder)
-        return readOlder.error();
-
-    ReasonGroups newerGroups(newerSide.reason, ReasonSeparator::None);
-    const Outcome readNewer = eachRow(newer, stop, [&](const RowView &row) {
-        ++result.newerRows;
-        newerGroups.addRow(row.cells);
-        const auto key = keyOf(row, newerSide.keys);
-        if (!key) {
-            ++result.newerWithoutKey;
-            return;
-        }
-        Entry *entry = entries.find(*key);
-        if (!entry)
-            entry = &entries.add(*key);
-        count(entry->newerCount);
-        if (entry->newerCount > 1) {
-            ++result.newerDuplicates;
-            return;
-        }
-        entry->newerRow = quint32(row.number);
-        entry->hasChangedCells = entry->olderCount > 0 && entry->others != othersOf(row, newerSide.others);
-    });
-    if (!readNewer)
-        return readNewer.error();
-
-    result.olderReasons = olderGroups.snapshot(true);
-    result.newerReasons = newerGroups.snapshot(true);
+    result.olderRows = before.rows;
+    result.newerRows = after.rows;
+    result.olderWithoutKey = before.withoutKey;
+    result.newerWithoutKey = after.withoutKey;
+    result.olderDuplicates = matches.olderDuplicates;
+    result.newerDuplicates = matches.newerDuplicates;
+    result.olderReasons = std::move(before.reasons);
+    result.newerReasons = std::move(after.reasons);
     const std::vector<qint64> inOlder = groupsInOlder(result.olderReasons, result.newerReasons);
-    const auto hasSameReason = [&](const Entry &entry) {
-        const auto before = result.olderReasons.groupsOf(entry.olderRow);
-        const auto after = result.newerReasons.groupsOf(entry.newerRow);
-        return before.size() == after.size()
-            && std::equal(before.begin(), before.end(), after.begin(),
-                          [&](GroupId one, GroupId two) { return qint64(one) == inOlder[two]; });
+    const auto hasSameReason = [&](quint32 olderRow, quint32 newerRow) {
+        const auto one = result.olderReasons.groupsOf(olderRow);
+        const auto two = result.newerReasons.groupsOf(newerRow);
+        return one.size() == two.size()
+            && std::equal(one.begin(), one.end(), two.begin(),
+                          [&](GroupId first, GroupId second) { return qint64(first) == inOlder[second]; });
     };
-    for (const Entry &entry : entries.all) {
-        if (entry.olderCount > 1 || entry.newerCount > 1) {
-            // The first of each was not counted as a duplicate.
-            result.olderDuplicates += entry.olderCount > 0;
-            result.newerDuplicates += entry.newerCount > 0;
-        } else if (entry.newerCount == 0) {
-            result.notInNewer.push_back(entry.olderRow);
-        } else if (entry.olderCount == 0) {
-            result.newlyFailing.push_back(entry.newerRow);
-        } else {
-            auto &pairs = hasSameReason(entry) ? result.sameReason : result.otherReason;
-            pairs.push_back({entry.olderRow, entry.newerRow, entry.hasChangedCells});
+    // What of it is not written to takes no memory.
+    result.sameReason.reserve(matches.pairs);
+    result.otherReason.reserve(matches.pairs);
+    for (std::size_t row = 0; row < matches.newer.size(); ++row) {
+        const quint32 match = matches.newer[row];
+        if (match == Matches::left)
+            continue;
+        if (match == Matches::none) {
+            result.notInNewer.push_back(quint32(row));
+            continue;
         }
+        const quint32 newerRow = match & ~Matches::changed;
+        auto &pairs = hasSameReason(quint32(row), newerRow) ? result.sameReason : result.otherReason;
+        pairs.push_back({quint32(row), newerRow, (match & Matches::changed) != 0});
+    }
+    for (std::size_t row = 0; row < matches.isNew.size(); ++row) {
+        if (matches.isNew[row])
+            result.newlyFailing.push_back(quint32(row));
     }
     return result;
 }

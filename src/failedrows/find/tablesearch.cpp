@@ -73,7 +73,8 @@ struct TableSearch::Table
 FilterKey filterKeyOf(const SearchedFile &file)
 {
     const QFileInfo info(file.path);
-    return {file.diskName, file.format + file.choice.key(), info.size(), info.lastModified().toMSecsSinceEpoch()};
+    const qint64 modified = info.lastModified().toMSecsSinceEpoch(); // first: it gets the size at the same time
+    return {file.diskName, file.format + file.choice.key(), info.size(), modified};
 }
 
 TableSearch::TableSearch(const CellMatch &match, StopFlag stop)

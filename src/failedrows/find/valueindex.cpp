@@ -149,7 +149,7 @@ void ValueIndex::readSections()
 
 bool ValueIndex::readAt(qint64 offset, void *to, qint64 size)
 {
-    return m_file && m_file->seek(offset) && m_file->read(static_cast<char *>(to), size) == size;
+    return m_file && DiskCalls::read(m_file->handle(), offset, to, size) == size;
 }
 
 const ValueIndex::Entry *ValueIndex::find(const FilterKey &key) const

@@ -89,7 +89,8 @@ Outcome TableFile::read(char *to, qint64 offset, qint64 size)
 FileStamp TableFile::stampOf(const QString &path)
 {
     const QFileInfo info(path);
-    return {info.size(), info.lastModified()};
+    const QDateTime modified = info.lastModified(); // first: it gets the size at the same time
+    return {info.size(), modified};
 }
 
 } // namespace Balehook

@@ -6,7 +6,7 @@
 #include "failedrows/find/valueindex.h"
 #include "settings/failedfilesettings.h"
 
-#include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 
@@ -29,14 +29,29 @@ std::vector<CachedFile> keptFailedFiles(std::vector<CachedFile> files)
     return files;
 }
 
+std::vector<SearchedFile> searchedFiles(const std::vector<CachedFile> &files, SettingsFile &settings)
+{
+    const FailedFileSettings all(settings);
+    QHash<QString, FailedFileView> views; // there are few types of jobs
+    std::vector<SearchedFile> searched;
+    searched.reserve(files.size());
+    for (const CachedFile &file : files) {
+        auto view = views.constFind(file.jobType);
+        if (view == views.cend())
+            view = views.insert(file.jobType, all.view(file.jobType));
+        const qsizetype folder = file.path.lastIndexOf(u'/') + 1;
+        searched.push_back({.path = file.path,
+                            .diskName = file.diskName,
+                            .indexPath = file.path.first(folder) + ValueIndex::fileName(),
+                            .format = view->format,
+                            .choice = {view->member, view->sheet}});
+    }
+    return searched;
+}
+
 SearchedFile searchedFile(const CachedFile &file, SettingsFile &settings)
 {
-    const FailedFileView view = FailedFileSettings(settings).view(file.jobType);
-    return {.path = file.path,
-            .diskName = file.diskName,
-            .indexPath = QFileInfo(file.path).path() + u'/' + ValueIndex::fileName(),
-            .format = view.format,
-            .choice = {view.member, view.sheet}};
+    return searchedFiles({file}, settings).front();
 }
 
 FileComparison::Source comparedFile(const QString &path, const QString &jobType, SettingsFile &settings)

@@ -19,7 +19,8 @@ class SettingsFile;
 /// created, it counts when the file was fetched.
 std::vector<CachedFile> keptFailedFiles(std::vector<CachedFile> files);
 
-/// \a file for RowsFinder, read as the user chose for files of its kind.
+/// \a files for RowsFinder, read as the user chose for files of their kinds.
+std::vector<SearchedFile> searchedFiles(const std::vector<CachedFile> &files, SettingsFile &settings);
 SearchedFile searchedFile(const CachedFile &file, SettingsFile &settings);
 
 /// The file at \a path for a comparison, as the user chose for failed files of \a jobType.

@@ -27,7 +27,9 @@ KeptRowsSearch::KeptRowsSearch(Sessions &sessions, SettingsFile &settings, QObje
     connect(&m_finder, &RowsFinder::finished, this, [this] {
         m_coverage.searched = m_finder.coverage();
         m_unfiltered = m_finder.unfiltered();
-        conclude();
+        // Only now: what is found is wanted first, and two would be in each other's way.
+        m_counted = 0;
+        countNext();
     });
     // Nothing of it stays, on the disk or on screen.
     connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
@@ -65,12 +67,7 @@ void KeptRowsSearch::start(const RowsFinder::Wish &wish, const QStringList &acco
     m_coverage.files = {.isKnown = true, .isComplete = true};
     Q_EMIT begun();
 
-    std::vector<SearchedFile> searched;
-    for (const CachedFile &file : m_files)
-        searched.push_back(searchedFile(file, m_settings));
-    m_finder.start(wish, std::move(searched));
-    m_counted = 0;
-    countNext();
+    m_finder.start(wish, searchedFiles(m_files, m_settings));
 }
 
 void KeptRowsSearch::stop()

@@ -108,7 +108,7 @@ void FindRowsDialog::build()
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     m_open = buttons->addButton(tr("&Open Row"), QDialogButtonBox::ActionRole);
     m_open->setObjectName(u"findRowsOpen"_s);
-    m_open->setIcon(themedIcon(u"table-2"_s));
+    m_open->setIcon(themedIcon(u"rows-3"_s));
     m_open->setAutoDefault(false);
     HelpPage::offer(*this, *buttons, u"failed-rows"_s);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

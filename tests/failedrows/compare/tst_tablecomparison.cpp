@@ -21,6 +21,7 @@ class TestTableComparison final : public QObject
 private Q_SLOTS:
     void tellsThemApart();
     void agreesWithAJoin();
+    void noticesEachChangedByte();
     void guessesTheKey_data();
     void guessesTheKey();
     void namesAKeyThatIsMissing();
@@ -157,6 +158,30 @@ void TestTableComparison::agreesWithAJoin()
                                     .arg(counted[number])
                                     .arg(expected[number])));
     }
+}
+
+/// Cells of all lengths up to some, with each of their bytes changed, if only to another case.
+void TestTableComparison::noticesEachChangedByte()
+{
+    QByteArray older = "sku,text,error\n";
+    QByteArray newer = older;
+    int rows = 0;
+    for (int length = 0; length <= 70; ++length) {
+        for (int place = -1; place < length; ++place, ++rows) {
+            QByteArray cell(length, 'a');
+            const QByteArray key = QByteArray::number(rows);
+            older += key + ',' + cell + ",no\n";
+            if (place >= 0)
+                cell[place] = place % 2 ? 'A' : 'b';
+            newer += key + ',' + cell + ",no\n";
+        }
+    }
+    const auto result = compared(TableOnDisk(older), TableOnDisk(newer), {u"sku"_s});
+    QVERIFY(result);
+    QCOMPARE(int(result->sameReason.size()), rows);
+    const auto changed = std::count_if(result->sameReason.begin(), result->sameReason.end(),
+                                       [](const auto &pair) { return pair.hasChangedCells; });
+    QCOMPARE(int(changed), rows - 71);
 }
 
 void TestTableComparison::guessesTheKey_data()
