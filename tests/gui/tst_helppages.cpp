@@ -26,6 +26,7 @@
 #include <QRadioButton>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 
 #include <utility>
 #include <vector>
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void dialogsHavePages_data();
     void dialogsHavePages();
     void smallDialogsHavePages();
+    void popupsHavePages();
     void itStaysUsableBesideADialog();
     void itFollowsTheSizeOfTheLettersAndCloses();
     void fieldsSayWhatTheyAre_data();
@@ -211,6 +213,21 @@ void HelpPagesTest::smallDialogsHavePages()
         manual()->close();
         delete dialog;
     }
+}
+
+/// They get the keys of the window, so they have one of their own.
+void HelpPagesTest::popupsHavePages()
+{
+    QVERIFY(m_console->openFailedRows());
+    auto *format = m_console->child<QToolButton>(u"fileFormat"_s);
+    QTRY_VERIFY(format->isVisible() && !format->text().isEmpty());
+    format->click();
+    auto *panel = m_console->child<QWidget>(u"formatPanel"_s);
+    QTRY_COMPARE(QApplication::activePopupWidget(), panel);
+    QTest::keyClick(panel, Qt::Key_F1);
+    QVERIFY(!panel->isVisible());
+    QVERIFY(manual());
+    QCOMPARE(manual()->pageName(), u"tables"_s);
 }
 
 void HelpPagesTest::itStaysUsableBesideADialog()

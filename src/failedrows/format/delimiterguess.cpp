@@ -18,6 +18,7 @@ struct Trial
     qsizetype cells = 0; ///< of the first row
     int rows = 0;
     int alike = 0; ///< rows with as many cells as the first one, and quotes only where they belong
+    bool hasRest = false; ///< a cell without quotes holds a part of the delimiter
 
     double share() const { return rows == 0 || cells < 2 ? 0 : double(alike) / rows; }
 };
@@ -31,7 +32,16 @@ bool hasStrayQuote(std::span<const QByteArrayView> cells, QByteArrayView text)
     });
 }
 
-Trial tryDelimiter(QByteArrayView paddedText, bool isWhole, char delimiter)
+/// A cell without quotes that holds \a part.
+bool holdsPart(std::span<const QByteArrayView> cells, QByteArrayView text, char part)
+{
+    return std::any_of(cells.begin(), cells.end(), [text, part](QByteArrayView cell) {
+        const bool isQuoted = cell.data() > text.begin() && cell.data()[-1] == '"';
+        return !isQuoted && cell.contains(part);
+    });
+}
+
+Trial tryDelimiter(QByteArrayView paddedText, bool isWhole, const Delimiter &delimiter)
 {
     RowTokenizer tokenizer(delimiter);
     tokenizer.setData(paddedText, isWhole, 0);
@@ -48,19 +58,20 @@ Trial tryDelimiter(QByteArrayView paddedText, bool isWhole, char delimiter)
             trial.cells = qsizetype(cells.size());
         ++trial.rows;
         trial.alike += qsizetype(cells.size()) == trial.cells && !hasStrayQuote(cells, paddedText);
+        trial.hasRest = trial.hasRest || holdsPart(cells, paddedText, delimiter.bytes().front());
     }
     return trial;
 }
 
 } // namespace
 
-char guessDelimiter(QByteArrayView text, bool isWhole)
+Delimiter guessDelimiter(QByteArrayView text, bool isWhole)
 {
     QByteArray padded = text.toByteArray();
     padded.append(RowTokenizer::padding, '\0');
     const QByteArrayView trialText = QByteArrayView(padded).first(text.size());
     // What stands less often within texts and numbers comes first: with "1,5;2,5" both would do.
-    char best = ',';
+    Delimiter best = ',';
     double bestShare = 0;
     for (const char delimiter : {'\t', '|', ';', ','}) {
         const double share = tryDelimiter(trialText, isWhole, delimiter).share();
@@ -68,6 +79,14 @@ char guessDelimiter(QByteArrayView text, bool isWhole)
             best = delimiter;
             bestShare = share;
         }
+    }
+    // "a||b" could be "a", nothing and "b", too; but nobody's rows have an empty cell behind every other one.
+    for (const auto several : {u"||", u"~|~", u"^|^", u"|~|", u";;", u"::"}) {
+        const Delimiter delimiter = *Delimiter::of(QString::fromUtf16(several));
+        const Trial trial = tryDelimiter(trialText, isWhole, delimiter);
+        constexpr double nearlyAll = 0.9;
+        if (trial.share() >= std::max(nearlyAll, bestShare) && !trial.hasRest)
+            return delimiter;
     }
     return best;
 }

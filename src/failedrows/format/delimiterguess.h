@@ -3,12 +3,14 @@
 
 #pragma once
 
+#include "failedrows/text/delimiter.h"
+
 #include <QByteArrayView>
 
 namespace Balehook {
 
-/// Which of tab, pipe, semicolon and comma parts the cells of a text (UTF-8) that may be cut off anywhere, unless it is
-/// the whole: the one by which the rows have cells alike. Comma where none does.
-char guessDelimiter(QByteArrayView text, bool isWhole);
+/// Which of tab, pipe, semicolon and comma, or of "||", "~|~" and their like, parts the cells of a text (UTF-8) that may
+/// be cut off anywhere, unless it is the whole: the one by which the rows have cells alike. Comma where none does.
+Delimiter guessDelimiter(QByteArrayView text, bool isWhole);
 
 } // namespace Balehook

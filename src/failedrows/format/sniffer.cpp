@@ -51,7 +51,7 @@ Sniffed sniff(QByteArrayView firstBytes, bool isWhole)
         return sniffed;
     const auto [encoding, bomLength] = guessEncoding(firstBytes);
     const QByteArray text = toUtf8(firstBytes.sliced(bomLength), encoding);
-    const char delimiter = guessDelimiter(text, isWhole);
+    const Delimiter delimiter = guessDelimiter(text, isWhole);
     sniffed.format = {encoding, bomLength, delimiter, guessHeader(sampleRows(text, isWhole, delimiter))};
     return sniffed;
 }

@@ -76,6 +76,16 @@ void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page)
     QObject::connect(key, &QShortcut::activated, &dialog, [&dialog] { request(dialog); });
 }
 
+void offerIn(QWidget &popup, const QString &page)
+{
+    set(popup, page);
+    auto *key = new QShortcut(QKeySequence::HelpContents, &popup);
+    QObject::connect(key, &QShortcut::activated, &popup, [&popup] {
+        popup.close();
+        request(popup);
+    });
+}
+
 void offerWhatsThis(QDialogButtonBox &buttons)
 {
     QPushButton *button = buttons.addButton(QCoreApplication::translate("Balehook::HelpPage", "What's This?"),

@@ -24,6 +24,8 @@ QString of(const QWidget *widget);
 QString ofScreen(const QWidget &window);
 /// The same for a dialog, which gets the key itself, and a Help button.
 void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page);
+/// The same for a popup, which gets the key itself and closes.
+void offerIn(QWidget &popup, const QString &page);
 /// For forms whose fields say what they are (QWidget::setWhatsThis()): a button that lets the user point at one.
 void offerWhatsThis(QDialogButtonBox &buttons);
 /// Asks for the page of \a widget.

@@ -30,7 +30,7 @@ FormatPanel::FormatPanel(QWidget *parent)
     setObjectName(u"formatPanel"_s);
     setAccessibleName(tr("File Format"));
     setFrameStyle(QFrame::StyledPanel);
-    HelpPage::set(*this, u"tables"_s);
+    HelpPage::offerIn(*this, u"tables"_s);
     m_encoding->setObjectName(u"formatEncoding"_s);
     m_delimiter->setObjectName(u"formatDelimiter"_s);
     m_other->setObjectName(u"formatOther"_s);

@@ -4,6 +4,7 @@
 #include "widgets/search/valuespopup.h"
 
 #include "widgets/fields/clearbutton.h"
+#include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/search/querywords.h"
 
@@ -57,6 +58,7 @@ ValuesPopup::ValuesPopup(Words words, JobQuery::Values chosen, QWidget *parent)
     setObjectName(u"valuesPopup"_s);
     setFrameShape(QFrame::StyledPanel);
     setAccessibleName(tr("Values of %1").arg(m_words.name));
+    HelpPage::offerIn(*this, u"search"_s);
     build();
     {
         const QSignalBlocker quiet(m_list);

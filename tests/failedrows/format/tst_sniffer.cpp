@@ -97,6 +97,13 @@ void TestSniffer::guessesTheFormat_data()
     row("semicolon", text.toUtf8(), {TextEncoding::Utf8, 0, ';', true});
     row("tab", "sku\tname, short\n1\ta, b\n", {TextEncoding::Utf8, 0, '\t', true});
     row("pipe", "sku|name\n1|a\n", {TextEncoding::Utf8, 0, '|', true});
+    row("two pipes", "sku||name||error\n1||a,b||\"x || y\"\n2||||z\n",
+        {TextEncoding::Utf8, 0, *Delimiter::of(u"||"_s), true});
+    row("tildes and pipes", "sku~|~name~|~error\n1~|~a~|~x,y\n",
+        {TextEncoding::Utf8, 0, *Delimiter::of(u"~|~"_s), true});
+    row("two colons", "sku::from\n1::10:30\n2::11:30\n", {TextEncoding::Utf8, 0, ',', true});
+    row("pipes and empty cells", "sku||name|error\n1||a|x\n2|b|c|y\n", {TextEncoding::Utf8, 0, '|', true});
+    row("two semicolons", "sku;;name\n1;;a\n2;;b\n", {TextEncoding::Utf8, 0, *Delimiter::of(u";;"_s), true});
     row("mark", "\xef\xbb\xbfsku,name\n1,a\n", {TextEncoding::Utf8, 3, ',', true});
     row("Windows-1252", text.toLatin1(), {TextEncoding::Windows1252, 0, ';', true});
     row("UTF-16LE", little(text), {TextEncoding::Utf16LE, 0, ';', true});

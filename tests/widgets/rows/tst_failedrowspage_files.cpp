@@ -81,7 +81,7 @@ void FailedRowsFilesTest::formatIsShownChangedAndRemembered()
 void FailedRowsFilesTest::anyDelimiterCanBeTyped()
 {
     FailedRowsFixture fixture;
-    QVERIFY(fixture.openText("sku~|~price\nA-1~|~3|4\n\"B~|~2\"~|~5\n"));
+    QVERIFY(fixture.openText("sku<>price\nA-1<>3|4\n\"B<>2\"<>5\n"));
     auto *format = fixture.child<QToolButton>("fileFormat");
     format->click();
     auto *named = fixture.child<QComboBox>("formatDelimiter");
@@ -97,21 +97,21 @@ void FailedRowsFilesTest::anyDelimiterCanBeTyped()
     auto *message = other->parentWidget()->findChild<FieldMessage *>();
     QVERIFY(message->hasError());
     other->clear();
-    QTest::keyClicks(other, u"~|~"_s);
+    QTest::keyClicks(other, u"<>"_s);
     QVERIFY(!message->hasError());
     QTest::keyClick(other, Qt::Key_Return);
     const auto *rows = fixture.view().model();
     QTRY_COMPARE(rows->columnCount(), 2);
     QTRY_COMPARE(rows->index(0, 1).data().toString(), u"3|4"_s);
-    QCOMPARE(rows->index(1, 0).data().toString(), u"B~|~2"_s);
-    QVERIFY(format->text().contains(u"~|~"_s));
+    QCOMPARE(rows->index(1, 0).data().toString(), u"B<>2"_s);
+    QVERIFY(format->text().contains(u"<>"_s));
 
     // The next file of its kind is read in the same way, and what was typed is there again.
-    QVERIFY(fixture.openText("a~|~b~|~c\n1~|~2~|~3\n"));
+    QVERIFY(fixture.openText("a<>b<>c\n1<>2<>3\n"));
     QCOMPARE(rows->columnCount(), 3);
     format->click();
     QVERIFY(other->isVisible());
-    QCOMPARE(other->text(), u"~|~"_s);
+    QCOMPARE(other->text(), u"<>"_s);
     other->setText(u"\\t"_s);
     QTest::keyClick(other, Qt::Key_Return);
     QTRY_COMPARE(rows->columnCount(), 1);
