@@ -3678,6 +3678,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Link copied.</source>
         <translation>نُسخ الرابط.</translation>
     </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>حدد صفًا أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesPanel</name>
@@ -3900,6 +3904,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
         <translation>لا يمكن لهذا أن يفصل بين الخلايا. علامات الاقتباس وفواصل الأسطر غير ممكنة.</translation>
     </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>أعمدة ثابتة</translation>
+    </message>
+    <message>
+        <source>&amp;Columns begin at:</source>
+        <translation>ب&amp;داية الأعمدة:</translation>
+    </message>
+    <message>
+        <source>The number of the first character of each column, such as 1, 11, 25.</source>
+        <translation>رقم أول حرف في كل عمود، مثل 1, 11, 25.</translation>
+    </message>
+    <message>
+        <source>Enter two or more rising numbers, separated by commas.</source>
+        <translation>أدخل رقمين تصاعديين أو أكثر، تفصل بينها فواصل.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3940,6 +3960,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>“%1”</source>
         <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>أعمدة ثابتة</translation>
     </message>
 </context>
 <context>

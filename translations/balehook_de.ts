@@ -3474,6 +3474,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Link copied.</source>
         <translation>Link kopiert.</translation>
     </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>Wählen Sie zuerst eine Zeile aus.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesPanel</name>
@@ -3692,6 +3696,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
         <translation>Das kann keine Zellen trennen. Anführungszeichen und Zeilenumbrüche sind nicht möglich.</translation>
     </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>feste Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;Columns begin at:</source>
+        <translation>&amp;Spalten beginnen bei:</translation>
+    </message>
+    <message>
+        <source>The number of the first character of each column, such as 1, 11, 25.</source>
+        <translation>Die Nummer des ersten Zeichens jeder Spalte, etwa 1, 11, 25.</translation>
+    </message>
+    <message>
+        <source>Enter two or more rising numbers, separated by commas.</source>
+        <translation>Geben Sie zwei oder mehr aufsteigende Zahlen ein, durch Kommas getrennt.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3732,6 +3752,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>“%1”</source>
         <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>feste Spalten</translation>
     </message>
 </context>
 <context>

@@ -3474,6 +3474,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Link copied.</source>
         <translation>Enlace copiado.</translation>
     </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>Seleccione primero una fila.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesPanel</name>
@@ -3692,6 +3696,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
         <translation>Esto no puede separar celdas. No se admiten comillas ni saltos de línea.</translation>
     </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>columnas fijas</translation>
+    </message>
+    <message>
+        <source>&amp;Columns begin at:</source>
+        <translation>Las col&amp;umnas empiezan en:</translation>
+    </message>
+    <message>
+        <source>The number of the first character of each column, such as 1, 11, 25.</source>
+        <translation>El número del primer carácter de cada columna, como 1, 11, 25.</translation>
+    </message>
+    <message>
+        <source>Enter two or more rising numbers, separated by commas.</source>
+        <translation>Escriba dos o más números crecientes, separados por comas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3732,6 +3752,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>“%1”</source>
         <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>columnas fijas</translation>
     </message>
 </context>
 <context>

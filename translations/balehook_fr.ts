@@ -3474,6 +3474,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Link copied.</source>
         <translation>Lien copié.</translation>
     </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>Sélectionnez d’abord une ligne.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesPanel</name>
@@ -3692,6 +3696,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
         <translation>Cela ne peut pas séparer des cellules. Les guillemets et les sauts de ligne ne sont pas possibles.</translation>
     </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>colonnes fixes</translation>
+    </message>
+    <message>
+        <source>&amp;Columns begin at:</source>
+        <translation>Début des &amp;colonnes :</translation>
+    </message>
+    <message>
+        <source>The number of the first character of each column, such as 1, 11, 25.</source>
+        <translation>Le numéro du premier caractère de chaque colonne, par exemple 1, 11, 25.</translation>
+    </message>
+    <message>
+        <source>Enter two or more rising numbers, separated by commas.</source>
+        <translation>Saisissez au moins deux nombres croissants, séparés par des virgules.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3732,6 +3752,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>“%1”</source>
         <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
         <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>colonnes fixes</translation>
     </message>
 </context>
 <context>

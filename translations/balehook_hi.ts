@@ -3474,6 +3474,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Link copied.</source>
         <translation>लिंक कॉपी किया गया।</translation>
     </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>पहले एक पंक्ति चुनें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesPanel</name>
@@ -3692,6 +3696,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
         <translation>इससे सेल अलग नहीं हो सकते। उद्धरण चिह्न और लाइन ब्रेक संभव नहीं हैं।</translation>
     </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>तय कॉलम</translation>
+    </message>
+    <message>
+        <source>&amp;Columns begin at:</source>
+        <translation>कॉलम यहाँ से शुरू (&amp;C):</translation>
+    </message>
+    <message>
+        <source>The number of the first character of each column, such as 1, 11, 25.</source>
+        <translation>हर कॉलम के पहले वर्ण की संख्या, जैसे 1, 11, 25।</translation>
+    </message>
+    <message>
+        <source>Enter two or more rising numbers, separated by commas.</source>
+        <translation>बढ़ते क्रम में दो या अधिक संख्याएँ अल्पविराम से अलग करके डालें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3732,6 +3752,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>“%1”</source>
         <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>तय कॉलम</translation>
     </message>
 </context>
 <context>

@@ -3423,6 +3423,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Link copied.</source>
         <translation>リンクをコピーしました。</translation>
     </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>先に行を選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesPanel</name>
@@ -3640,6 +3644,22 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
         <translation>これではセルを区切れません。引用符と改行は使用できません。</translation>
     </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>固定幅の列</translation>
+    </message>
+    <message>
+        <source>&amp;Columns begin at:</source>
+        <translation>列の開始位置(&amp;C):</translation>
+    </message>
+    <message>
+        <source>The number of the first character of each column, such as 1, 11, 25.</source>
+        <translation>各列の最初の文字が何文字目か（例: 1, 11, 25）。</translation>
+    </message>
+    <message>
+        <source>Enter two or more rising numbers, separated by commas.</source>
+        <translation>2 つ以上の数を小さい順に、コンマで区切って入力してください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3680,6 +3700,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>“%1”</source>
         <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
         <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>固定幅の列</translation>
     </message>
 </context>
 <context>

@@ -3474,6 +3474,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Link copied.</source>
         <translation>Link copiado.</translation>
     </message>
+    <message>
+        <source>Select a row first.</source>
+        <translation>Selecione uma linha primeiro.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FilesPanel</name>
@@ -3692,6 +3696,22 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Cells cannot be separated by this. Quotation marks and line breaks are not possible.</source>
         <translation>Isto não pode separar células. Aspas e quebras de linha não são possíveis.</translation>
     </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>colunas fixas</translation>
+    </message>
+    <message>
+        <source>&amp;Columns begin at:</source>
+        <translation>As co&amp;lunas começam em:</translation>
+    </message>
+    <message>
+        <source>The number of the first character of each column, such as 1, 11, 25.</source>
+        <translation>O número do primeiro caractere de cada coluna, como 1, 11, 25.</translation>
+    </message>
+    <message>
+        <source>Enter two or more rising numbers, separated by commas.</source>
+        <translation>Digite dois ou mais números crescentes, separados por vírgulas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FormatText</name>
@@ -3732,6 +3752,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>“%1”</source>
         <extracomment>What separates the cells of a file, as it was typed, such as &quot;||&quot;.</extracomment>
         <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>fixed columns</source>
+        <translation>colunas fixas</translation>
     </message>
 </context>
 <context>

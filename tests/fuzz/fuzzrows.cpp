@@ -88,7 +88,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const QByteArrayView text(reinterpret_cast<const char *>(data) + 2, qsizetype(size) - 2);
     const Delimiter single(",;\t|"[data[0] % 4]);
     // The upper bits are those of the kept corpus, whose files are read as before.
-    const Delimiter delimiter = data[0] < 248 ? single : *Delimiter::of(QString(2 + data[0] % 2, u'|'));
+    const Delimiter delimiter = data[0] < 248 ? single
+        : data[0] < 254                       ? *Delimiter::of(QString(2 + data[0] % 2, u'|'))
+                                              : *Delimiter::atPlaces({0, 1 + data[0] % 2, 7, 19});
     const qsizetype pieceSize = 1 + data[1];
     sniff(text, data[0] % 8 < 4);
     const std::vector<Row> rows = rowsOf(text, delimiter, std::max<qsizetype>(text.size(), 1));

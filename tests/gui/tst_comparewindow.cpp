@@ -22,6 +22,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void comparesWithAKeptFile();
     void closesWithItsAccountAndWithTheWindow();
     void showsTheRowAsItWasSent();
+    void saysThatThereIsNoRow();
     void offersTheImportedFileOfTheJob();
 
 private:
@@ -389,6 +391,20 @@ void CompareWindowTest::showsTheRowAsItWasSent()
     QTRY_COMPARE_WITH_TIMEOUT(cells->topLevelItemCount(), 0, longest);
     m_console->close();
     QTRY_VERIFY(!shown);
+}
+
+void CompareWindowTest::saysThatThereIsNoRow()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(20));
+    m_console->window().openLocalFiles({write("failed.csv", "sku,price,error\n")});
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QTableView>(u"failedRows"_s)
+                                 && m_console->child<QTableView>(u"failedRows"_s)->model()->columnCount() == 3,
+                             longest);
+    m_console->window().statusBar()->clearMessage();
+    m_console->child<FailedRowsPage>(u"failedRowsPage"_s)->actions().rowAsSent->trigger();
+    QVERIFY(!m_console->window().statusBar()->currentMessage().isEmpty());
+    QVERIFY(!window("sentRowWindow"));
 }
 
 void CompareWindowTest::offersTheImportedFileOfTheJob()

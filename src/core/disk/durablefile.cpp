@@ -188,19 +188,29 @@ Outcome DurableFile::write(QByteArrayView bytes)
     if (const int problem = m_temporary->write(bytes))
         return failed(problem);
     m_size += bytes.size();
+    m_isSettled = false;
+    return m_state;
+}
+
+Outcome DurableFile::settle()
+{
+    if (!m_state || m_isSettled)
+        return m_state;
+    if (!m_temporary)
+        return failed(EBADF);
+    if (const int problem = m_temporary->finish(m_size); problem != 0)
+        return failed(problem);
+    m_isSettled = true;
     return m_state;
 }
 
 Outcome DurableFile::commit()
 {
-    if (!m_state)
-        return m_state;
+    if (const Outcome settled = settle(); !settled)
+        return settled;
     if (!m_temporary)
         return failed(EBADF);
-    int problem = m_temporary->finish(m_size);
-    if (problem == 0)
-        problem = m_temporary->putInPlace();
-    if (problem != 0)
+    if (const int problem = m_temporary->putInPlace(); problem != 0)
         return failed(problem);
     m_temporary.reset();
     return m_state;

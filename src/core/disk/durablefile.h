@@ -44,10 +44,13 @@ public:
     qint64 size() const { return m_size; }
 
     /// Makes the temporary file, and removes those that killed programs left in the same folder.
-    /// Errors of all three: ErrorKind::DiskFull or DiskFailed with the system's words; the first one holds.
+    /// Errors of all four: ErrorKind::DiskFull or DiskFailed with the system's words; the first one holds.
     Outcome open();
     /// All of \a bytes, or an error.
     Outcome write(QByteArrayView bytes);
+    /// Brings it to the disk, under its temporary name still: what may fail for want of room has failed then. For files
+    /// that come together; commit() does the same.
+    Outcome settle();
     Outcome commit();
     /// Removes the temporary file. Does nothing after commit().
     void discard();
@@ -67,6 +70,7 @@ private:
     Access m_access;
     qint64 m_size = 0;
     Outcome m_state = Nothing();
+    bool m_isSettled = false;
     std::unique_ptr<Temporary> m_temporary;
 };
 

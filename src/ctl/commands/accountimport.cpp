@@ -35,7 +35,7 @@ constexpr std::array fields{"slug"_L1, "name"_L1, "url"_L1, "token"_L1};
 } // namespace
 
 AccountImport::AccountImport(const Workbench &bench, QString file, bool checks, OutputFormat format)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_file(std::move(file))
     , m_checks(checks)
     , m_rows(bench.terminal, format)
@@ -69,7 +69,7 @@ void AccountImport::start()
     if (file.open(QIODevice::ReadOnly))
         m_bytes = file.read(mostBytes + 1);
     else
-        m_bench.terminal.say(tr("%1 cannot be read: %2").arg(cellText(m_file), file.errorString()));
+        workbench().terminal.say(tr("%1 cannot be read: %2").arg(cellText(m_file), file.errorString()));
     const bool isOpen = file.isOpen();
     QMetaObject::invokeMethod(
         this,
@@ -99,10 +99,10 @@ void AccountImport::readSome()
 
 void AccountImport::conclude()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     if (m_bytes.size() > mostBytes) {
-        m_bench.terminal.say(tr("The list of accounts is too long."));
+        workbench().terminal.say(tr("The list of accounts is too long."));
         end(ExitStatus::Usage);
         return;
     }
@@ -113,7 +113,7 @@ void AccountImport::conclude()
 
 void AccountImport::next()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     m_check.reset();
     m_turn.reset();
@@ -159,9 +159,9 @@ void AccountImport::add(const QByteArray &line)
         return;
     }
     // No other program adds or removes accounts meanwhile; while the service is asked, it may.
-    m_turn = AccountAdd::newTurn(m_bench);
+    m_turn = AccountAdd::newTurn(workbench());
     connect(m_turn.get(), &AccountTurn::taken, this, [this, object, token = token.value().token] {
-        Result<Account> made = AccountAdd::newAccount(m_bench, m_slug, object.value(fields[2]).toString());
+        Result<Account> made = AccountAdd::newAccount(workbench(), m_slug, object.value(fields[2]).toString());
         if (!made) {
             report(u"failed"_s, Failure(made.error()).message, ExitStatus::Usage);
             return;
@@ -176,8 +176,8 @@ void AccountImport::add(const QByteArray &line)
 /// As AccountAdd: first the token, so that no account is left without it.
 void AccountImport::store(const Account &account, const BearerToken &token)
 {
-    m_bench.tokens.write(
-        TokenKey(account, m_bench.profile.id()), token, this, [this, account, token](const Outcome &outcome) {
+    workbench().tokens.write(
+        TokenKey(account, workbench().profile.id()), token, this, [this, account, token](const Outcome &outcome) {
             if (!outcome) {
                 const Failure failure(outcome.error());
                 report(u"failed"_s, failure.message, failure.status);
@@ -185,30 +185,30 @@ void AccountImport::store(const Account &account, const BearerToken &token)
             }
             Account added = account;
             added.hasStoredToken = true;
-            SettingsFile &settings = m_bench.profile.settings();
-            const AccountSettings accounts(settings, &m_bench.sessions.administrator());
-            const Outcome saved = settings.commit(accounts.saving(m_bench.sessions.administrator().allowed(added)));
+            SettingsFile &settings = workbench().profile.settings();
+            const AccountSettings accounts(settings, &workbench().sessions.administrator());
+            const Outcome saved = settings.commit(accounts.saving(workbench().sessions.administrator().allowed(added)));
             if (saved) {
                 m_turn.reset();
                 check(added, token);
                 return;
             }
             const Failure failure(saved.error());
-            m_bench.tokens.remove(TokenKey(account, m_bench.profile.id()), this, [this, failure](const Outcome &) {
-                report(u"failed"_s, failure.message, ExitStatus::LocalFailure);
-            });
+            workbench().tokens.remove(
+                TokenKey(account, workbench().profile.id()), this,
+                [this, failure](const Outcome &) { report(u"failed"_s, failure.message, ExitStatus::LocalFailure); });
         });
 }
 
 void AccountImport::check(const Account &account, const BearerToken &token)
 {
-    if (m_isOver)
+    if (isOver())
         return;
     if (!m_checks) {
         report(u"added"_s, {});
         return;
     }
-    m_check = std::make_unique<AccountCheck>(account, token, m_bench.sessions.proxy());
+    m_check = std::make_unique<AccountCheck>(account, token, workbench().sessions.proxy());
     connect(m_check.get(), &AccountCheck::finished, this, [this] {
         for (const AccountCheck::Line &line : m_check->lines()) {
             if (line.error) {
@@ -224,7 +224,7 @@ void AccountImport::check(const Account &account, const BearerToken &token)
 
 void AccountImport::report(const QString &result, const QString &detail, ExitStatus status)
 {
-    if (m_isOver)
+    if (isOver())
         return;
     m_rows.row(QByteArrayList{QByteArray::number(m_line), m_slug.toUtf8(), result.toUtf8(), detail.toUtf8()});
     if (m_worst == ExitStatus::Done)
@@ -232,13 +232,10 @@ void AccountImport::report(const QString &result, const QString &detail, ExitSta
     QMetaObject::invokeMethod(this, &AccountImport::next, Qt::QueuedConnection);
 }
 
-void AccountImport::end(ExitStatus status)
+void AccountImport::aboutToEnd()
 {
-    if (std::exchange(m_isOver, true))
-        return;
     if (m_hasBegun)
         m_rows.end();
-    Q_EMIT finished(status);
 }
 
 void AccountImport::cancel(ExitStatus status)

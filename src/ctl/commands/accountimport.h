@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/frame/arguments.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "ctl/frame/workbench.h"
 #include "ctl/writers/rowwriter.h"
@@ -23,7 +23,7 @@ namespace Balehook::Ctl {
 /// "account import": adds an account for each line of JSON in a file or from standard input, one after the other, and
 /// asks each listing of it for one record. A line that is wrong stops none of the others. The report has a row a line;
 /// tokens are in none of its cells.
-class AccountImport final : public Command
+class AccountImport final : public EndingCommand
 {
     Q_OBJECT
 
@@ -44,9 +44,8 @@ private:
     void store(const Account &account, const BearerToken &token);
     void check(const Account &account, const BearerToken &token);
     void report(const QString &result, const QString &detail, ExitStatus status = ExitStatus::Done);
-    void end(ExitStatus status);
+    void aboutToEnd() override;
 
-    const Workbench &m_bench;
     const QString m_file;
     const bool m_checks;
     RowWriter m_rows;
@@ -59,7 +58,6 @@ private:
     QString m_slug; ///< of the line under way
     ExitStatus m_worst = ExitStatus::Done;
     bool m_hasBegun = false;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -6,12 +6,10 @@
 #include "ctl/writers/rowwriter.h"
 #include "session/account/sessions.h"
 
-#include <utility>
-
 namespace Balehook::Ctl {
 
 AccountList::AccountList(const Workbench &bench, OutputFormat format)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_format(format)
 { }
 
@@ -30,24 +28,23 @@ void AccountList::start()
 
 void AccountList::list()
 {
-    if (std::exchange(m_isOver, true))
+    if (isOver())
         return;
-    RowWriter rows(m_bench.terminal, m_format);
+    RowWriter rows(workbench().terminal, m_format);
     rows.begin({"slug", "name", "baseUrl", "workspaceUrl", "token", "id"});
-    for (const Account &account : m_bench.sessions.accounts()) {
+    for (const Account &account : workbench().sessions.accounts()) {
         rows.row(QByteArrayList{account.slug.toString().toUtf8(), account.name.toUtf8(),
                                 account.listingBase.toString().toUtf8(),
                                 account.workspaceBase ? account.workspaceBase->toString().toUtf8() : QByteArray(),
                                 account.hasStoredToken ? "stored" : "none", account.id.toUtf8()});
     }
     rows.end();
-    Q_EMIT finished(ExitStatus::Done);
+    end(ExitStatus::Done);
 }
 
 void AccountList::cancel(ExitStatus status)
 {
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
+    end(status);
 }
 
 } // namespace Balehook::Ctl

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/frame/arguments.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/workbench.h"
 
 #include <memory>
@@ -12,7 +12,7 @@
 namespace Balehook::Ctl {
 
 /// "account list": what the settings know of the accounts. Neither the keychain nor the network is asked.
-class AccountList final : public Command
+class AccountList final : public EndingCommand
 {
     Q_OBJECT
 
@@ -26,9 +26,7 @@ private:
     AccountList(const Workbench &bench, OutputFormat format);
     void list();
 
-    const Workbench &m_bench;
     const OutputFormat m_format;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

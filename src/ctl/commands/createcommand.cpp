@@ -45,7 +45,7 @@ Result<std::unique_ptr<Command>> CreateCommand::make(const Arguments &arguments,
 }
 
 CreateCommand::CreateCommand(const Workbench &bench, const QString &slug, WebhookDraft draft, OutputFormat format)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_slug(slug)
     , m_draft(std::move(draft))
     , m_format(format)
@@ -69,7 +69,7 @@ void CreateCommand::start()
 bool CreateCommand::judge()
 {
     Failure why(ExitStatus::NoAccount, {});
-    const std::optional<Account> account = AccountAccess::find(m_bench, m_slug, &why);
+    const std::optional<Account> account = AccountAccess::find(workbench(), m_slug, &why);
     if (!account)
         return true; // whose absence is told when it is opened
     const DraftCheck check(m_draft, {account->listingBase.origin(), account->createBase().origin()});
@@ -79,13 +79,13 @@ bool CreateCommand::judge()
         return false;
     }
     for (const QString &warning : check.warnings())
-        m_bench.terminal.say(warning);
+        workbench().terminal.say(warning);
     return true;
 }
 
 void CreateCommand::begin()
 {
-    if (m_isOver || m_registration)
+    if (isOver() || m_registration)
         return;
     m_registration = &m_account.session()->registration();
     m_registration->setKeepsWhatIsSent(false); // the form of the window is somebody else's
@@ -96,7 +96,7 @@ void CreateCommand::begin()
 
 void CreateCommand::follow()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     switch (m_registration->state()) {
     case State::Idle:
@@ -106,10 +106,10 @@ void CreateCommand::follow()
         wait();
         return;
     case State::Sending:
-        m_bench.terminal.showProgress(tr("Sent; waiting for the response"));
+        workbench().terminal.showProgress(tr("Sent; waiting for the response"));
         return;
     case State::Checking:
-        m_bench.terminal.showProgress(tr("Listing the webhooks again to find out the outcome"));
+        workbench().terminal.showProgress(tr("Listing the webhooks again to find out the outcome"));
         return;
     case State::Created:
         end(m_statusAtEnd); // written already
@@ -150,9 +150,9 @@ void CreateCommand::wait()
     // At first it may not have written down yet who it is.
     const bool isKnown = busy.owner.process.pid != 0;
     if (isKnown && who != std::exchange(m_waitedFor, who))
-        m_bench.terminal.say(who);
-    m_bench.terminal.showProgress(tr("Waiting for another program"));
-    if (!m_patience.isActive() && !m_bench.options.timeout)
+        workbench().terminal.say(who);
+    workbench().terminal.showProgress(tr("Waiting for another program"));
+    if (!m_patience.isActive() && !workbench().options.timeout)
         m_patience.start(patience);
 }
 
@@ -163,13 +163,13 @@ void CreateCommand::giveUpWaiting()
 
 void CreateCommand::write()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     m_isWritten = true;
-    m_bench.terminal.showProgress({});
-    RecordWriter writer(m_bench.terminal, m_format, ListingKind::webhooks());
+    workbench().terminal.showProgress({});
+    RecordWriter writer(workbench().terminal, m_format, ListingKind::webhooks());
     if (m_format == OutputFormat::Json) {
-        m_bench.terminal.write(rawRecord(m_registration->answer().trimmed(), RawSpace::Kept) + '\n');
+        workbench().terminal.write(rawRecord(m_registration->answer().trimmed(), RawSpace::Kept) + '\n');
     } else if (m_format == OutputFormat::JsonLines) {
         writer.raw(m_registration->answer());
     } else {
@@ -181,7 +181,7 @@ void CreateCommand::write()
 
 void CreateCommand::tellUnknown()
 {
-    Terminal &terminal = m_bench.terminal;
+    Terminal &terminal = workbench().terminal;
     if (m_registration->isFromEarlierRun()) {
         const QDateTime sentAt = QDateTime::fromMSecsSinceEpoch(m_registration->sentAt()).toUTC();
         terminal.say(
@@ -231,7 +231,7 @@ QString CreateCommand::whatWasFound() const
 
 void CreateCommand::cancel(ExitStatus status)
 {
-    if (m_isOver)
+    if (isOver())
         return;
     // It ends as soon as the record is forgotten, which takes no longer than the disk does.
     if (m_isWritten) {
@@ -245,30 +245,20 @@ void CreateCommand::cancel(ExitStatus status)
     }
     const bool isOpen = m_isSent && (state == State::Sending || state == State::Checking);
     if (isOpen) {
-        m_bench.terminal.say(tr("The webhook was sent, but the program did not wait for the response: it is unknown "
-                                "whether it was registered. The next \"webhooks create\" for this account, or the "
-                                "console, lists the webhooks to find out."));
+        workbench().terminal.say(
+            tr("The webhook was sent, but the program did not wait for the response: it is unknown "
+               "whether it was registered. The next \"webhooks create\" for this account, or the "
+               "console, lists the webhooks to find out."));
     }
     end(isOpen ? ExitStatus::Unknown : status);
 }
 
-void CreateCommand::fail(const Failure &failure)
+void CreateCommand::aboutToEnd()
 {
-    if (m_isOver)
-        return;
-    m_bench.terminal.say(failure.message);
-    end(failure.status);
-}
-
-void CreateCommand::end(ExitStatus status)
-{
-    if (std::exchange(m_isOver, true))
-        return;
     if (m_registration)
         m_registration->disconnect(this);
     m_patience.stop();
-    m_bench.terminal.showProgress({});
-    Q_EMIT finished(status);
+    workbench().terminal.showProgress({});
 }
 
 } // namespace Balehook::Ctl

@@ -5,7 +5,7 @@
 
 #include "ctl/commands/commandinfo.h"
 #include "ctl/frame/accountaccess.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "domain/records/webhookdraft.h"
 
 #include <QTimer>
@@ -23,7 +23,7 @@ namespace Balehook::Ctl {
 /// Sends once, as WebhookRegistration does, and while another program registers in the same account, waits for it.
 /// Where the answer is lost it lists again and says what it found; what is not settled by then stays written down, and
 /// the next run, or the console, finds out before anything else is sent.
-class CreateCommand final : public Command
+class CreateCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -47,10 +47,8 @@ private:
     void tellUnknown();
     bool wasFound() const;
     QString whatWasFound() const;
-    void fail(const Failure &failure);
-    void end(ExitStatus status);
+    void aboutToEnd() override;
 
-    const Workbench &m_bench;
     const QString m_slug;
     const WebhookDraft m_draft;
     const OutputFormat m_format;
@@ -61,7 +59,6 @@ private:
     bool m_isSent = false;
     bool m_isWritten = false; ///< what was created; its record is about to be forgotten
     ExitStatus m_statusAtEnd = ExitStatus::Done;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

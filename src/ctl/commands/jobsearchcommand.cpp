@@ -27,7 +27,7 @@ constexpr int perPageOfAll = 500;
 } // namespace
 
 JobSearchCommand::JobSearchCommand(const Workbench &bench, Wish wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_wish(std::move(wish))
     , m_writer(bench.terminal, m_wish.format, ListingKind::importJobs())
 { }
@@ -39,16 +39,16 @@ void JobSearchCommand::start()
 
 void JobSearchCommand::begin()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     Failure why(ExitStatus::NoAccount, {});
-    const std::optional<Account> account = AccountAccess::find(m_bench, m_wish.account, &why);
+    const std::optional<Account> account = AccountAccess::find(workbench(), m_wish.account, &why);
     if (!account) {
         fail(why);
         return;
     }
-    QueryOptions::sayUnknownNames<ImportJob>(m_wish.query.text, m_bench.terminal);
-    m_session = m_bench.sessions.session(account->id);
+    QueryOptions::sayUnknownNames<ImportJob>(m_wish.query.text, workbench().terminal);
+    m_session = workbench().sessions.session(account->id);
     m_index = m_session->jobIndex();
     m_page = m_wish.all ? 1 : m_wish.page;
     m_perPage = m_wish.perPage > 0 ? m_wish.perPage : m_wish.all ? perPageOfAll : account->perPage;
@@ -58,7 +58,7 @@ void JobSearchCommand::begin()
 
 void JobSearchCommand::search()
 {
-    if (m_isOver || std::exchange(m_isSearching, true))
+    if (isOver() || std::exchange(m_isSearching, true))
         return;
     if (m_index->error()) {
         fail(ofIndex(*m_index->error()));
@@ -76,7 +76,7 @@ void JobSearchCommand::search()
     }
     IndexedJobs &jobs = *m_session->indexedJobs();
     connect(&jobs, &PageSource::arrived, this, [this](PageSource::Ticket ticket, const PageAnswer &answer) {
-        if (ticket == m_ticket && !m_isOver)
+        if (ticket == m_ticket && !isOver())
             take(answer);
     });
     connect(&jobs, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
@@ -88,11 +88,11 @@ void JobSearchCommand::search()
         // Before anything is written: whoever reads the output knows what it is.
         if (found.error())
             fail(ofIndex(*found.error()));
-        else if (m_ticket == 0 && !m_isOver && found.matches() && found.matches()->isComplete)
+        else if (m_ticket == 0 && !isOver() && found.matches() && found.matches()->isComplete)
             ask();
     });
-    connect(&m_bench.terminal, &Terminal::drained, this, [this] {
-        if (m_ticket == 0 && !m_isOver && m_written > 0)
+    connect(&workbench().terminal, &Terminal::drained, this, [this] {
+        if (m_ticket == 0 && !isOver() && m_written > 0)
             ask();
     });
     jobs.setQuery(m_wish.query);
@@ -129,7 +129,7 @@ void JobSearchCommand::take(const PageAnswer &answer)
     ++m_page;
     if (!m_wish.all || count < m_perPage)
         conclude();
-    else if (!m_bench.terminal.isBusy())
+    else if (!workbench().terminal.isBusy())
         ask();
 }
 
@@ -142,7 +142,7 @@ void JobSearchCommand::tellAge()
     // So old may any job of it be.
     const qint64 since = status.isComplete() ? status.readSince : status.begunAt;
     const QString when = locale.toString(QDateTime::fromMSecsSinceEpoch(since).toLocalTime(), QLocale::ShortFormat);
-    m_bench.terminal.say(
+    workbench().terminal.say(
         status.isComplete() && !status.pass
             ? tr("%1 of %2 jobs match in the index of %3; no request was sent to the service.").arg(matches, jobs, when)
             : tr("%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to "
@@ -152,29 +152,22 @@ void JobSearchCommand::tellAge()
 
 void JobSearchCommand::conclude()
 {
-    if (std::exchange(m_isOver, true))
+    if (isOver())
         return;
     m_writer.end();
     tellAge();
-    m_session->indexedJobs()->stop();
-    Q_EMIT finished(ExitStatus::Done);
+    end(ExitStatus::Done);
 }
 
-void JobSearchCommand::fail(const Failure &failure)
+void JobSearchCommand::aboutToEnd()
 {
-    if (std::exchange(m_isOver, true))
-        return;
-    m_bench.terminal.say(failure.message);
-    Q_EMIT finished(failure.status);
+    if (m_isSearching)
+        m_session->indexedJobs()->stop();
 }
 
 void JobSearchCommand::cancel(ExitStatus status)
 {
-    if (std::exchange(m_isOver, true))
-        return;
-    if (m_isSearching)
-        m_session->indexedJobs()->stop();
-    Q_EMIT finished(status);
+    end(status);
 }
 
 } // namespace Balehook::Ctl

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/commands/commandinfo.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "ctl/writers/recordwriter.h"
 #include "domain/queries/jobquery.h"
@@ -19,7 +19,7 @@ namespace Balehook::Ctl {
 
 /// "jobs list" with something to look for: answered by the index alone, without a token and without a request. Says how
 /// old that is.
-class JobSearchCommand final : public Command
+class JobSearchCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -46,10 +46,9 @@ private:
     void take(const PageAnswer &answer);
     void tellAge();
     void conclude();
-    void fail(const Failure &failure);
+    void aboutToEnd() override;
     Failure ofIndex(const Error &error) const;
 
-    const Workbench &m_bench;
     const Wish m_wish;
     RecordWriter m_writer;
     AccountSession *m_session = nullptr;
@@ -59,7 +58,6 @@ private:
     int m_perPage = 0;
     qint64 m_written = 0;
     bool m_isSearching = false;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -31,7 +31,7 @@ constexpr int largestPage = 100'000'000;
 } // namespace
 
 ListingCommand::ListingCommand(const Workbench &bench, const ListingKind &kind, Wish wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_kind(kind)
     , m_wish(std::move(wish))
     , m_writer(bench.terminal, m_wish.format, kind)
@@ -139,7 +139,7 @@ void ListingCommand::start()
 
 void ListingCommand::opened()
 {
-    if (m_isOver || m_source)
+    if (isOver() || m_source)
         return;
     AccountSession &session = *m_access.session();
     PageSource *source = m_kind.source(session);
@@ -159,7 +159,7 @@ void ListingCommand::list(PageSource &source, int perPage)
     m_perPage = perPage;
     connect(&source, &PageSource::waiting, this, [this](PageSource::Ticket, std::chrono::seconds seconds) {
         if (seconds.count() > 0)
-            m_bench.terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(seconds.count())));
+            workbench().terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(seconds.count())));
     });
     if (m_wish.all)
         listAll();
@@ -170,7 +170,7 @@ void ListingCommand::list(PageSource &source, int perPage)
 void ListingCommand::listPage()
 {
     connect(m_source, &PageSource::arrived, this, [this](PageSource::Ticket ticket, const PageAnswer &answer) {
-        if (ticket != m_ticket || m_isOver)
+        if (ticket != m_ticket || isOver())
             return;
         m_writer.begin();
         m_writer.page(*answer.records);
@@ -192,7 +192,7 @@ void ListingCommand::listAll()
         fail(Failure(ExitStatus::NotUnderstood,
                      tr("The listing has no end: %1 records were received.").arg(QLocale().toString(m_listed))));
     });
-    connect(&m_bench.terminal, &Terminal::drained, m_walker.get(), &PageWalker::resume);
+    connect(&workbench().terminal, &Terminal::drained, m_walker.get(), &PageWalker::resume);
     m_walker->setNewsFinder([this](const RecordPage &records) { return m_new.find(records); });
     m_walker->start(1, PageWalker::Direction::Forward,
                     [this](int, const PageAnswer &answer, qint64) { return take(answer); });
@@ -209,57 +209,45 @@ bool ListingCommand::take(const PageAnswer &answer)
     m_total = answer.total;
     if (m_new.isFull())
         return false;
-    m_bench.terminal.showProgress(
+    workbench().terminal.showProgress(
         m_total ? tr("%1 of %2 records").arg(QLocale().toString(m_listed), QLocale().toString(*m_total))
                 : tr("%1 records").arg(QLocale().toString(m_listed)));
-    if (m_bench.terminal.isBusy())
+    if (workbench().terminal.isBusy())
         m_walker->suspend();
     return true;
 }
 
 void ListingCommand::conclude()
 {
-    if (std::exchange(m_isOver, true))
+    if (isOver())
         return;
     if (m_wish.all && m_listed == 0)
         m_writer.begin();
     m_writer.end();
     const QLocale locale;
     if (m_wish.all && m_total && *m_total != m_listed) {
-        m_bench.terminal.say(tr("The service reports %1 records but listed %2.")
-                                 .arg(locale.toString(*m_total), locale.toString(m_listed)));
+        workbench().terminal.say(tr("The service reports %1 records but listed %2.")
+                                     .arg(locale.toString(*m_total), locale.toString(m_listed)));
     }
     if (m_found) {
         const IndexedListing::State &state = m_found->state();
         const QString found = locale.toString(state.found);
         const QString all = locale.toString(state.count);
-        m_bench.terminal.say(
+        workbench().terminal.say(
             m_file ? tr("%1 of %2 records match in the file.").arg(found, all)
                    : tr("%1 of %2 records match; all were just requested from the service.").arg(found, all));
         if (!state.isComplete)
-            m_bench.terminal.say(tr("The service did not list all of its records; more may match."));
+            workbench().terminal.say(tr("The service did not list all of its records; more may match."));
     }
-    Q_EMIT finished(ExitStatus::Done);
-}
-
-void ListingCommand::fail(const Failure &failure)
-{
-    if (std::exchange(m_isOver, true))
-        return;
-    stop();
-    m_bench.terminal.say(failure.message);
-    Q_EMIT finished(failure.status);
+    end(ExitStatus::Done);
 }
 
 void ListingCommand::cancel(ExitStatus status)
 {
-    if (std::exchange(m_isOver, true))
-        return;
-    stop();
-    Q_EMIT finished(status);
+    end(status);
 }
 
-void ListingCommand::stop()
+void ListingCommand::aboutToEnd()
 {
     if (m_walker)
         m_walker->cancel();

@@ -5,7 +5,7 @@
 
 #include "ctl/frame/accountaccess.h"
 #include "ctl/frame/arguments.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "ctl/writers/recordwriter.h"
 #include "domain/records/pagesource.h"
 #include "models/newrecords.h"
@@ -24,7 +24,7 @@ namespace Balehook::Ctl {
 
 /// "jobs list", "webhooks list" and "properties list" of what the service lists now: one page, or with --all every
 /// record once, written as the pages come. With --search or --sort all webhooks or properties are read first.
-class ListingCommand final : public Command
+class ListingCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -66,10 +66,8 @@ private:
     void listPage();
     bool take(const PageAnswer &answer);
     void conclude();
-    void fail(const Failure &failure);
-    void stop();
+    void aboutToEnd() override;
 
-    const Workbench &m_bench;
     const ListingKind &m_kind;
     const Wish m_wish;
     RecordWriter m_writer;
@@ -83,7 +81,6 @@ private:
     NewRecords m_new;
     qint64 m_listed = 0;
     std::optional<qint64> m_total; ///< as stated last
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -50,7 +50,7 @@ std::optional<QDateTime> ReasonsCommand::momentOf(const QString &text)
 }
 
 ReasonsCommand::ReasonsCommand(const Workbench &bench, Wish wish)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_wish(std::move(wish))
 { }
 
@@ -66,21 +66,20 @@ void ReasonsCommand::start()
 
 void ReasonsCommand::begin()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     Failure why(ExitStatus::NoAccount, {});
-    const auto accounts = AccountAccess::findAll(m_bench, m_wish.accounts, &why);
+    const auto accounts = AccountAccess::findAll(workbench(), m_wish.accounts, &why);
     if (!accounts) {
-        m_bench.terminal.say(why.message);
-        end(why.status);
+        fail(why);
         return;
     }
     std::vector<Chosen> chosen;
     for (const Account &account : *accounts) {
-        for (const CachedFile &file : keptFailedFiles(keptFiles(m_bench.profile.filesFolder(), account.id))) {
+        for (const CachedFile &file : keptFailedFiles(keptFiles(workbench().profile.filesFolder(), account.id))) {
             const QDateTime time = file.jobCreatedAt.isValid() ? file.jobCreatedAt : file.fetchedAt;
             if (!m_wish.since.isValid() || time >= m_wish.since)
-                chosen.push_back({comparedFile(file, m_bench.profile.settings()), time});
+                chosen.push_back({comparedFile(file, workbench().profile.settings()), time});
         }
     }
     const auto found = inBackground<std::shared_ptr<Found>>(
@@ -110,9 +109,9 @@ ReasonsCommand::Found ReasonsCommand::read(const std::vector<Chosen> &files, con
 
 void ReasonsCommand::write(const Found &found)
 {
-    if (m_isOver)
+    if (isOver())
         return;
-    RowWriter writer(m_bench.terminal, m_wish.format);
+    RowWriter writer(workbench().terminal, m_wish.format);
     writer.begin({"files", "rows", "first", "last", "reason", "example"});
     const auto timeText = [](const QDateTime &time) { return time.toUTC().toString(Qt::ISODate).toUtf8(); };
     for (const ReasonTally::Reason &reason : found.tally.reasons())
@@ -125,7 +124,7 @@ void ReasonsCommand::write(const Found &found)
         said.append(tr("%Ln not a table", "failed files", int(found.notTables)));
     if (found.unreadable > 0)
         said.append(tr("%Ln unreadable", "failed files", int(found.unreadable)));
-    m_bench.terminal.say(said.join("; "_L1) + u'.');
+    workbench().terminal.say(said.join("; "_L1) + u'.');
     end(ExitStatus::Done);
 }
 
@@ -133,12 +132,6 @@ void ReasonsCommand::cancel(ExitStatus status)
 {
     *m_stop = true;
     end(status);
-}
-
-void ReasonsCommand::end(ExitStatus status)
-{
-    if (!std::exchange(m_isOver, true))
-        Q_EMIT finished(status);
 }
 
 } // namespace Balehook::Ctl

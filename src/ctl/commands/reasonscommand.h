@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/commands/commandinfo.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 #include "failedrows/cache/cachedfile.h"
 #include "failedrows/compare/reasontally.h"
 
@@ -14,7 +14,7 @@ namespace Balehook::Ctl {
 
 /// reasons: why rows failed in all downloaded failed files of some accounts, each reason once. Asks nobody, needs no
 /// token and changes nothing.
-class ReasonsCommand final : public Command
+class ReasonsCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -52,12 +52,9 @@ private:
     void begin();
     static Found read(const std::vector<Chosen> &files, const StopFlag &stop);
     void write(const Found &found);
-    void end(ExitStatus status);
 
-    const Workbench &m_bench;
     const Wish m_wish;
     const std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

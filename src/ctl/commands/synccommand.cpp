@@ -17,7 +17,7 @@ namespace Balehook::Ctl {
 using namespace Qt::StringLiterals;
 
 SyncCommand::SyncCommand(const Workbench &bench, const QString &slug, bool isFull)
-    : m_bench(bench)
+    : EndingCommand(bench)
     , m_isFull(isFull)
     , m_access(bench, slug)
 {
@@ -37,7 +37,7 @@ void SyncCommand::start()
 
 void SyncCommand::opened()
 {
-    if (m_isOver || m_sync)
+    if (isOver() || m_sync)
         return;
     m_index = m_access.session()->jobIndex();
     m_sync = m_access.session()->sync();
@@ -55,7 +55,7 @@ void SyncCommand::opened()
 
 void SyncCommand::sync()
 {
-    if (m_isOver || m_sync->state() == AccountSync::State::Filling)
+    if (isOver() || m_sync->state() == AccountSync::State::Filling)
         return;
     tellDamage();
     const IndexStatus &status = m_index->status();
@@ -87,12 +87,12 @@ void SyncCommand::follow()
 
 void SyncCommand::tellProgress()
 {
-    if (m_isOver)
+    if (isOver())
         return;
     const AccountSync::Progress progress = m_sync->progress();
     const QLocale locale;
     if (progress.waiting) {
-        m_bench.terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(progress.waiting->count())));
+        workbench().terminal.showProgress(tr("Next try in %n second(s).", nullptr, int(progress.waiting->count())));
         return;
     }
     QString line = progress.total >= 0
@@ -102,47 +102,39 @@ void SyncCommand::tellProgress()
         line += u", "_s + tr("%1 per second").arg(locale.toString(qint64(progress.perSecond)));
     if (progress.left)
         line += u", "_s + tr("%n second(s) left", nullptr, int(progress.left->count()));
-    m_bench.terminal.showProgress(line);
+    workbench().terminal.showProgress(line);
 }
 
 /// Once, however often it happens.
 void SyncCommand::tellDamage()
 {
-    if (m_isOver || m_index->damages() == 0 || std::exchange(m_isDamageTold, true))
+    if (isOver() || m_index->damages() == 0 || std::exchange(m_isDamageTold, true))
         return;
-    m_bench.terminal.say(tr("The index was unusable and has been set aside. All jobs are downloaded again."));
+    workbench().terminal.say(tr("The index was unusable and has been set aside. All jobs are downloaded again."));
 }
 
 void SyncCommand::conclude()
 {
-    if (std::exchange(m_isOver, true))
+    if (isOver())
         return;
     const QLocale locale;
     const IndexStatus &status = m_index->status();
     QString text = tr("The index contains %1 jobs.").arg(locale.toString(status.jobs));
     if (status.unlisted > 0)
         text += u' ' + tr("No longer listed: %1.").arg(locale.toString(status.unlisted));
-    m_bench.terminal.say(text);
-    Q_EMIT finished(ExitStatus::Done);
+    workbench().terminal.say(text);
+    end(ExitStatus::Done);
 }
 
-void SyncCommand::fail(const Failure &failure)
+void SyncCommand::aboutToEnd()
 {
-    if (std::exchange(m_isOver, true))
-        return;
     if (m_sync)
         m_sync->pause();
-    m_bench.terminal.say(failure.message);
-    Q_EMIT finished(failure.status);
 }
 
 void SyncCommand::cancel(ExitStatus status)
 {
-    if (std::exchange(m_isOver, true))
-        return;
-    if (m_sync)
-        m_sync->pause();
-    Q_EMIT finished(status);
+    end(status);
 }
 
 } // namespace Balehook::Ctl

@@ -5,7 +5,7 @@
 
 #include "ctl/commands/commandinfo.h"
 #include "ctl/frame/accountaccess.h"
-#include "ctl/frame/command.h"
+#include "ctl/frame/endingcommand.h"
 
 namespace Balehook {
 class AccountSync;
@@ -16,7 +16,7 @@ namespace Balehook::Ctl {
 
 /// sync SLUG: fills the index of an account, goes on with one that was interrupted, or looks for news in one that is
 /// filled.
-class SyncCommand final : public Command
+class SyncCommand final : public EndingCommand
 {
     Q_OBJECT
 
@@ -35,15 +35,13 @@ private:
     void tellProgress();
     void tellDamage();
     void conclude();
-    void fail(const Failure &failure);
+    void aboutToEnd() override;
 
-    const Workbench &m_bench;
     const bool m_isFull;
     AccountAccess m_access;
     JobIndex *m_index = nullptr; ///< of the session, as the next one
     AccountSync *m_sync = nullptr;
     bool m_isDamageTold = false;
-    bool m_isOver = false;
 };
 
 } // namespace Balehook::Ctl

@@ -5,7 +5,11 @@
 
 #include "failedrows/text/rowtokenizer.h"
 
+#include <QList>
+#include <QString>
+
 #include <algorithm>
+#include <vector>
 
 namespace Balehook {
 
@@ -63,6 +67,43 @@ Trial tryDelimiter(QByteArrayView paddedText, bool isWhole, const Delimiter &del
     return trial;
 }
 
+/// Where cells begin in all lines, behind two blanks or more; nothing where there are too few lines to tell.
+std::optional<Delimiter> guessPlaces(QByteArrayView text, bool isWhole)
+{
+    constexpr qsizetype fewestLines = 4;
+    constexpr int widestLine = 4000;
+    QList<QByteArrayView> lines;
+    for (qsizetype at = 0; at < text.size() && lines.size() < sampledRows;) {
+        const qsizetype end = text.indexOf('\n', at);
+        if (end < 0 && !isWhole)
+            break;
+        const QByteArrayView line = text.sliced(at, (end < 0 ? text.size() : end) - at).trimmed();
+        if (!line.isEmpty())
+            lines.append(text.sliced(at, (end < 0 ? text.size() : end) - at));
+        at = end < 0 ? text.size() : end + 1;
+    }
+    if (lines.size() < fewestLines)
+        return std::nullopt;
+    std::vector<bool> isFilled; // by character: some line has more than a blank there
+    for (const QByteArrayView line : lines) {
+        const QString characters = QString::fromUtf8(line);
+        std::size_t place = 0;
+        for (const char32_t character : characters.toUcs4()) {
+            if (place >= std::size_t(widestLine) || character == U'\t')
+                return std::nullopt;
+            isFilled.resize(std::max(isFilled.size(), place + 1));
+            isFilled[place] = isFilled[place] || (character != U' ' && character != U'\r');
+            ++place;
+        }
+    }
+    std::vector<int> places{0};
+    for (std::size_t place = 2; place < isFilled.size(); ++place) {
+        if (isFilled[place] && !isFilled[place - 1] && !isFilled[place - 2])
+            places.push_back(int(place));
+    }
+    return isFilled.front() ? Delimiter::atPlaces(std::move(places)) : std::nullopt;
+}
+
 } // namespace
 
 Delimiter guessDelimiter(QByteArrayView text, bool isWhole)
@@ -88,7 +129,8 @@ Delimiter guessDelimiter(QByteArrayView text, bool isWhole)
         if (trial.share() >= std::max(nearlyAll, bestShare) && !trial.hasRest)
             return delimiter;
     }
-    return best;
+    constexpr double rarely = 0.5;
+    return bestShare >= rarely ? best : guessPlaces(text, isWhole).value_or(best);
 }
 
 } // namespace Balehook

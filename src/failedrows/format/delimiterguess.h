@@ -9,8 +9,9 @@
 
 namespace Balehook {
 
-/// Which of tab, pipe, semicolon and comma, or of "||", "~|~" and their like, parts the cells of a text (UTF-8) that may
-/// be cut off anywhere, unless it is the whole: the one by which the rows have cells alike. Comma where none does.
+/// Which of tab, pipe, semicolon and comma, or of "||", "~|~" and their like, parts the cells of a text (UTF-8) that
+/// may be cut off anywhere, unless it is the whole: the one by which the rows have cells alike. Where none does, the
+/// places at which cells begin below each other; comma where there are none.
 Delimiter guessDelimiter(QByteArrayView text, bool isWhole);
 
 } // namespace Balehook

@@ -143,6 +143,11 @@ Result<QStringList> HandoffTarget::commit(const HandoffReport &report)
         if (m_outcome)
             m_outcome = m_files.back()->write(html);
     }
+    // Both are on the disk before either takes the place of another.
+    for (const auto &file : m_files) {
+        if (m_outcome)
+            m_outcome = file->settle();
+    }
     QStringList paths;
     for (const auto &file : m_files) {
         if (m_outcome)

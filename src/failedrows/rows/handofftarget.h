@@ -49,7 +49,8 @@ public:
     bool beginRows(const QByteArrayList &header);
     /// False: stop, it was cancelled or failed; commit() says which.
     bool addRow(std::span<const QByteArrayView> cells);
-    /// Paths of the files. Where the second one fails, the first one may be there; the error is of the second.
+    /// Paths of the files. Only where the second one cannot be given its name, the first one may be there; the error is
+    /// of the second.
     Result<QStringList> commit(const HandoffReport &report);
 
     /// From any thread, at any time.

@@ -15,6 +15,7 @@ RowTokenizer::RowTokenizer(const Delimiter &delimiter)
     : m_delimiter(delimiter.bytes().front())
     , m_rest(delimiter.bytes().sliced(1))
     , m_delimiterSize(delimiter.bytes().size())
+    , m_places(delimiter.places())
 { }
 
 void RowTokenizer::setData(QByteArrayView data, bool isLast, qsizetype dropped)
@@ -37,6 +38,8 @@ RowTokenizer::Step RowTokenizer::next()
     m_cells.clear();
     m_doubled.clear();
     m_openQuote = -1;
+    if (!m_places.empty())
+        return nextLine();
     qsizetype at = m_position;
     for (;;) {
         qsizetype end = neverEnds;
@@ -63,6 +66,36 @@ RowTokenizer::Step RowTokenizer::next()
     }
     if (!m_doubled.empty())
         takeQuotesOff();
+    return Step::Row;
+}
+
+/// The next row where its cells have places.
+RowTokenizer::Step RowTokenizer::nextLine()
+{
+    const qsizetype end = nextEnd(m_position);
+    if (end == m_size && !m_isLast)
+        return Step::NeedsMore;
+    const auto isBlankAt = [this](qsizetype at) { return m_data[at] == ' ' || m_data[at] == '\t'; };
+    qsizetype at = m_position;
+    int character = 0;
+    for (std::size_t cell = 0; cell < m_places.size(); ++cell) {
+        qsizetype from = at;
+        if (cell + 1 == m_places.size())
+            at = end;
+        for (; at < end && character < m_places[cell + 1]; ++character) {
+            ++at;
+            while (at < end && (quint8(m_data[at]) & 0xc0) == 0x80) // of the same character
+                ++at;
+        }
+        qsizetype to = at;
+        while (from < to && isBlankAt(from))
+            ++from;
+        while (to > from && isBlankAt(to - 1))
+            --to;
+        m_cells.emplace_back(m_data + from, to - from);
+    }
+    m_rowEnd = end;
+    m_position = std::min(end + 1, m_size);
     return Step::Row;
 }
 

@@ -17,7 +17,8 @@ namespace Balehook {
 /// Cuts bytes into rows and cells: RFC 4180, and what is met beyond it in the way libcsv reads it, so that a quote ends
 /// a cell only where a delimiter, a line break or the end follows. Three things differ on purpose: blanks around cells
 /// without quotes are kept; a quote that does not end within longestQuotedCell is a plain character, so that a stray
-/// one does not swallow the rest of the file; and lines may be cut.
+/// one does not swallow the rest of the file; and lines may be cut. Where cells have places in the line, quotes mean
+/// nothing, and each row has as many cells.
 ///
 /// Works on any encoding in which ASCII characters are single bytes that occur in no other character.
 class RowTokenizer final
@@ -71,6 +72,7 @@ private:
     {
         return !m_isLast && m_data[at] == m_delimiter && at + m_delimiterSize > m_size;
     }
+    Step nextLine();
     bool skipEmptyLines();
     qsizetype skipBlanks(qsizetype from) const;
     void load(qsizetype block);
@@ -87,6 +89,7 @@ private:
     const char m_delimiter; ///< its first byte
     const QByteArray m_rest; ///< of the delimiter, mostly empty
     const qsizetype m_delimiterSize;
+    const std::vector<int> m_places; ///< of the cells; mostly empty
     bool m_isLast = false;
 
     // The 64 bytes that were looked at last.

@@ -12,10 +12,9 @@
 #include "session/account/sessions.h"
 #include "widgets/compare/comparisonpanes.h"
 #include "widgets/compare/keycolumnsbutton.h"
-#include "widgets/fields/helppage.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/links/savedialog.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
@@ -107,21 +106,10 @@ void CompareWindow::build()
     m_download->setObjectName(u"compareDownload"_s);
     m_download->setIcon(themedIcon(u"download"_s));
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    const auto add = [buttons](const QString &text, const QString &name, const QString &icon) {
-        QPushButton *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setObjectName(name);
-        button->setIcon(themedIcon(icon));
-        button->setAutoDefault(false);
-        return button;
-    };
-    m_open = add(tr("&Open Row"), u"compareOpen"_s, u"rows-3"_s);
-    m_copy = add(tr("&Copy Summary"), u"compareCopy"_s, u"copy"_s);
-    m_exportButton = add(tr("&Export Rows..."), u"compareExport"_s, u"save"_s);
-    HelpPage::offer(*this, *buttons, u"compare"_s);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = DialogButtons::closeAndHelp(*this, u"compare"_s);
+    m_open = DialogButtons::addAction(*buttons, tr("&Open Row"), u"compareOpen"_s, u"rows-3"_s);
+    m_copy = DialogButtons::addAction(*buttons, tr("&Copy Summary"), u"compareCopy"_s, u"copy"_s);
+    m_exportButton = DialogButtons::addAction(*buttons, tr("&Export Rows..."), u"compareExport"_s, u"save"_s);
 
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(makeHeader());

@@ -6,10 +6,10 @@
 #include "core/text/safetext.h"
 #include "session/account/sessions.h"
 #include "widgets/downloads/recentfilesmodel.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/fields/searchfield.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/icons.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -106,10 +106,7 @@ void KeptFileDialog::build()
     m_compare = buttons->addButton(tr("&Compare"), QDialogButtonBox::AcceptRole);
     m_compare->setObjectName(u"keptFileCompare"_s);
     m_compare->setDefault(true);
-    QPushButton *local = buttons->addButton(tr("&Table File..."), QDialogButtonBox::ActionRole);
-    local->setObjectName(u"keptFileLocal"_s);
-    local->setIcon(themedIcon(u"folder-open"_s));
-    local->setAutoDefault(false);
+    QPushButton *local = DialogButtons::addAction(*buttons, tr("&Table File..."), u"keptFileLocal"_s, u"folder-open"_s);
     HelpPage::offer(*this, *buttons, u"compare"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &KeptFileDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -9,9 +9,8 @@
 #include "session/account/sessions.h"
 #include "widgets/compare/comparetext.h"
 #include "widgets/compare/keycolumnsbutton.h"
-#include "widgets/fields/helppage.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
@@ -110,20 +109,14 @@ void SentRowWindow::build()
     way->addWidget(m_line);
     way->addWidget(m_note, 1);
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    auto *buttons = DialogButtons::closeAndHelp(*this, u"compare"_s);
     const auto add = [this, buttons](const QString &text, const QString &name, int rows) {
-        QPushButton *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setObjectName(name);
-        button->setAutoDefault(false);
+        QPushButton *button = DialogButtons::addAction(*buttons, text, name);
         connect(button, &QPushButton::clicked, this, [this, rows] { step(rows); });
         return button;
     };
     m_previous = add(tr("&Previous Match"), u"sentRowPrevious"_s, -1);
     m_next = add(tr("&Next Match"), u"sentRowNext"_s, 1);
-    HelpPage::offer(*this, *buttons, u"compare"_s);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(files);

@@ -5,10 +5,9 @@
 
 #include "widgets/downloads/downloadspanel.h"
 #include "widgets/downloads/recentfilespanel.h"
-#include "widgets/fields/helppage.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/links/desktopfile.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
 
@@ -42,9 +41,7 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     m_reveal->setObjectName(u"downloadsReveal"_s);
     m_reveal->setAutoDefault(false);
     m_reveal->hide();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter opens what is selected
+    auto *buttons = DialogButtons::closeAndHelp(*this, u"files"_s);
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(m_message, 1);
     bottom->addWidget(m_reveal);
@@ -52,8 +49,6 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(bottom);
-    HelpPage::offer(*this, *buttons, u"files"_s);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_tabs, &QTabWidget::currentChanged, this, &DownloadsDialog::clearMessage);
     connect(m_reveal, &QPushButton::clicked, this, [this] { DesktopFile::reveal(m_saved); });
     connect(downloads, &DownloadsPanel::saved, this, &DownloadsDialog::offerFolder);

@@ -6,6 +6,7 @@
 #include "failedrows/cache/filecache.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
@@ -65,9 +66,7 @@ void FetchDialog::build(const QStringList &notFetched)
     m_go = m_buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_go->setObjectName(u"fetchGo"_s);
     m_go->setDefault(true);
-    m_stop = m_buttons->addButton(tr("&Stop"), QDialogButtonBox::ActionRole);
-    m_stop->setObjectName(u"fetchStop"_s);
-    m_stop->setAutoDefault(false);
+    m_stop = DialogButtons::addAction(*m_buttons, tr("&Stop"), u"fetchStop"_s);
     QPushButton *close = m_buttons->addButton(QDialogButtonBox::Close);
     close->setAutoDefault(false);
     HelpPage::offer(*this, *m_buttons, u"files"_s);

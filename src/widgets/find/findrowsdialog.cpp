@@ -5,10 +5,9 @@
 
 #include "session/account/sessions.h"
 #include "widgets/fields/clearbutton.h"
-#include "widgets/fields/helppage.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/find/foundrowsmodel.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
@@ -103,15 +102,8 @@ void FindRowsDialog::build()
     m_view->header()->resizeSection(FoundRowsModel::ColumnColumn, character * 16);
     m_view->header()->resizeSection(FoundRowsModel::ValueColumn, character * 22);
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    m_open = buttons->addButton(tr("&Open Row"), QDialogButtonBox::ActionRole);
-    m_open->setObjectName(u"findRowsOpen"_s);
-    m_open->setIcon(themedIcon(u"rows-3"_s));
-    m_open->setAutoDefault(false);
-    HelpPage::offer(*this, *buttons, u"failed-rows"_s);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = DialogButtons::closeAndHelp(*this, u"failed-rows"_s);
+    m_open = DialogButtons::addAction(*buttons, tr("&Open Row"), u"findRowsOpen"_s, u"rows-3"_s);
 
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(makeSearchRow());

@@ -10,11 +10,9 @@
 #include "failedrows/text/filename.h"
 #include "session/account/sessions.h"
 #include "session/jobs/reasonexport.h"
-#include "widgets/fields/helppage.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/links/savedialog.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
-#include "widgets/look/icons.h"
 #include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
 #include "widgets/messages/coverageline.h"
@@ -125,21 +123,10 @@ void JobReasonsWindow::build()
     setWidths(*m_view, {44, 9, 7, 7, 10, 12, 12, 20, 17, 17});
     setWidths(*m_jobs, {20, 14, 20, 9, 20, 16, 20});
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    const auto add = [buttons](const QString &text, const QString &name, const QString &icon) {
-        QPushButton *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setObjectName(name);
-        button->setIcon(themedIcon(icon));
-        button->setAutoDefault(false);
-        return button;
-    };
-    m_showJobs = add(tr("Show &Jobs"), u"reasonsShowJobs"_s, u"search"_s);
-    m_showRows = add(tr("Show &Rows"), u"reasonsShowRows"_s, u"rows-3"_s);
-    m_export = add(tr("&Export..."), u"reasonsExport"_s, u"save"_s);
-    HelpPage::offer(*this, *buttons, u"reasons"_s);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = DialogButtons::closeAndHelp(*this, u"reasons"_s);
+    m_showJobs = DialogButtons::addAction(*buttons, tr("Show &Jobs"), u"reasonsShowJobs"_s, u"search"_s);
+    m_showRows = DialogButtons::addAction(*buttons, tr("Show &Rows"), u"reasonsShowRows"_s, u"rows-3"_s);
+    m_export = DialogButtons::addAction(*buttons, tr("&Export..."), u"reasonsExport"_s, u"save"_s);
 
     auto *below = new QWidget(this);
     auto *jobs = new QVBoxLayout(below);

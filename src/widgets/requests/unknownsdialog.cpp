@@ -7,10 +7,8 @@
 #include "session/account/observations.h"
 #include "session/account/sessions.h"
 #include "widgets/accounts/accountdialog.h"
-#include "widgets/fields/helppage.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
-#include "widgets/look/icons.h"
 #include "widgets/messages/outcomelabel.h"
 #include "widgets/requests/unknownsmodel.h"
 
@@ -61,15 +59,9 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     m_change->setToolTip(tr("Opens the account settings that override this."));
     m_change->setAutoDefault(false);
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter changes what is selected
-    HelpPage::offer(*this, *buttons, u"unknowns"_s);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
+    auto *buttons = DialogButtons::closeAndHelp(*this, u"unknowns"_s);
     buttons->addButton(m_change, QDialogButtonBox::ActionRole);
-    QPushButton *copyAll = buttons->addButton(tr("&Copy as Text"), QDialogButtonBox::ActionRole);
-    copyAll->setObjectName(u"unknownsCopy"_s);
-    copyAll->setIcon(themedIcon(u"copy"_s));
-    copyAll->setAutoDefault(false);
+    QPushButton *copyAll = DialogButtons::addAction(*buttons, tr("&Copy as Text"), u"unknownsCopy"_s, u"copy"_s);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_heading);
     column->addWidget(m_table, 1);
@@ -81,7 +73,6 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     m_pace.setSingleShot(true);
     m_pace.setInterval(500ms);
     connect(&m_pace, &QTimer::timeout, this, &UnknownsDialog::refresh);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(copyAll, &QPushButton::clicked, this, &UnknownsDialog::copy);
     connect(m_change, &QPushButton::clicked, this, &UnknownsDialog::change);
     // Once the key is over, or Enter presses the default button of the dialog that it has opened.

@@ -48,7 +48,12 @@ FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
     connect(m_place, &FilePlace::otherFileRequested, this, &FilesDesk::showOtherFile);
     connect(m_place, &FilePlace::comparisonRequested, this, &FilesDesk::comparisonRequested);
     connect(m_place, &FilePlace::handoffRequested, this, &FilesDesk::handoffRequested);
-    connect(m_place, &FilePlace::sentRowRequested, this, &FilesDesk::sentRowRequested);
+    connect(m_place, &FilePlace::sentRowRequested, this, [this] {
+        if (const auto file = shown(); file && file->rows.fileRow >= 0)
+            Q_EMIT sentRowRequested();
+        else
+            Q_EMIT messageRequested(tr("Select a row first."));
+    });
     connect(m_place, &FilePlace::jobLinkRequested, this, &FilesDesk::copyJobLink);
     connect(m_local, &LocalFiles::listingFileRequested, this, &FilesDesk::listingFileRequested);
     connect(m_local, &LocalFiles::messageRequested, this, &FilesDesk::messageRequested);
@@ -245,8 +250,9 @@ void FilesDesk::downloadSelected()
     connect(m_download.get(), &FailedFilesDownload::tooMany, this, [this](qint64 rows) {
         const QLocale locale;
         Q_EMIT downloadTold(tr("%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were "
-                "started.")
-                 .arg(locale.toString(rows), locale.toString(FailedFilesDownload::mostJobs)), {});
+                               "started.")
+                                .arg(locale.toString(rows), locale.toString(FailedFilesDownload::mostJobs)),
+                            {});
     });
     connect(m_download.get(), &FailedFilesDownload::failed, this,
             [this](const Error &error) { Q_EMIT downloadTold(error.userMessage(), error.detail); });

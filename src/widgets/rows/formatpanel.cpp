@@ -18,12 +18,19 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Stands for all delimiters that are places of cells.
+constexpr auto placesData = "p"_L1;
+
+} // namespace
+
 FormatPanel::FormatPanel(QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_encoding(new QComboBox(this))
     , m_delimiter(new QComboBox(this))
-    , m_other(new QLineEdit(this))
-    , m_otherMessage(new FieldMessage(this))
+    , m_other{new QLineEdit(this), new FieldMessage(this)}
+    , m_places{new QLineEdit(this), new FieldMessage(this)}
     , m_header(new QCheckBox(tr("The first line is the &header"), this))
     , m_guess(new QPushButton(tr("Auto-&Detect"), this))
 {
@@ -33,10 +40,9 @@ FormatPanel::FormatPanel(QWidget *parent)
     HelpPage::offerIn(*this, u"tables"_s);
     m_encoding->setObjectName(u"formatEncoding"_s);
     m_delimiter->setObjectName(u"formatDelimiter"_s);
-    m_other->setObjectName(u"formatOther"_s);
-    m_other->setMaxLength(int(Delimiter::longest));
-    m_otherMessage->setField(m_other);
-    m_otherMessage->setHint(tr("One or more characters, such as || or ~|~. Type \\t for a tab."));
+    m_other.field->setObjectName(u"formatOther"_s);
+    m_other.field->setMaxLength(int(Delimiter::longest));
+    m_places.field->setObjectName(u"formatPlaces"_s);
     m_header->setObjectName(u"formatHeader"_s);
     m_guess->setObjectName(u"formatGuess"_s);
     m_guess->setAutoDefault(false);
@@ -45,20 +51,25 @@ FormatPanel::FormatPanel(QWidget *parent)
         m_encoding->addItem(FormatText::encoding(encoding), int(encoding));
     for (const char delimiter : {',', ';', '\t', '|'})
         m_delimiter->addItem(FormatText::delimiter(delimiter), Delimiter(delimiter).toString());
+    m_delimiter->addItem(tr("fixed columns"), QString(placesData));
     m_delimiter->addItem(tr("other characters"), QString());
 
     m_form = new QFormLayout(this);
     m_form->addRow(tr("&Encoding:"), m_encoding);
     m_form->addRow(tr("Cells are &separated by:"), m_delimiter);
-    m_form->addRow(tr("&Other characters:"), m_other);
-    m_form->addRow(m_otherMessage);
+    addTyped(m_other, tr("&Other characters:"), tr("One or more characters, such as || or ~|~. Type \\t for a tab."));
+    addTyped(m_places, tr("&Columns begin at:"),
+             tr("The number of the first character of each column, such as 1, 11, 25."));
     m_form->addRow(m_header);
     m_form->addRow(m_guess);
 
     connect(m_encoding, &QComboBox::activated, this, &FormatPanel::announce);
     connect(m_delimiter, &QComboBox::activated, this, &FormatPanel::takeDelimiter);
-    connect(m_other, &QLineEdit::editingFinished, this, &FormatPanel::takeTyped);
-    connect(m_other, &QLineEdit::textEdited, m_otherMessage, [this] { m_otherMessage->setError(QString()); });
+    connect(m_other.field, &QLineEdit::editingFinished, this, [this] {
+        takeTyped(m_other, tr("Cells cannot be separated by this. Quotation marks and line breaks are not possible."));
+    });
+    connect(m_places.field, &QLineEdit::editingFinished, this,
+            [this] { takeTyped(m_places, tr("Enter two or more rising numbers, separated by commas.")); });
     connect(m_header, &QCheckBox::clicked, this, &FormatPanel::announce);
     connect(m_guess, &QPushButton::clicked, this, [this] {
         hide();
@@ -74,13 +85,17 @@ void FormatPanel::openBelow(QWidget &opener, const TableFormat &format, bool isG
         m_form->labelForField(choice)->setVisible(!m_rowDelimiter);
     }
     m_encoding->setCurrentIndex(m_encoding->findData(int(format.encoding)));
-    const int delimiter = m_delimiter->findData(format.delimiter.toString());
+    const bool hasPlaces = !format.delimiter.places().empty();
+    const int delimiter = m_delimiter->findData(hasPlaces ? QString(placesData) : format.delimiter.toString());
     const bool isOther = !m_rowDelimiter && delimiter < 0;
     m_delimiter->setCurrentIndex(isOther ? m_delimiter->count() - 1 : delimiter);
-    m_announced = isOther ? FormatText::typed(format.delimiter) : QString();
-    m_other->setText(m_announced);
-    m_otherMessage->setError(QString());
-    showOther();
+    m_other.told = isOther ? FormatText::typed(format.delimiter) : QString();
+    m_places.told = FormatText::typedPlaces(format.delimiter);
+    for (const Typed *typed : {&m_other, &m_places}) {
+        typed->field->setText(typed->told);
+        typed->message->setError(QString());
+    }
+    showTyped();
     m_header->setChecked(format.hasHeader);
     m_guess->setEnabled(!isGuessed);
     adjustSize();
@@ -94,41 +109,63 @@ void FormatPanel::openBelow(QWidget &opener, const TableFormat &format, bool isG
         m_encoding->setFocus();
 }
 
-std::optional<Delimiter> FormatPanel::delimiter() const
+void FormatPanel::addTyped(Typed &typed, const QString &label, const QString &hint)
 {
-    const QString named = m_delimiter->currentData().toString();
-    return named.isEmpty() ? FormatText::fromTyped(m_other->text()) : Delimiter::fromString(named);
+    typed.message->setObjectName(typed.field->objectName() + "Message"_L1);
+    typed.message->setField(typed.field);
+    typed.message->setHint(hint);
+    m_form->addRow(label, typed.field);
+    m_form->addRow(typed.message);
+    connect(typed.field, &QLineEdit::textEdited, typed.message,
+            [message = typed.message] { message->setError(QString()); });
 }
 
-/// "other characters" is no choice before there are some.
+std::optional<Delimiter> FormatPanel::delimiter() const
+{
+    if (isShown(m_places))
+        return FormatText::fromTypedPlaces(m_places.field->text());
+    if (isShown(m_other))
+        return FormatText::fromTyped(m_other.field->text());
+    return Delimiter::fromString(m_delimiter->currentData().toString());
+}
+
+/// Neither "other characters" nor places are a choice before there are some.
 void FormatPanel::takeDelimiter()
 {
-    showOther();
-    if (!m_other->isHidden())
-        m_other->setFocus();
+    showTyped();
+    for (const Typed *typed : {&m_other, &m_places}) {
+        if (isShown(*typed))
+            typed->field->setFocus();
+    }
     if (delimiter())
         announce();
 }
 
-void FormatPanel::takeTyped()
+void FormatPanel::takeTyped(Typed &typed, const QString &refusal)
 {
-    if (m_other->isHidden() || m_other->text().isEmpty() || m_other->text() == m_announced)
+    if (!isShown(typed) || typed.field->text().isEmpty() || typed.field->text() == typed.told)
         return;
     if (!delimiter()) {
-        m_otherMessage->setError(
-            tr("Cells cannot be separated by this. Quotation marks and line breaks are not possible."));
+        typed.message->setError(refusal);
         return;
     }
-    m_announced = m_other->text();
+    typed.told = typed.field->text();
     announce();
 }
 
-void FormatPanel::showOther()
+bool FormatPanel::isShown(const Typed &typed) const
 {
-    const bool isOther = !m_rowDelimiter && m_delimiter->currentIndex() == m_delimiter->count() - 1;
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_other), m_form->labelForField(m_other), static_cast<QWidget *>(m_otherMessage)})
-        part->setVisible(isOther);
+    const bool isPlaces = &typed == &m_places;
+    return !m_rowDelimiter && m_delimiter->currentData().toString() == (isPlaces ? QString(placesData) : QString());
+}
+
+void FormatPanel::showTyped()
+{
+    for (const Typed *typed : {&m_other, &m_places}) {
+        for (QWidget *part : {static_cast<QWidget *>(typed->field), m_form->labelForField(typed->field),
+                              static_cast<QWidget *>(typed->message)})
+            part->setVisible(isShown(*typed));
+    }
     adjustSize();
 }
 

@@ -34,19 +34,28 @@ Q_SIGNALS:
 
 private:
     void announce();
+    /// What is typed where none of the named delimiters is chosen.
+    struct Typed
+    {
+        QLineEdit *field;
+        FieldMessage *message;
+        QString told = {}; ///< as it was told last
+    };
+
+    void addTyped(Typed &typed, const QString &label, const QString &hint);
     void takeDelimiter();
-    void takeTyped();
-    void showOther();
+    void takeTyped(Typed &typed, const QString &refusal);
+    bool isShown(const Typed &typed) const;
+    void showTyped();
     std::optional<Delimiter> delimiter() const;
 
     QComboBox *m_encoding;
     QComboBox *m_delimiter;
-    QLineEdit *m_other; ///< while none of the named delimiters is chosen
-    FieldMessage *m_otherMessage;
+    Typed m_other; ///< characters
+    Typed m_places; ///< of cells
     QCheckBox *m_header;
     QPushButton *m_guess;
     QFormLayout *m_form;
-    QString m_announced; ///< what was typed, as it was told last
     char m_rowDelimiter = 0; ///< of rows that are not text: neither it nor the encoding is a choice
 };
 

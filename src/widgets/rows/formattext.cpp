@@ -6,7 +6,11 @@
 #include "core/text/safetext.h"
 #include "failedrows/workbook/celltext.h"
 
+#include <QLocale>
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <vector>
 
 namespace Balehook {
 
@@ -29,6 +33,8 @@ QString FormatText::encoding(TextEncoding encoding)
 
 QString FormatText::delimiter(const Delimiter &delimiter)
 {
+    if (!delimiter.places().empty())
+        return tr("fixed columns");
     if (delimiter == ',')
         return tr("comma");
     if (delimiter == ';')
@@ -39,6 +45,33 @@ QString FormatText::delimiter(const Delimiter &delimiter)
         return tr("vertical bar");
     //: What separates the cells of a file, as it was typed, such as "||".
     return tr("“%1”").arg(cellText(typed(delimiter)));
+}
+
+QString FormatText::typedPlaces(const Delimiter &delimiter)
+{
+    QStringList numbers;
+    for (const int place : delimiter.places())
+        numbers.append(QString::number(place + 1));
+    return numbers.join(u", "_s);
+}
+
+std::optional<Delimiter> FormatText::fromTypedPlaces(const QString &text)
+{
+    static const QRegularExpression others(u"[\\s,;]+"_s);
+    std::vector<int> places;
+    const QStringList numbers = text.split(others, Qt::SkipEmptyParts);
+    for (const QString &number : numbers) {
+        bool isNumber = false;
+        int place = number.toInt(&isNumber);
+        if (!isNumber)
+            place = QLocale().toInt(number, &isNumber); // in the digits of the language
+        if (!isNumber)
+            return std::nullopt;
+        places.push_back(place - 1);
+    }
+    if (!places.empty() && places.front() != 0)
+        places.insert(places.begin(), 0);
+    return Delimiter::atPlaces(std::move(places));
 }
 
 QString FormatText::typed(const Delimiter &delimiter)

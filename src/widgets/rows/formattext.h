@@ -20,6 +20,10 @@ class FormatText final
 public:
     static QString encoding(TextEncoding encoding);
     static QString delimiter(const Delimiter &delimiter);
+    /// The places of cells as they can be typed, counted from 1: "1, 11, 25".
+    static QString typedPlaces(const Delimiter &delimiter);
+    /// Nothing where these are none.
+    static std::optional<Delimiter> fromTypedPlaces(const QString &text);
     /// Any delimiter as it can be typed, with "\\t" for a tab.
     static QString typed(const Delimiter &delimiter);
     /// Nothing where it can separate no cells.

@@ -6,10 +6,9 @@
 #include "session/account/keptindexes.h"
 #include "session/account/sessions.h"
 #include "widgets/fields/actionbuttons.h"
-#include "widgets/fields/helppage.h"
+#include "widgets/fields/dialogbuttons.h"
 #include "widgets/links/transfertext.h"
 #include "widgets/look/characterwidth.h"
-#include "widgets/look/closeicon.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
 #include "widgets/search/keptindexesmodel.h"
@@ -96,11 +95,7 @@ void KeptIndexesDialog::build()
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
-    HelpPage::offer(*this, *buttons, u"settings"_s);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *buttons = DialogButtons::closeAndHelp(*this, u"settings"_s);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(note);
     layout->addWidget(m_view, 1);

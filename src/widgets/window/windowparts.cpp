@@ -179,7 +179,7 @@ void WindowParts::connectComparisons()
     connect(&m_context.files, &FilesDesk::comparisonRequested, this,
             [this, compare](bool withPrevious) { compare(m_context.files.shown(), withPrevious); });
     connect(&m_context.files, &FilesDesk::sentRowRequested, this, [this] {
-        if (const auto file = m_context.files.shown(); file && file->rows.fileRow >= 0)
+        if (const auto file = m_context.files.shown())
             m_compare->showSentRow(*file);
     });
 }

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void anOldFileIsReplaced();
     void permissionsStayWhereThatIsWanted();
     void nothingAppearsBeforeCommit();
+    void whatIsSettledOnlyNeedsItsName();
     void aWriteThatDoesNotFitLeavesTheOldFile();
     void theFirstErrorHolds();
     void aLinkStays();
@@ -147,6 +148,22 @@ void DurableFileTest::nothingAppearsBeforeCommit()
     }
     QCOMPARE(contents(m_path), "old");
     QCOMPARE(namesIn(m_folder->path()), QStringList{u"kept"_s});
+}
+
+void DurableFileTest::whatIsSettledOnlyNeedsItsName()
+{
+    put(m_path, "old");
+    DurableFile file(m_path);
+    QVERIFY(file.open().ok());
+    QVERIFY(file.write("new").ok());
+    QVERIFY(file.settle().ok());
+    QVERIFY(file.settle().ok());
+    QCOMPARE(contents(m_path), "old");
+    QVERIFY(file.write("er").ok()); // which has to be settled once more
+    QVERIFY(file.commit().ok());
+    QCOMPARE(contents(m_path), "newer");
+    QCOMPARE(namesIn(m_folder->path()), QStringList{u"kept"_s});
+    QVERIFY(!DurableFile(m_path).settle().ok()); // nothing was begun
 }
 
 void DurableFileTest::aWriteThatDoesNotFitLeavesTheOldFile()

@@ -104,6 +104,16 @@ void TestSniffer::guessesTheFormat_data()
     row("two colons", "sku::from\n1::10:30\n2::11:30\n", {TextEncoding::Utf8, 0, ',', true});
     row("pipes and empty cells", "sku||name|error\n1||a|x\n2|b|c|y\n", {TextEncoding::Utf8, 0, '|', true});
     row("two semicolons", "sku;;name\n1;;a\n2;;b\n", {TextEncoding::Utf8, 0, *Delimiter::of(u";;"_s), true});
+    row("columns below each other",
+        "SKU       NAME          REASON\n0815      Wool socks    price is missing, see 7\n"
+        "4711      Teapot        no such category\n0042      Stool         no such category\n",
+        {TextEncoding::Utf8, 0, *Delimiter::atPlaces({0, 10, 24}), true});
+    row("numbers at the right",
+        "sku     amount  error\nA-1         17  no, not so\nA-2          5  none\nA-3      1,000  none\n",
+        {TextEncoding::Utf8, 0, *Delimiter::atPlaces({0, 8, 16}), true});
+    row("too few lines for columns", "SKU       NAME\n0815      Wool socks\n", {TextEncoding::Utf8, 0, ',', true});
+    row("sentences are no columns", "error\nprice is missing\nno such SKU\nthe name is too long\nno such category\n",
+        {TextEncoding::Utf8, 0, ',', true});
     row("mark", "\xef\xbb\xbfsku,name\n1,a\n", {TextEncoding::Utf8, 3, ',', true});
     row("Windows-1252", text.toLatin1(), {TextEncoding::Windows1252, 0, ';', true});
     row("UTF-16LE", little(text), {TextEncoding::Utf16LE, 0, ';', true});

@@ -35,11 +35,7 @@ class FailedRowsFilesTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void formatIsShownChangedAndRemembered();
-    void anyDelimiterCanBeTyped();
     void whatIsOddIsSaid();
-    void cellsBeyondTheHeaderAreShownCopiedAndExported();
-    void mostRowsIrregularIsAQuestion();
     void aWorkbookIsNotAsked();
     void noTablesAreNamed_data();
     void noTablesAreNamed();
@@ -54,128 +50,6 @@ private Q_SLOTS:
     void manyRowsAreReadSortedAndFiltered();
     void anotherFileReplacesOneThatIsBeingRead();
 };
-
-void FailedRowsFilesTest::formatIsShownChangedAndRemembered()
-{
-    FailedRowsFixture fixture;
-    QVERIFY(fixture.openText("a;b\n1;2\n3;4\n"));
-    auto *format = fixture.child<QToolButton>("fileFormat");
-    QCOMPARE(format->text(), u"UTF-8, semicolon, first line is the header"_s);
-    format->click();
-    auto *header = fixture.child<QCheckBox>("formatHeader");
-    QVERIFY(header->isVisible());
-    QVERIFY(!fixture.child<QPushButton>("formatGuess")->isEnabled());
-    header->click();
-    QTRY_COMPARE(fixture.view().model()->rowCount(), 3);
-    QCOMPARE(format->text(), u"UTF-8, semicolon, no header"_s);
-    QCOMPARE(fixture.view().model()->headerData(0, Qt::Horizontal).toString(), u"Column 1"_s);
-
-    QVERIFY(fixture.openText("a;b\n1;2\n"));
-    QCOMPARE(fixture.view().model()->rowCount(), 2);
-    format->click();
-    fixture.child<QPushButton>("formatGuess")->click();
-    QTRY_COMPARE(fixture.view().model()->rowCount(), 1);
-    QVERIFY(fixture.settings.view(u"products"_s).format.isEmpty());
-}
-
-void FailedRowsFilesTest::anyDelimiterCanBeTyped()
-{
-    FailedRowsFixture fixture;
-    QVERIFY(fixture.openText("sku<>price\nA-1<>3|4\n\"B<>2\"<>5\n"));
-    auto *format = fixture.child<QToolButton>("fileFormat");
-    format->click();
-    auto *named = fixture.child<QComboBox>("formatDelimiter");
-    auto *other = fixture.child<QLineEdit>("formatOther");
-    QVERIFY(!other->isVisible());
-    named->setCurrentIndex(named->count() - 1);
-    Q_EMIT named->activated(named->currentIndex());
-    QVERIFY(other->isVisible() && other->hasFocus());
-    // Nothing changes before there is something to separate by.
-    QVERIFY(fixture.settings.view(u"products"_s).format.isEmpty());
-    QTest::keyClicks(other, u"\""_s);
-    QTest::keyClick(other, Qt::Key_Return);
-    auto *message = other->parentWidget()->findChild<FieldMessage *>();
-    QVERIFY(message->hasError());
-    other->clear();
-    QTest::keyClicks(other, u"<>"_s);
-    QVERIFY(!message->hasError());
-    QTest::keyClick(other, Qt::Key_Return);
-    const auto *rows = fixture.view().model();
-    QTRY_COMPARE(rows->columnCount(), 2);
-    QTRY_COMPARE(rows->index(0, 1).data().toString(), u"3|4"_s);
-    QCOMPARE(rows->index(1, 0).data().toString(), u"B<>2"_s);
-    QVERIFY(format->text().contains(u"<>"_s));
-
-    // The next file of its kind is read in the same way, and what was typed is there again.
-    QVERIFY(fixture.openText("a<>b<>c\n1<>2<>3\n"));
-    QCOMPARE(rows->columnCount(), 3);
-    format->click();
-    QVERIFY(other->isVisible());
-    QCOMPARE(other->text(), u"<>"_s);
-    other->setText(u"\\t"_s);
-    QTest::keyClick(other, Qt::Key_Return);
-    QTRY_COMPARE(rows->columnCount(), 1);
-    QCOMPARE(fixture.page.rows().document().format().delimiter.text(), u"\t"_s);
-}
-
-void FailedRowsFilesTest::cellsBeyondTheHeaderAreShownCopiedAndExported()
-{
-    FailedRowsFixture fixture;
-    QVERIFY(fixture.openText("sku,error\nA-1,bad\nA-2,bad,extra,,last\nA-3,bad\nA-4,bad,\n"));
-    auto *rows = fixture.view().model();
-    QCOMPARE(rows->columnCount(), 5);
-    QCOMPARE(rows->headerData(4, Qt::Horizontal).toString(), u"Column 5"_s);
-    QCOMPARE(rows->index(1, 4).data().toString(), u"last"_s);
-    QCOMPARE(rows->index(0, 4).data().toString(), QString());
-    auto *reasonColumns = fixture.child<QComboBox>("reasonColumn");
-    QCOMPARE(reasonColumns->count(), 6);
-
-    fixture.view().setCurrentIndex(rows->index(1, 0));
-    fixture.page.actions().copyRows->trigger();
-    QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"A-2\tbad\textra\t\tlast\n"_s);
-
-    const QString path = fixture.folder.filePath(u"out.csv"_s);
-    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
-    fixture.page.commands().exportTo(path, {.shownRows = false, .shownColumns = false});
-    QTRY_VERIFY(QFile::exists(path));
-    QFile written(path);
-    QVERIFY(written.open(QIODevice::ReadOnly));
-    const QByteArray text = written.readAll();
-    QVERIFY2(text.contains("\"Column 3\",\"Column 4\",\"Column 5\""), text.constData());
-    QVERIFY2(text.contains("\"extra\",\"\",\"last\""), text.constData());
-
-    // Wider rows that come late add their columns to those that are shown.
-    fixture.page.rows().setHiddenColumns({4});
-    QByteArray late = "sku,error\n";
-    for (int row = 0; row < 30'000; ++row)
-        late += QByteArray::number(row) + ",bad\n";
-    QVERIFY(fixture.openText(late + "x,bad,,,hidden,shown\n"));
-    QTRY_COMPARE(rows->columnCount(), 6);
-    QVERIFY(fixture.view().isColumnHidden(4) && !fixture.view().isColumnHidden(5));
-    QCOMPARE(reasonColumns->count(), 7);
-}
-
-void FailedRowsFilesTest::mostRowsIrregularIsAQuestion()
-{
-    FailedRowsFixture fixture;
-    // Commas in the header only: the guess goes by it.
-    QVERIFY(fixture.openText("a,b\n1;2\n3;4\n5;6\n7,8\n"));
-    auto *bar = fixture.page.findChild<MessageBar *>();
-    QTRY_VERIFY(bar->shown());
-    QCOMPARE(bar->shown()->id, u"format"_s);
-    bar->shown()->action();
-    auto *delimiter = fixture.child<QComboBox>("formatDelimiter");
-    QVERIFY(delimiter->isVisible());
-    delimiter->setCurrentIndex(delimiter->findText(u"semicolon"_s));
-    Q_EMIT delimiter->activated(delimiter->currentIndex());
-    QTRY_VERIFY(fixture.page.rows().document().isComplete());
-    delimiter->window()->hide();
-
-    // Half of them are no reason to ask.
-    QVERIFY(fixture.openText("a;b\n1;2\n3;4\n5\n6\n"));
-    QTRY_VERIFY(fixture.page.rows().document().isComplete());
-    QVERIFY(!bar->shown());
-}
 
 void FailedRowsFilesTest::aWorkbookIsNotAsked()
 {
