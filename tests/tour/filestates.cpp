@@ -138,8 +138,8 @@ bool openIrregular(Tour &tour)
     QFile file(QDir::home().filePath(u"prices_other.txt"_s));
     if (!file.open(QIODevice::WriteOnly))
         return false;
-    file.write("sku,price,error\nA-1~|~19,90~|~price is required\nA-2~|~1,234,50~|~unknown currency\n"
-               "A-3~|~5,00~|~price, tax and currency are required, but one, two are missing\n");
+    file.write("sku,price,error\nA-1<>19,90<>price is required\nA-2<>1,234,50<>unknown currency\n"
+               "A-3<>5,00<>price, tax and currency are required, but one, two are missing\n");
     file.close();
     page(tour)->openFile({.path = file.fileName(), .title = u"prices_other.txt"_s});
     return tour.wait([&] {
@@ -156,6 +156,23 @@ bool typeDelimiter(Tour &tour)
     named->setCurrentIndex(named->count() - 1);
     Q_EMIT named->activated(named->currentIndex());
     return tour.waitFor("formatOther");
+}
+
+/// Cells below each other, guessed, and where they begin.
+bool fixedColumns(Tour &tour)
+{
+    if (!openRows(tour))
+        return false;
+    QFile file(QDir::home().filePath(u"stock.txt"_s));
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    file.write("sku       name              stock  error\n0815      Wool socks           12  price is required\n"
+               "0042      Teapot 0.8 l          0  unknown currency\n4711      Stool \"Elm\"           7  price is "
+               "required\n");
+    file.close();
+    page(tour)->openFile({.path = file.fileName(), .title = u"stock.txt"_s});
+    return tour.wait([&] { return page(tour)->rows().document().isComplete(); }) && tour.click("fileFormat")
+        && tour.waitFor("formatPlaces");
 }
 
 } // namespace
@@ -183,6 +200,7 @@ TourStates fileStates()
         {"rows-format",
          [](Tour &tour) { return openRows(tour) && tour.click("fileFormat") && tour.waitFor("formatPanel"); }},
         {"rows-irregular", openIrregular},
+        {"rows-format-fixed", fixedColumns},
         {"rows-format-other", typeDelimiter},
         {"rows-expired-link", [](Tour &tour) { return openOdd(tour, 0, "transferRefresh"); }},
         {"rows-own-host", openOwnFile},

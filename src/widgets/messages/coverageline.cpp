@@ -24,6 +24,7 @@ CoverageLine::CoverageLine(const QString &name, QWidget *parent)
 {
     m_download->setObjectName(u"downloadMissing"_s);
     m_download->setAutoDefault(false);
+    m_text->hide();
     m_download->hide();
     connect(m_download, &QPushButton::clicked, this, &CoverageLine::downloadRequested);
     auto *layout = new QHBoxLayout(this);
@@ -40,6 +41,7 @@ QString CoverageLine::text() const
 void CoverageLine::showCoverage(const QString &text, qint64 notFetched)
 {
     m_text->setText(text);
+    m_text->setVisible(!text.isEmpty()); // a screen reader would find an empty one, too
     m_download->setText(tr("&Download %Ln Missing File(s)...", nullptr, int(std::min<qint64>(notFetched, INT_MAX))));
     m_download->setVisible(notFetched > 0);
 }

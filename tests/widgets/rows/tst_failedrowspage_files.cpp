@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/archive/zipbuilder.h"
-#include "widgets/fields/fieldmessage.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowsfixture.h"
 
@@ -10,7 +9,6 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeWidget>
 

@@ -9,9 +9,6 @@
 #include <QComboBox>
 #include <QPushButton>
 #include <QToolButton>
-#include <QTreeWidget>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
