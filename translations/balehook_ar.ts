@@ -1695,6 +1695,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>SHELL is bash, zsh or fish.</source>
         <translation>‏SHELL هو bash أو zsh أو fish.</translation>
     </message>
+    <message>
+        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <translation>يُذكر الحساب هنا دون --account:‏ balehookctl %1 SLUG</translation>
+    </message>
+    <message>
+        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <translation>يأتي الحساب بعد --account:‏ balehookctl %1 --account SLUG</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>

@@ -1623,6 +1623,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>SHELL is bash, zsh or fish.</source>
         <translation>SHELL ist bash, zsh oder fish.</translation>
     </message>
+    <message>
+        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <translation>Das Konto wird hier ohne --account genannt: balehookctl %1 SLUG</translation>
+    </message>
+    <message>
+        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <translation>Das Konto gehört hinter --account: balehookctl %1 --account SLUG</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>

@@ -1623,6 +1623,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>SHELL is bash, zsh or fish.</source>
         <translation>SHELL es bash, zsh o fish.</translation>
     </message>
+    <message>
+        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <translation>Aquí la cuenta se indica sin --account: balehookctl %1 SLUG</translation>
+    </message>
+    <message>
+        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <translation>La cuenta va detrás de --account: balehookctl %1 --account SLUG</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>

@@ -1623,6 +1623,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>SHELL is bash, zsh or fish.</source>
         <translation>SHELL est bash, zsh ou fish.</translation>
     </message>
+    <message>
+        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <translation>Ici, le compte s’indique sans --account : balehookctl %1 SLUG</translation>
+    </message>
+    <message>
+        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <translation>Le compte se place après --account : balehookctl %1 --account SLUG</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>

@@ -1623,6 +1623,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>SHELL is bash, zsh or fish.</source>
         <translation>SHELL का मान bash, zsh या fish होता है।</translation>
     </message>
+    <message>
+        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <translation>यहाँ खाता --account के बिना लिखा जाता है: balehookctl %1 SLUG</translation>
+    </message>
+    <message>
+        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <translation>खाता --account के बाद आता है: balehookctl %1 --account SLUG</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>

@@ -1605,6 +1605,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>SHELL is bash, zsh or fish.</source>
         <translation>SHELL には bash、zsh、fish のいずれかを指定します。</translation>
     </message>
+    <message>
+        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <translation>ここでは、アカウントを --account なしで指定します: balehookctl %1 SLUG</translation>
+    </message>
+    <message>
+        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <translation>アカウントは --account の後に指定します: balehookctl %1 --account SLUG</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>

@@ -1623,6 +1623,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>SHELL is bash, zsh or fish.</source>
         <translation>SHELL é bash, zsh ou fish.</translation>
     </message>
+    <message>
+        <source>The account is named without --account here: balehookctl %1 SLUG</source>
+        <translation>Aqui a conta é informada sem --account: balehookctl %1 SLUG</translation>
+    </message>
+    <message>
+        <source>The account belongs behind --account: balehookctl %1 --account SLUG</source>
+        <translation>A conta vem depois de --account: balehookctl %1 --account SLUG</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>

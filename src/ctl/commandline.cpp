@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const auto accountOption = u"account"_s;
+
 const OptionInfo *findOption(const std::vector<OptionInfo> &options, const QString &name)
 {
     const auto found = std::find_if(options.begin(), options.end(),
@@ -54,6 +56,12 @@ private:
     std::optional<QString> option(const QString &word);
     std::optional<QString> operand(const QString &word);
     std::optional<QString> conclude();
+    /// As its operand, which is not there yet.
+    bool takesAccount() const
+    {
+        return m_line.command && m_line.command->operand && qstrcmp(m_line.command->operand, "SLUG") == 0
+            && !m_hasOperand;
+    }
 
     CommandLine &m_line;
     const QStringList &m_words;
@@ -99,6 +107,11 @@ std::optional<QString> CommandLine::Reader::option(const QString &word)
     const OptionInfo *info = findOption(globalOptionTable(), name);
     if (!info && m_line.command)
         info = findOption(m_line.command->options, name);
+    if (!info && name == accountOption && takesAccount() && (equals >= 0 || m_at < m_words.size())) {
+        m_line.note =
+            tr("The account is named without --account here: balehookctl %1 SLUG").arg(nameOf(*m_line.command));
+        return operand(equals >= 0 ? word.sliced(equals + 1) : m_words[m_at++]);
+    }
     if (!info) {
         return m_line.command || !m_group.isEmpty()
             ? tr("Unknown option %1.").arg(word.left(equals))
@@ -133,6 +146,14 @@ std::optional<QString> CommandLine::Reader::operand(const QString &word)
     }
     if (m_hasOperand && m_line.command->secondOperand && m_line.arguments.secondOperand.isEmpty()) {
         m_line.arguments.secondOperand = word;
+        return std::nullopt;
+    }
+    const bool mayBeAccount = !m_line.command->operand && findOption(m_line.command->options, accountOption)
+        && !m_line.arguments.options.contains(accountOption);
+    if (mayBeAccount && Arguments::isShortSlug(word)) {
+        m_line.note =
+            tr("The account belongs behind --account: balehookctl %1 --account SLUG").arg(nameOf(*m_line.command));
+        m_line.arguments.options.insert(accountOption, {word});
         return std::nullopt;
     }
     if (m_hasOperand || !m_line.command->operand)

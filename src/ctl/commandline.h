@@ -20,6 +20,7 @@ public:
     static Result<CommandLine> parse(const QStringList &words);
 
     QString help; ///< to be printed instead of anything else; with --version the version
+    QString note; ///< how an account would be named that was named in the other of two ways; empty: it was not
     const CommandInfo *command = nullptr; ///< null only with help
     Arguments arguments;
     GlobalOptions options;

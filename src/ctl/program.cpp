@@ -92,6 +92,8 @@ void Program::begin(const QStringList &words)
         conclude(ExitStatus::Done);
         return;
     }
+    if (!line.value().note.isEmpty())
+        m_terminal.say(line.value().note);
     m_options = line.value().options;
     if (m_options.timeout)
         m_limit.start(*m_options.timeout);

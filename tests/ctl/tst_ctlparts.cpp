@@ -20,6 +20,7 @@ class TestCtlParts final : public QObject
 
 private Q_SLOTS:
     void takesCommandLines();
+    void takesAccountsEitherWay();
     void refusesCommandLines_data();
     void refusesCommandLines();
     void writesRawRecords_data();
@@ -45,6 +46,28 @@ void TestCtlParts::takesCommandLines()
     const auto dashed = CommandLine::parse({u"account"_s, u"check"_s, u"--"_s, u"--all"_s});
     QVERIFY(dashed.ok());
     QCOMPARE(dashed.value().arguments.operand, u"--all"_s);
+}
+
+/// Either way of naming it works, with a note where it is the other one.
+void TestCtlParts::takesAccountsEitherWay()
+{
+    const auto listed = CommandLine::parse({u"jobs"_s, u"list"_s, u"acme"_s});
+    QVERIFY(listed.ok());
+    QCOMPARE(listed.value().arguments.value(u"account"_s), u"acme"_s);
+    QVERIFY(listed.value().note.contains(u"jobs list --account"_s));
+    for (const QStringList &words : {QStringList{u"--account"_s, u"acme"_s}, QStringList{u"--account=acme"_s}}) {
+        const auto synced = CommandLine::parse(QStringList{u"sync"_s} + words);
+        QVERIFY(synced.ok());
+        QCOMPARE(synced.value().arguments.operand, u"acme"_s);
+        QVERIFY(synced.value().note.contains(u"sync SLUG"_s));
+    }
+    QVERIFY(CommandLine::parse({u"sync"_s, u"acme"_s}).value().note.isEmpty());
+    // Not where it is named already, nor what is none.
+    QVERIFY(!CommandLine::parse({u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s, u"globex"_s}).ok());
+    for (const QString &secret : {u"Bearer eyJ.secret"_s, u"0123456789abcdef0123456789abcdef"_s})
+        QVERIFY(!CommandLine::parse({u"jobs"_s, u"list"_s, secret}).ok());
+    QVERIFY(!CommandLine::parse({u"sync"_s, u"acme"_s, u"--account"_s, u"globex"_s}).ok());
+    QVERIFY(!CommandLine::parse({u"sync"_s, u"--account"_s}).ok());
 }
 
 void TestCtlParts::refusesCommandLines_data()

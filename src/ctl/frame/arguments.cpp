@@ -3,6 +3,8 @@
 
 #include "ctl/frame/arguments.h"
 
+#include "domain/account/accountslug.h"
+
 namespace Balehook::Ctl {
 
 using namespace Qt::StringLiterals;
@@ -56,6 +58,12 @@ Result<OutputFormat> Arguments::format(OutputFormat otherwise) const
     if (const auto format = outputFormat(value(u"format"_s)))
         return *format;
     return refusal(tr("--format must be table, csv, json or jsonl."));
+}
+
+bool Arguments::isShortSlug(const QString &word)
+{
+    constexpr qsizetype longest = 20;
+    return word.size() <= longest && AccountSlug::fromString(word);
 }
 
 } // namespace Balehook::Ctl

@@ -36,6 +36,9 @@ public:
     Result<OutputFormat> format(OutputFormat otherwise = OutputFormat::Table) const;
 
     static Error refusal(const QString &sentence);
+    /// May be the account, although it stands where none is expected. Anything longer, or no slug, may be a secret in
+    /// the wrong place, which whoever looks for the account would repeat.
+    static bool isShortSlug(const QString &word);
 };
 
 } // namespace Balehook::Ctl
