@@ -15,9 +15,9 @@ constexpr std::size_t mostSampled = 256;
 
 } // namespace
 
-Result<ComparedTable> ComparedTable::open(const Source &source, const StopFlag &stop)
+Result<ComparedTable> ComparedTable::open(const Source &source, const StopFlag &stop, qint64 mostBytes)
 {
-    const auto unpacked = UnpackedTable::of(source.path, source.choice, stop);
+    const auto unpacked = UnpackedTable::of(source.path, source.choice, stop, mostBytes);
     if (!unpacked)
         return unpacked.error();
     const std::shared_ptr<Spool> &spool = unpacked.value().spool;

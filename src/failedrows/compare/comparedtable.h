@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/errors/result.h"
+#include "failedrows/archive/bounds.h"
 #include "failedrows/reasons/reasoncolumnguess.h"
 #include "failedrows/table/opentable.h"
 #include "failedrows/text/tableformat.h"
@@ -39,7 +40,8 @@ struct ComparedTable
 
     /// Blocks, and unpacks a workbook or what is compressed; for worker threads. ErrorKind::NotATable where it is none;
     /// ErrorKind::FileNotUsable as in UnpackedTable.
-    static Result<ComparedTable> open(const Source &source, const StopFlag &stop);
+    static Result<ComparedTable> open(const Source &source, const StopFlag &stop,
+                                      qint64 mostBytes = Bounds().spooledBytes);
 
     /// The column called \a name, without regard to case; -1 where there is none.
     int columnNamed(const QString &name) const;

@@ -6,6 +6,7 @@
 #include "failedrows/compare/comparedrows.h"
 #include "failedrows/reasons/reasongroups.h"
 #include "failedrows/reasons/reasontext.h"
+#include "failedrows/table/unpackedtable.h"
 
 #include <algorithm>
 
@@ -94,7 +95,7 @@ std::vector<FileReasons::Reason> keptReasons(const ReasonSnapshot &reasons)
 
 Result<ReasonSnapshot> reasonsOf(const ComparedTable::Source &source, const StopFlag &stop)
 {
-    const auto table = ComparedTable::open(source, stop);
+    const auto table = ComparedTable::open(source, stop, UnpackedTable::mostOfMany);
     if (!table)
         return table.error();
     ReasonGroups groups(table.value().reason.column, ReasonSeparator::None);

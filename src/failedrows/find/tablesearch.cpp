@@ -51,7 +51,7 @@ Result<UnpackedTable> openText(const SearchedFile &searched, std::optional<Table
         return read.error();
     if (!UnpackedTable::isPacked(firstBytes))
         return UnpackedTable();
-    auto unpacked = UnpackedTable::of(searched.path, searched.choice, stop);
+    auto unpacked = UnpackedTable::of(searched.path, searched.choice, stop, UnpackedTable::mostOfMany);
     if (unpacked && unpacked.value().spool)
         file.emplace(searched.path, unpacked.value().spool);
     return unpacked;

@@ -21,7 +21,8 @@ Error notUsable(const Obstacle &obstacle)
 
 } // namespace
 
-Result<UnpackedTable> UnpackedTable::of(const QString &path, const TableChoice &choice, const StopFlag &stop)
+Result<UnpackedTable> UnpackedTable::of(const QString &path, const TableChoice &choice, const StopFlag &stop,
+                                        qint64 mostBytes)
 {
     const Result<ContainedTable> found = findTable(path, choice, Bounds(), stop);
     if (!found)
@@ -34,7 +35,7 @@ Result<UnpackedTable> UnpackedTable::of(const QString &path, const TableChoice &
     UnpackedTable unpacked{.isRows = contained.isRows};
     if (!contained.fill)
         return unpacked;
-    unpacked.spool = std::make_shared<Spool>(stop, Bounds().spooledBytes);
+    unpacked.spool = std::make_shared<Spool>(stop, mostBytes);
     if (const Outcome opened = unpacked.spool->open(); !opened)
         return opened.error();
     contained.fill(*unpacked.spool);

@@ -3,6 +3,8 @@
 
 #include "failedrows/find/searchedfolder.h"
 #include "failedrows/packedtable.h"
+#include "failedrows/table/unpackedtable.h"
+#include "failedrows/tablereading.h"
 
 using namespace Balehook;
 using namespace Balehook::Testing;
@@ -19,6 +21,7 @@ private Q_SLOTS:
     void looksIntoWhatIsPacked_data();
     void looksIntoWhatIsPacked();
     void takesTheChosenTable();
+    void unpacksNoMoreThanItMay();
 };
 
 void TestPackedSearch::looksIntoWhatIsPacked_data()
@@ -78,6 +81,24 @@ void TestPackedSearch::takesTheChosenTable()
     folder.files.front().choice.member = u"a.csv"_s;
     QCOMPARE(foundIn(folder, u"b-1"_s, Kind::Value).size(), std::size_t(0));
     QCOMPARE(foundIn(folder, u"a-1"_s, Kind::Value).size(), std::size_t(1));
+}
+
+/// A small file may turn into one that fills the disk.
+void TestPackedSearch::unpacksNoMoreThanItMay()
+{
+    const QByteArray csv = "sku,error\n" + QByteArray("A-1,no price\n").repeated(10'000);
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    for (const Packing packing : {Packing::Gzip, Packing::Zip, Packing::Workbook}) {
+        const TableOnDisk file(packed(csv, packing));
+        const auto all = UnpackedTable::of(file.path(), {}, stop, csv.size() * 2);
+        QVERIFY(all.ok() && all.value().spool);
+        QVERIFY(!all.value().spool->failure());
+        const auto some = UnpackedTable::of(file.path(), {}, stop, csv.size() / 2);
+        QVERIFY(!some.ok());
+        QCOMPARE(some.error().kind, ErrorKind::FileNotUsable);
+        QVERIFY(!some.error().detail.isEmpty());
+    }
+    QVERIFY(!UnpackedTable::of(TableOnDisk(csv).path(), {}, stop, 10).value().spool); // a text is read as it is
 }
 
 QTEST_GUILESS_MAIN(TestPackedSearch)
