@@ -36,6 +36,7 @@
 #                rows
 #     millions   the same with 5,000,000
 #     many       a file of 40,000,000 rows (4.4 GB), read and grouped in the page: time and memory
+#     workbook   a workbook of 1,000,000 rows against inflate and expat doing nothing; a compressed CSV file against gzip
 #     kept       2,000 failed files of 5,000 rows that are kept: values found in them, the index of values, reasons across
 #                jobs; two files of 2,000,000 rows compared
 #     store      the index of 1,000,000 jobs: CPU and bytes a job, time and CPU to the first rows of searches and
@@ -66,7 +67,7 @@ while [ $# -gt 0 ]; do
             print_help "$0"
             exit 0
             ;;
-        start | memory | last | drag | repaint | decode | demo | form | fill | million | millions | rows | many | kept | store | size | loop) figures+=("$1") ;;
+        start | memory | last | drag | repaint | decode | demo | form | fill | million | millions | rows | many | workbook | kept | store | size | loop) figures+=("$1") ;;
         jumps) figures+=(jumps-25 jumps-50 jumps-100) ;;
         *) fail "Unknown option or figure $1; see --help." ;;
     esac
@@ -75,7 +76,7 @@ done
 if [ ${#figures[@]} -eq 0 ] && [ "$quick" = yes ]; then
     figures=(start last repaint decode form rows store size)
 elif [ ${#figures[@]} -eq 0 ]; then
-    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode demo form fill million millions rows many kept store size loop)
+    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode demo form fill million millions rows many workbook kept store size loop)
 fi
 
 # memory_of PID: PSS and private memory in KB.
@@ -171,7 +172,7 @@ say "Building"
 cd "$root"
 if ! cmake --preset release >&2 || ! cmake --build --preset release --target \
     balehook balehookctl balehook_documents balehook-demo-service balehook-demo-profile balehook-bench balehook-bench-baseline balehook-bench-rows \
-    balehook-bench-kept balehook-bench-store >&2; then
+    balehook-bench-workbook balehook-bench-kept balehook-bench-store >&2; then
     fail "The build did not go through."
 fi
 
@@ -192,6 +193,7 @@ measure() {
         memory) measure_memory ;;
         rows) "$bin/balehook-bench-rows" "${rows[@]}" ;;
         many) "$bin/balehook-bench-rows" many ;;
+        workbook) "$bin/balehook-bench-workbook" ;;
         kept) "$bin/balehook-bench-kept" ;;
         store) "$bin/balehook-bench-store" "${jobs[@]}" ;;
         size) measure_size ;;

@@ -78,10 +78,14 @@ class Desk:
         self._processes = []
         self.announced = []
         self._listen()
-        self.address = self._start_service(service)
-        self.tokens = self._prepare(with_accounts)
-        self._start([self._binaries / "balehook", "--profile", self.profile])
-        self.app = self.wait(self._find_app, "the program on the bus")
+        try:
+            self.address = self._start_service(service)
+            self.tokens = self._prepare(with_accounts)
+            self._start([self._binaries / "balehook", "--profile", self.profile])
+            self.app = self.wait(self._find_app, "the program on the bus")
+        except BaseException:
+            self.close()  # a service that stays would keep the test waiting for its end
+            raise
 
     # Life
 
@@ -120,8 +124,10 @@ class Desk:
         for folder in (self.profile, unused):
             folder.mkdir(mode=0o700)
         command = [self._binaries / "balehook-demo-profile", "--profile", profile, "--base-url", self.address]
-        output = subprocess.run(command, env=self._environment, check=True, capture_output=True, text=True).stdout
-        return dict(re.findall(r"account (\S+), token (\S+)", output))
+        made = subprocess.run(command, env=self._environment, check=False, capture_output=True, text=True)
+        if made.returncode != 0:
+            raise NotThere(f"There is no profile: {made.stderr}")
+        return dict(re.findall(r"account (\S+), token (\S+)", made.stdout))
 
     def _find_app(self):
         if self._processes[-1].poll() is not None:

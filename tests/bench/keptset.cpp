@@ -24,8 +24,7 @@ KeptSet::KeptSet(int files, int rowsOfFile)
     : m_fileCount(files)
     , m_rowsOfFile(rowsOfFile)
     , m_settings(m_folder.filePath(u"settings.json"_s))
-    , m_sessions(
-          std::make_unique<Sessions>(m_settings, u"profile"_s, m_tokens, QString(m_folder.filePath(u"files"_s))))
+    , m_sessions(std::make_unique<Sessions>(m_settings, u"profile"_s, m_tokens, QString(m_folder.filePath(u"files"_s))))
     , m_kept(std::make_unique<KeptReasons>(*m_sessions))
 { }
 

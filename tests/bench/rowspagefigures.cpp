@@ -89,6 +89,43 @@ public:
         return true;
     }
 
+    bool measurePacked(const QString &name, const QString &baseline)
+    {
+        m_page.resize(1100, 700);
+        m_page.show();
+        if (!QTest::qWaitForWindowExposed(&m_page))
+            return false;
+        const double idle = ownPssMb();
+        double most = 0;
+        QList<double> firstRows;
+        QList<double> grouped;
+        QList<double> least;
+        for (int round = 0; round < 3; ++round) {
+            m_page.close();
+            m_page.show();
+            {
+                const LoopGaps gaps;
+                m_clock.start();
+                m_page.openFile(m_source);
+                firstRows += m_clock.paintedMs([this] { return m_page.view().model()->rowCount() > 0; });
+                const auto isRead = [this] { return m_page.rows().reasons().isComplete(); };
+                if (firstRows.last() < 0 || !QTest::qWaitFor(isRead, longestWaitMs))
+                    return false;
+                grouped += m_clock.elapsedMs();
+                m_longestGap = std::max(m_longestGap, gaps.longestMs());
+            }
+            most = std::max(most, ownPssMb());
+            least += m_libcsvMs();
+        }
+        if (least.contains(-1))
+            return false;
+        print({name + ", first rows painted"_L1, median(firstRows), u"ms"_s, u"bar"_s, 700, rowsRead()});
+        print({name + ", read and grouped"_L1, median(grouped), u"ms"_s, baseline, median(least), rowsRead()});
+        print({u"memory over the idle page, "_s + name, most - idle, u"MB"_s, u"bar"_s, 64, rowsRead()});
+        print({u"longest gap of the event loop, "_s + name, m_longestGap, u"ms"_s, u"bar"_s, 50, rowsRead()});
+        return true;
+    }
+
 private:
     bool measureReading()
     {
@@ -153,7 +190,7 @@ private:
     }
 
     const qint64 m_rowsOfFile;
-    const std::function<double()> m_libcsvMs; ///< runs beside the page, in the same rounds
+    const std::function<double()> m_libcsvMs; ///< or another baseline; runs beside the page, in the same rounds
     QTemporaryDir m_folder;
     SettingsFile m_settingsFile;
     FailedFileSettings m_settings;
@@ -168,6 +205,11 @@ private:
 bool measureRowsPage(const QString &path, qint64 rowsOfFile, std::function<double()> libcsvMs)
 {
     return PageFigures(path, rowsOfFile, std::move(libcsvMs)).measure();
+}
+
+bool measurePackedPage(const PackedFile &file, const QString &baseline, std::function<double()> baselineMs)
+{
+    return PageFigures(file.path, file.rows, std::move(baselineMs)).measurePacked(file.name, baseline);
 }
 
 bool measureManyRows(const QString &path, qint64 rowsOfFile)

@@ -14,6 +14,17 @@ namespace Balehook::Bench {
 /// over the same file once, in turns with the page.
 bool measureRowsPage(const QString &path, qint64 rowsOfFile, std::function<double()> libcsvMs);
 
+/// A file that has to be unpacked.
+struct PackedFile
+{
+    QString name; ///< "workbook of 1,000,000 rows"
+    QString path;
+    qint64 rows = 0;
+};
+/// The same page with it: first rows painted, all rows read and grouped, memory, gaps. \a baselineMs does the least
+/// that has to be done with it once, in turns with the page.
+bool measurePackedPage(const PackedFile &file, const QString &baseline, std::function<double()> baselineMs);
+
 /// The same page with a file of very many rows: until all are read and grouped, and the memory that takes.
 bool measureManyRows(const QString &path, qint64 rowsOfFile);
 
