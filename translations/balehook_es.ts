@@ -1477,8 +1477,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message numerus="yes">
         <source>&amp;Download %Ln Missing File(s)...</source>
         <translation>
-            <numerusform>&amp;Descargar %Ln archivo que falta...</numerusform>
-            <numerusform>&amp;Descargar %Ln archivos que faltan...</numerusform>
+            <numerusform>Descar&amp;gar %Ln archivo que falta...</numerusform>
+            <numerusform>Descar&amp;gar %Ln archivos que faltan...</numerusform>
         </translation>
     </message>
 </context>
