@@ -162,7 +162,8 @@ void FindRowsWindowTest::downloadsWhatIsMissing()
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isUnderWay(), longest);
     const auto kept = qsizetype(m_console->sessions->files().recentFiles().size());
     QVERIFY(kept > 1);
-    QTRY_VERIFY2_WITH_TIMEOUT(coverage().startsWith(QString::number(kept) + u" of "_s), qPrintable(coverage()), longest);
+    QTRY_VERIFY2_WITH_TIMEOUT(coverage().startsWith(QString::number(kept) + u" of "_s), qPrintable(coverage()),
+                              longest);
     QTRY_VERIFY_WITH_TIMEOUT(view().model()->rowCount() > 0, longest);
 }
 

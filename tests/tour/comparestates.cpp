@@ -234,14 +234,10 @@ bool findInRows(Tour &tour)
 
 TourStates compareStates()
 {
-    return {{"compare", compare},
-            {"compare-missing", compareMissing},
-            {"compare-with", compareWith},
-            {"find-rows", findInRows},
-            {"hand-off", handOff},
-            {"sent-row", sentRow},
-            {"reasons", reasonsAcrossJobs},
-            {"reasons-empty", reasonsOfNothing}};
+    return {{"compare", compare},           {"compare-missing", compareMissing},
+            {"compare-with", compareWith},  {"find-rows", findInRows},
+            {"hand-off", handOff},          {"sent-row", sentRow},
+            {"reasons", reasonsAcrossJobs}, {"reasons-empty", reasonsOfNothing}};
 }
 
 } // namespace Balehook::Testing

@@ -59,7 +59,7 @@ FailedFileStanding FailedFileStanding::of(const QString &accountId, const Import
     Result<TransferOrder> order = orderFor(accountId, job, JobFile::FailedRows, policy);
     if (!order)
         return {Kind::Refused};
-    const Kind kind = isKept(order.value())          ? Kind::Kept
+    const Kind kind = isKept(order.value())  ? Kind::Kept
         : hasExpired(order.value().key.link) ? Kind::Expired
                                              : Kind::NotFetched;
     return {kind, std::move(order).value()};

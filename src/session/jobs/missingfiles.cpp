@@ -53,8 +53,8 @@ void MissingFiles::nextAccount()
         Q_EMIT finished();
         return;
     }
-    m_walk = std::make_unique<IndexedJobsWalk>(m_sessions.indexes().fileOf(m_sessions.indexKey(*account)),
-                                               m_chosen.query);
+    m_walk =
+        std::make_unique<IndexedJobsWalk>(m_sessions.indexes().fileOf(m_sessions.indexKey(*account)), m_chosen.query);
     connect(m_walk.get(), &IndexedJobsWalk::page, this, [this](const Page<ImportJob> &jobs) {
         for (qsizetype i = 0; i < jobs.count(); ++i)
             m_wish.add(jobs.at(i));
