@@ -107,7 +107,10 @@ public:
                 const LoopGaps gaps;
                 m_clock.start();
                 m_page.openFile(m_source);
-                firstRows += m_clock.paintedMs([this] { return m_page.view().model()->rowCount() > 0; });
+                firstRows += m_clock.paintedMs([this] {
+                    const auto *model = m_page.view().model();
+                    return model->rowCount() > 0 && !model->index(0, 0).data().toString().isEmpty();
+                });
                 const auto isRead = [this] { return m_page.rows().reasons().isComplete(); };
                 if (firstRows.last() < 0 || !QTest::qWaitFor(isRead, longestWaitMs))
                     return false;
