@@ -31,9 +31,9 @@ constexpr int jumps = 300;
 class PageFigures final
 {
 public:
-    PageFigures(const QString &path, qint64 rowsOfFile, std::function<double()> libcsvMs)
+    PageFigures(const QString &path, qint64 rowsOfFile, std::function<double()> baselineMs)
         : m_rowsOfFile(rowsOfFile)
-        , m_libcsvMs(std::move(libcsvMs))
+        , m_baselineMs(std::move(baselineMs))
         , m_settingsFile(m_folder.filePath(u"settings.json"_s))
         , m_settings(m_settingsFile)
         , m_page(m_settings)
@@ -118,7 +118,7 @@ public:
                 m_longestGap = std::max(m_longestGap, gaps.longestMs());
             }
             most = std::max(most, ownPssMb());
-            least += m_libcsvMs();
+            least += m_baselineMs();
         }
         if (least.contains(-1))
             return false;
@@ -148,7 +148,7 @@ private:
                 return false;
             grouped += m_clock.elapsedMs();
             m_longestGap = std::max(m_longestGap, gaps.longestMs());
-            theirs += m_libcsvMs();
+            theirs += m_baselineMs();
         }
         print({u"open a file to its first rows painted"_s,
                median(firstRows),
@@ -193,7 +193,7 @@ private:
     }
 
     const qint64 m_rowsOfFile;
-    const std::function<double()> m_libcsvMs; ///< or another baseline; runs beside the page, in the same rounds
+    const std::function<double()> m_baselineMs; ///< runs beside the page, in the same rounds
     QTemporaryDir m_folder;
     SettingsFile m_settingsFile;
     FailedFileSettings m_settings;

@@ -25,6 +25,27 @@ Rows tokenized(const QByteArray &text, const Delimiter &delimiter)
     return rows;
 }
 
+Rows tokenizedInPieces(const QByteArray &text, const Delimiter &delimiter)
+{
+    RowTokenizer tokenizer(delimiter);
+    Rows rows;
+    qsizetype gone = 0;
+    for (qsizetype size = 0; size <= text.size(); ++size) {
+        const qsizetype dropped = tokenizer.position();
+        gone += dropped;
+        QByteArray piece = text.sliced(gone, size - gone);
+        const qsizetype pieceSize = piece.size();
+        piece.append(RowTokenizer::padding, '\0');
+        tokenizer.setData(QByteArrayView(piece).first(pieceSize), size == text.size(), dropped);
+        while (tokenizer.next() == RowTokenizer::Step::Row) {
+            QByteArrayList &row = rows.emplaceBack();
+            for (const QByteArrayView cell : tokenizer.cells())
+                row += cell.toByteArray();
+        }
+    }
+    return rows;
+}
+
 TableOnDisk::TableOnDisk(const QByteArray &content)
     : m_path(m_folder.filePath(u"table.csv"_s))
 {

@@ -20,6 +20,9 @@ using Rows = QList<QByteArrayList>;
 /// Cut in one piece.
 Rows tokenized(const QByteArray &text, const Balehook::Delimiter &delimiter = ',');
 
+/// The same given byte by byte, as files are read that stop anywhere.
+Rows tokenizedInPieces(const QByteArray &text, const Balehook::Delimiter &delimiter);
+
 /// A file that is gone with its object.
 class TableOnDisk final
 {

@@ -7,6 +7,7 @@
 #include "failedrows/find/wantedvalue.h"
 #include "failedrows/reasons/reasongroups.h"
 #include "failedrows/table/rowview.h"
+#include "failedrows/text/eightbytes.h"
 
 #include <QThreadPool>
 
@@ -171,13 +172,6 @@ std::optional<quint64> keyOf(const RowView &row, const std::vector<int> &columns
         hash = joined(hash, cell);
     }
     return isEmpty ? std::nullopt : std::optional(hash);
-}
-
-quint64 eightBytes(const char *from)
-{
-    quint64 word;
-    std::memcpy(&word, from, sizeof word);
-    return word;
 }
 
 quint64 mixed(quint64 hash, quint64 word)

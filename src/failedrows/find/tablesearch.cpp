@@ -11,8 +11,6 @@
 #include "failedrows/table/unpackedtable.h"
 #include "failedrows/workbook/celltext.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 namespace Balehook {
@@ -40,12 +38,14 @@ Result<TableFormat> formatOf(TableFile &file, const QString &wanted, bool isRows
     return chosenFormat(TableFormat::fromString(wanted), sniffed.format);
 }
 
-/// Opens the text of a file: itself, or what is unpacked of it.
-Result<UnpackedTable> openText(const SearchedFile &searched, std::optional<TableFile> &file, const StopFlag &stop)
+/// Opens the text of a file: itself, or what is unpacked of it. \a stamp is that of the file.
+Result<UnpackedTable> openText(const SearchedFile &searched, std::optional<TableFile> &file, FileStamp &stamp,
+                               const StopFlag &stop)
 {
     file.emplace(searched.path);
     if (const Outcome opened = file->open(); !opened)
         return opened.error();
+    stamp = file->stamp();
     QByteArray firstBytes(std::min<qint64>(file->size(), archiveKindBytes), Qt::Uninitialized);
     if (const Outcome read = file->read(firstBytes.data(), 0, firstBytes.size()); !read)
         return read.error();
@@ -72,9 +72,8 @@ struct TableSearch::Table
 
 FilterKey filterKeyOf(const SearchedFile &file)
 {
-    const QFileInfo info(file.path);
-    const qint64 modified = info.lastModified().toMSecsSinceEpoch(); // first: it gets the size at the same time
-    return {file.diskName, file.format + file.choice.key(), info.size(), modified};
+    const FileStamp stamp = TableFile::stampOf(file.path);
+    return {file.diskName, file.format + file.choice.key(), stamp.size, stamp.modified.toMSecsSinceEpoch()};
 }
 
 TableSearch::TableSearch(const CellMatch &match, StopFlag stop)
@@ -109,12 +108,12 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
         return found;
 
     Table table;
-    const auto unpacked = openText(file, table.file, m_stop);
+    FileStamp stamp;
+    const auto unpacked = openText(file, table.file, stamp, m_stop);
     if (!unpacked) {
         m_wasPacked = unpacked.error().kind == ErrorKind::FileNotUsable;
         return m_wasPacked ? Error(ErrorKind::NotATable) : unpacked.error();
     }
-    const FileStamp stamp = TableFile::stampOf(file.path);
     if (filter && key.bytes == stamp.size && key.modified == stamp.modified.toMSecsSinceEpoch()) {
         table.index = index;
         table.filter = filter;
@@ -245,7 +244,8 @@ Outcome TableSearch::readHeader(Table &table, FoundRows &found) const
 Result<ValueFilter> makeFilter(const SearchedFile &searched, const StopFlag &stop)
 {
     std::optional<TableFile> file;
-    const auto unpacked = openText(searched, file, stop);
+    FileStamp stamp;
+    const auto unpacked = openText(searched, file, stamp, stop);
     if (!unpacked)
         return unpacked.error();
     const auto format = formatOf(*file, searched.format, unpacked.value().isRows);

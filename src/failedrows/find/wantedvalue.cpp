@@ -3,6 +3,7 @@
 
 #include "failedrows/find/wantedvalue.h"
 
+#include "failedrows/text/eightbytes.h"
 #include "failedrows/text/foldedtext.h"
 
 #include <cstring>
@@ -12,13 +13,6 @@ namespace Balehook {
 namespace {
 
 constexpr quint64 highBits = 0x8080808080808080ULL;
-
-quint64 eightBytes(const char *from)
-{
-    quint64 word = 0;
-    std::memcpy(&word, from, sizeof word);
-    return word;
-}
 
 quint64 fourBytes(const char *from)
 {

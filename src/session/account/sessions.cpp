@@ -77,6 +77,11 @@ const std::vector<Account> &Sessions::accounts() const
     return d->accounts;
 }
 
+QStringList Sessions::idsOrAll(const QStringList &ids) const
+{
+    return ids.isEmpty() ? d->ids() : ids;
+}
+
 const Account *Sessions::account(const QString &accountId) const
 {
     const auto found = d->find(accountId);

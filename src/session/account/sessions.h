@@ -51,6 +51,8 @@ public:
     const AdministratorSettings &administrator() const;
 
     const std::vector<Account> &accounts() const;
+    /// \a ids, or those of all accounts where there are none.
+    QStringList idsOrAll(const QStringList &ids) const;
     const Account *account(const QString &accountId) const;
     /// The session of \a accountId, made if need be and started; null for an unknown id.
     AccountSession *session(const QString &accountId);

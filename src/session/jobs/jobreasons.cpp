@@ -12,7 +12,6 @@
 #include "session/index/indexfolder.h"
 #include "session/jobs/keptrows.h"
 #include "session/jobs/reasonwork.h"
-#include "settings/failedfilesettings.h"
 
 #include <utility>
 
@@ -74,24 +73,15 @@ void JobReasons::start(const JobsChoice &chosen)
     stop();
     if (m_stop)
         *m_stop = true; // reports of before may be on their way
-    m_chosen = chosen;
-    if (m_chosen.accounts.isEmpty()) {
-        for (const Account &account : m_sessions.accounts())
-            m_chosen.accounts.append(account.id);
-    }
-    std::map<QString, FailedFileView> views;
-    const FailedFileSettings settings(m_settings);
+    m_chosen = chosen.now(m_sessions);
+    QHash<QString, FailedFileView> views;
     m_kept.clear();
     for (const QString &accountId : std::as_const(m_chosen.accounts)) {
         auto &kept = m_kept[accountId];
         kept = keptFailedFiles(m_sessions.files().recentFiles(accountId));
-        for (const CachedFile &file : kept) {
-            if (!views.contains(file.jobType))
-                views[file.jobType] = settings.view(file.jobType);
-        }
+        views.insert(viewsOf(kept, m_settings));
     }
     std::optional<QueryParts::TimeRange> created;
-    m_chosen.query = QueryTimes::at(m_chosen.query, QueryTimes::now(m_chosen.isUtc));
     if (const auto range = m_chosen.query.times.find(ImportJob::CreatedAt); range != m_chosen.query.times.end())
         created = range->second;
     m_work = std::make_shared<ReasonWork>(std::move(views), QueryTimes::zone(m_chosen.isUtc), created);

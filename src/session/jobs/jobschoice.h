@@ -13,6 +13,8 @@
 
 namespace Balehook {
 
+class Sessions;
+
 /// Jobs of one or several accounts, whose failed files are wanted. A value.
 struct JobsChoice
 {
@@ -21,6 +23,9 @@ struct JobsChoice
     /// Jobs of the only account in the place of query.
     std::optional<std::vector<ImportJob>> jobs = {};
     bool isUtc = false; ///< whose days are meant
+
+    /// The same as it is now: all accounts by name, days as points in time.
+    JobsChoice now(const Sessions &sessions) const;
 };
 
 } // namespace Balehook

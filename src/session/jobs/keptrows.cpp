@@ -6,8 +6,6 @@
 #include "failedrows/find/valueindex.h"
 #include "settings/failedfilesettings.h"
 
-#include <QHash>
-
 #include <algorithm>
 
 namespace Balehook {
@@ -29,22 +27,30 @@ std::vector<CachedFile> keptFailedFiles(std::vector<CachedFile> files)
     return files;
 }
 
-std::vector<SearchedFile> searchedFiles(const std::vector<CachedFile> &files, SettingsFile &settings)
+QHash<QString, FailedFileView> viewsOf(const std::vector<CachedFile> &files, SettingsFile &settings)
 {
     const FailedFileSettings all(settings);
-    QHash<QString, FailedFileView> views; // there are few types of jobs
+    QHash<QString, FailedFileView> views;
+    for (const CachedFile &file : files) {
+        if (!views.contains(file.jobType))
+            views.insert(file.jobType, all.view(file.jobType));
+    }
+    return views;
+}
+
+std::vector<SearchedFile> searchedFiles(const std::vector<CachedFile> &files, SettingsFile &settings)
+{
+    const QHash<QString, FailedFileView> views = viewsOf(files, settings);
     std::vector<SearchedFile> searched;
     searched.reserve(files.size());
     for (const CachedFile &file : files) {
-        auto view = views.constFind(file.jobType);
-        if (view == views.cend())
-            view = views.insert(file.jobType, all.view(file.jobType));
+        const FailedFileView &view = *views.constFind(file.jobType);
         const qsizetype folder = file.path.lastIndexOf(u'/') + 1;
         searched.push_back({.path = file.path,
                             .diskName = file.diskName,
                             .indexPath = file.path.first(folder) + ValueIndex::fileName(),
-                            .format = view->format,
-                            .choice = {view->member, view->sheet}});
+                            .format = view.format,
+                            .choice = {view.member, view.sheet}});
     }
     return searched;
 }
@@ -54,10 +60,14 @@ SearchedFile searchedFile(const CachedFile &file, SettingsFile &settings)
     return searchedFiles({file}, settings).front();
 }
 
+FileComparison::Source comparedFile(const QString &path, const FailedFileView &view)
+{
+    return {path, view.format, view.reasonColumn, {view.member, view.sheet}};
+}
+
 FileComparison::Source comparedFile(const QString &path, const QString &jobType, SettingsFile &settings)
 {
-    const FailedFileView view = FailedFileSettings(settings).view(jobType);
-    return {path, view.format, view.reasonColumn, {view.member, view.sheet}};
+    return comparedFile(path, FailedFileSettings(settings).view(jobType));
 }
 
 FileComparison::Source comparedFile(const CachedFile &file, SettingsFile &settings)

@@ -51,11 +51,7 @@ KeptRowsSearch::~KeptRowsSearch()
 void KeptRowsSearch::start(const RowsFinder::Wish &wish, const QStringList &accountIds)
 {
     stop();
-    m_accounts = accountIds;
-    if (m_accounts.isEmpty()) {
-        for (const Account &account : m_sessions.accounts())
-            m_accounts.append(account.id);
-    }
+    m_accounts = m_sessions.idsOrAll(accountIds);
     m_files.clear();
     for (const QString &accountId : std::as_const(m_accounts)) {
         const auto kept = m_sessions.files().recentFiles(accountId);

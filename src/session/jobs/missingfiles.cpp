@@ -3,25 +3,17 @@
 
 #include "session/jobs/missingfiles.h"
 
-#include "domain/queries/querytimes.h"
 #include "session/account/sessions.h"
 #include "session/index/indexfolder.h"
 
-#include <utility>
-
 namespace Balehook {
 
-MissingFiles::MissingFiles(Sessions &sessions, JobsChoice chosen, QObject *parent)
+MissingFiles::MissingFiles(Sessions &sessions, const JobsChoice &chosen, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
-    , m_chosen(std::move(chosen))
+    , m_chosen(chosen.now(sessions))
     , m_wish(sessions.files())
 {
-    if (m_chosen.accounts.isEmpty()) {
-        for (const Account &account : sessions.accounts())
-            m_chosen.accounts.append(account.id);
-    }
-    m_chosen.query = QueryTimes::at(m_chosen.query, QueryTimes::now(m_chosen.isUtc));
     m_chosen.query.hasFailedFile = true;
 }
 

@@ -20,7 +20,7 @@ class MissingFiles final : public QObject
     Q_OBJECT
 
 public:
-    MissingFiles(Sessions &sessions, JobsChoice chosen, QObject *parent = nullptr);
+    MissingFiles(Sessions &sessions, const JobsChoice &chosen, QObject *parent = nullptr);
     ~MissingFiles() override;
 
     /// finished() follows, through the event loop.

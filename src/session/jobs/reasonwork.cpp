@@ -3,8 +3,10 @@
 
 #include "session/jobs/reasonwork.h"
 
+#include "failedrows/table/tablefile.h"
+#include "session/jobs/keptrows.h"
+
 #include <QElapsedTimer>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -75,22 +77,20 @@ void ReasonWork::add(const CachedFile &file, const ImportJob *job)
     m_chosen.push_back(std::move(chosen));
 }
 
-FailedFileView ReasonWork::viewOf(const CachedFile &file) const
+FileComparison::Source ReasonWork::sourceOf(const CachedFile &file) const
 {
-    const auto view = m_views.find(file.jobType);
-    return view != m_views.end() ? view->second : FailedFileView();
+    return comparedFile(file.path, m_views.value(file.jobType));
 }
 
 FileReasons::Key ReasonWork::keyOf(const CachedFile &file) const
 {
-    const FailedFileView view = viewOf(file);
-    const QFileInfo info(file.path);
-    FileReasons::Key key{.diskName = file.diskName,
-                         .format = view.format + TableChoice{view.member, view.sheet}.key(),
-                         .column = view.reasonColumn,
-                         .bytes = info.size()};
-    key.modified = info.lastModified().toMSecsSinceEpoch();
-    return key;
+    const FileComparison::Source source = sourceOf(file);
+    const FileStamp stamp = TableFile::stampOf(file.path);
+    return {.diskName = file.diskName,
+            .format = source.format + source.choice.key(),
+            .column = source.reasonColumn,
+            .bytes = stamp.size,
+            .modified = stamp.modified.toMSecsSinceEpoch()};
 }
 
 void ReasonWork::countKnown()
@@ -128,9 +128,7 @@ bool ReasonWork::readSome(int msecs, const StopFlag &stop)
         const ReasonReport::File &chosen = m_unread.back();
         FileReasons found;
         found.key = keyOf(chosen.file);
-        const FailedFileView view = viewOf(chosen.file);
-        const auto reasons =
-            reasonsOf({chosen.file.path, view.format, view.reasonColumn, {view.member, view.sheet}}, stop);
+        const auto reasons = reasonsOf(sourceOf(chosen.file), stop);
         if (*stop)
             return true;
         const bool isUnreadable =

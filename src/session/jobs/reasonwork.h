@@ -7,7 +7,7 @@
 #include "domain/queries/query.h"
 #include "domain/records/failedfileview.h"
 #include "domain/records/importjob.h"
-#include "failedrows/table/opentable.h"
+#include "failedrows/compare/filecomparison.h"
 #include "session/jobs/reasonreport.h"
 
 #include <QHash>
@@ -32,7 +32,7 @@ public:
         bool takesOthers = true; ///< also kept files of jobs that are not known
     };
 
-    ReasonWork(std::map<QString, FailedFileView> views, const QTimeZone &zone,
+    ReasonWork(QHash<QString, FailedFileView> views, const QTimeZone &zone,
                std::optional<QueryParts::TimeRange> created)
         : m_views(std::move(views))
         , m_zone(zone)
@@ -59,9 +59,9 @@ private:
     FileReasons::Key keyOf(const CachedFile &file) const;
     void take(const ReasonReport::File &chosen, const FileReasons &reasons);
 
-    FailedFileView viewOf(const CachedFile &file) const;
+    FileComparison::Source sourceOf(const CachedFile &file) const;
 
-    const std::map<QString, FailedFileView> m_views; ///< by type of job
+    const QHash<QString, FailedFileView> m_views; ///< by type of job
     const QTimeZone m_zone;
     const std::optional<QueryParts::TimeRange> m_created;
     Source m_source;

@@ -305,9 +305,7 @@ void CompareWindow::take(const std::shared_ptr<const FileComparison> &comparison
         return;
     }
     m_comparison = comparison;
-    const QString leftOut = ComparisonText::leftOut(comparison->result.value());
-    m_leftOut->setText(leftOut);
-    m_leftOut->setVisible(!leftOut.isEmpty());
+    showOrHide(*m_leftOut, ComparisonText::leftOut(comparison->result.value()));
     m_panes->setComparison(comparison);
     Announcer::say(*this, tr("The files have been compared."));
     adapt();

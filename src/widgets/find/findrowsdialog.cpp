@@ -59,7 +59,7 @@ FindRowsDialog::FindRowsDialog(Sessions &sessions, SettingsFile &settings, QWidg
     setWindowTitle(tr("Find in Failed Rows"));
     build();
     connectParts();
-    showResult({});
+    showOrHide(*m_result, {});
     adapt();
 }
 
@@ -137,7 +137,7 @@ void FindRowsDialog::connectParts()
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindRowsDialog::adapt);
     connect(&m_search, &KeptRowsSearch::begun, this, [this] {
         m_model->clear();
-        showResult({});
+        showOrHide(*m_result, {});
     });
     connect(&m_search, &KeptRowsSearch::found, this, &FindRowsDialog::take);
     connect(&m_search, &KeptRowsSearch::progressed, this, &FindRowsDialog::showCoverage);
@@ -210,15 +210,10 @@ void FindRowsDialog::take(qint64 file, const FoundRows &rows)
         m_view->setCurrentIndex(first);
 }
 
-void FindRowsDialog::showResult(const QString &text)
-{
-    m_result->setText(text);
-    m_result->setVisible(!text.isEmpty()); // a screen reader would find an empty one, too
-}
-
 void FindRowsDialog::showCoverage()
 {
-    showResult(m_search.isRunning() && m_search.coverage().searched.rows == 0 ? tr("Searching…")
+    showOrHide(*m_result,
+               m_search.isRunning() && m_search.coverage().searched.rows == 0 ? tr("Searching…")
                                                                               : m_search.coverage().result());
     m_coverage->showCoverage(m_search.coverage().coverage(),
                              m_search.isRunning() ? 0 : m_search.coverage().files.notFetched);
@@ -228,7 +223,7 @@ void FindRowsDialog::showEnd()
 {
     if (m_search.files().empty() && m_search.coverage().searched.files == 0 && !m_search.coverage().files.isKnown) {
         m_searched.clear(); // an account is gone with what was found in it
-        showResult({});
+        showOrHide(*m_result, {});
         m_coverage->showCoverage({}, 0);
     } else {
         showCoverage();

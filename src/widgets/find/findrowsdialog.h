@@ -53,7 +53,6 @@ private:
     void searchOrOpen();
     QStringList accounts() const;
     void take(qint64 file, const FoundRows &rows);
-    void showResult(const QString &text);
     void showCoverage();
     void showEnd();
     void openRow(const QModelIndex &index);

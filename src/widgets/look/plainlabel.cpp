@@ -20,4 +20,10 @@ QLabel *plainLabel(const QString &name, QWidget *parent)
     return label;
 }
 
+void showOrHide(QLabel &label, const QString &text)
+{
+    label.setText(text);
+    label.setVisible(!text.isEmpty());
+}
+
 } // namespace Balehook

@@ -13,5 +13,7 @@ namespace Balehook {
 /// For text of the service or of the user in several lines, which stands where the text of the window stands, whichever
 /// side it is read from.
 QLabel *plainLabel(const QString &name, QWidget *parent);
+/// Hides it where there is no text: a screen reader would find an empty one, too.
+void showOrHide(QLabel &label, const QString &text);
 
 } // namespace Balehook

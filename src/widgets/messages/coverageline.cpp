@@ -40,8 +40,7 @@ QString CoverageLine::text() const
 
 void CoverageLine::showCoverage(const QString &text, qint64 notFetched)
 {
-    m_text->setText(text);
-    m_text->setVisible(!text.isEmpty()); // a screen reader would find an empty one, too
+    showOrHide(*m_text, text);
     m_download->setText(tr("&Download %Ln Missing File(s)...", nullptr, int(std::min<qint64>(notFetched, INT_MAX))));
     m_download->setVisible(notFetched > 0);
 }

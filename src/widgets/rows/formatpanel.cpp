@@ -18,19 +18,12 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// Stands for all delimiters that are places of cells.
-constexpr auto placesData = "p"_L1;
-
-} // namespace
-
 FormatPanel::FormatPanel(QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_encoding(new QComboBox(this))
     , m_delimiter(new QComboBox(this))
-    , m_other{new QLineEdit(this), new FieldMessage(this)}
-    , m_places{new QLineEdit(this), new FieldMessage(this)}
+    , m_other{new QLineEdit(this), new FieldMessage(this), QString()}
+    , m_places{new QLineEdit(this), new FieldMessage(this), u"p"_s}
     , m_header(new QCheckBox(tr("The first line is the &header"), this))
     , m_guess(new QPushButton(tr("Auto-&Detect"), this))
 {
@@ -51,8 +44,8 @@ FormatPanel::FormatPanel(QWidget *parent)
         m_encoding->addItem(FormatText::encoding(encoding), int(encoding));
     for (const char delimiter : {',', ';', '\t', '|'})
         m_delimiter->addItem(FormatText::delimiter(delimiter), Delimiter(delimiter).toString());
-    m_delimiter->addItem(tr("fixed columns"), QString(placesData));
-    m_delimiter->addItem(tr("other characters"), QString());
+    m_delimiter->addItem(tr("fixed columns"), m_places.choice);
+    m_delimiter->addItem(tr("other characters"), m_other.choice);
 
     m_form = new QFormLayout(this);
     m_form->addRow(tr("&Encoding:"), m_encoding);
@@ -86,7 +79,7 @@ void FormatPanel::openBelow(QWidget &opener, const TableFormat &format, bool isG
     }
     m_encoding->setCurrentIndex(m_encoding->findData(int(format.encoding)));
     const bool hasPlaces = !format.delimiter.places().empty();
-    const int delimiter = m_delimiter->findData(hasPlaces ? QString(placesData) : format.delimiter.toString());
+    const int delimiter = m_delimiter->findData(hasPlaces ? m_places.choice : format.delimiter.toString());
     const bool isOther = !m_rowDelimiter && delimiter < 0;
     m_delimiter->setCurrentIndex(isOther ? m_delimiter->count() - 1 : delimiter);
     m_other.told = isOther ? FormatText::typed(format.delimiter) : QString();
@@ -155,8 +148,7 @@ void FormatPanel::takeTyped(Typed &typed, const QString &refusal)
 
 bool FormatPanel::isShown(const Typed &typed) const
 {
-    const bool isPlaces = &typed == &m_places;
-    return !m_rowDelimiter && m_delimiter->currentData().toString() == (isPlaces ? QString(placesData) : QString());
+    return !m_rowDelimiter && m_delimiter->currentData().toString() == typed.choice;
 }
 
 void FormatPanel::showTyped()

@@ -39,6 +39,7 @@ private:
     {
         QLineEdit *field;
         FieldMessage *message;
+        QString choice; ///< data of the choice in m_delimiter that shows it
         QString told = {}; ///< as it was told last
     };
 

@@ -54,6 +54,7 @@ WindowParts::WindowParts(const Context &context)
     connectSideList();
     connectComparisons();
     connectHandoffs();
+    connectDownloads();
     connectReasons();
 }
 
@@ -202,7 +203,7 @@ void WindowParts::connectHandoffs()
             [this, handOff] { handOff(m_context.files.shown()); });
 }
 
-void WindowParts::connectReasons()
+void WindowParts::connectDownloads()
 {
     connect(&m_context.files, &FilesDesk::downloadTold, this, [this](const QString &text, const QString &detail) {
         m_context.messages.post({.id = u"account.download"_s,
@@ -212,6 +213,10 @@ void WindowParts::connectReasons()
                                  .action = {},
                                  .detail = detail});
     });
+}
+
+void WindowParts::connectReasons()
+{
     m_reasons = std::make_unique<JobReasonsDesk>(m_context.sessions, m_context.settings, m_context.window);
     connect(m_context.actions.reasonsAcrossJobs, &QAction::triggered, this, [this] {
         JobReasonsWindow::Shown shown{.accountId = m_context.tabs.accountId(), .query = m_context.search.query()};

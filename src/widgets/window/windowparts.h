@@ -88,6 +88,7 @@ private:
     void findInFailedRows();
     void connectComparisons();
     void connectHandoffs();
+    void connectDownloads();
     void connectReasons();
     void listJobs(const QString &accountId, const QStringList &ids);
     void showRow(const ShownFile &file);

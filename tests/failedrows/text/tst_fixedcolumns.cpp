@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/tablereading.h"
-#include "failedrows/text/rowtokenizer.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -30,28 +29,6 @@ namespace {
 Delimiter at(const std::vector<int> &places)
 {
     return *Delimiter::atPlaces(places);
-}
-
-/// Given byte by byte, as files are read that stop anywhere.
-Rows inPieces(const QByteArray &text, const Delimiter &delimiter)
-{
-    RowTokenizer tokenizer(delimiter);
-    Rows rows;
-    qsizetype gone = 0;
-    for (qsizetype size = 0; size <= text.size(); ++size) {
-        const qsizetype dropped = tokenizer.position();
-        gone += dropped;
-        QByteArray piece = text.sliced(gone, size - gone);
-        const qsizetype pieceSize = piece.size();
-        piece.append(RowTokenizer::padding, '\0');
-        tokenizer.setData(QByteArrayView(piece).first(pieceSize), size == text.size(), dropped);
-        while (tokenizer.next() == RowTokenizer::Step::Row) {
-            QByteArrayList &row = rows.emplaceBack();
-            for (const QByteArrayView cell : tokenizer.cells())
-                row += cell.toByteArray();
-        }
-    }
-    return rows;
 }
 
 } // namespace
@@ -95,7 +72,7 @@ void TestFixedColumns::piecesMakeNoDifference()
     const QByteArray text = u"0815  hat   red\r\n\r\n  \nGröße \"Mütze\nx\n0042  coat  a, b\r7"_s.toUtf8();
     const Rows whole = tokenized(text, at({0, 6, 12}));
     QCOMPARE(whole.size(), 5);
-    QCOMPARE(inPieces(text, at({0, 6, 12})), whole);
+    QCOMPARE(tokenizedInPieces(text, at({0, 6, 12})), whole);
 }
 
 void TestFixedColumns::cutsWhatANaiveCutCuts()
