@@ -33,9 +33,9 @@ public:
     /// What the main window shows.
     struct Shown
     {
-        QString accountId;
-        JobQuery query;
-        std::vector<ImportJob> selected; ///< as far as they are loaded
+        QString accountId = {};
+        JobQuery query = {};
+        std::vector<ImportJob> selected = {}; ///< as far as they are loaded
         qint64 notLoaded = 0; ///< selected, too
         bool isUtc = false;
     };
