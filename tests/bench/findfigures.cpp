@@ -8,6 +8,7 @@
 #include "failedrows/cache/filecache.h"
 #include "failedrows/find/filterbuilder.h"
 #include "failedrows/find/tablesearch.h"
+#include "failedrows/find/valueindex.h"
 #include "failedrows/reasons/reasongroups.h"
 #include "failedrows/table/rowreader.h"
 #include "session/jobs/keptrows.h"
@@ -132,6 +133,15 @@ private:
     double m_longestGap = 0;
 };
 
+/// How many filters are on the disk.
+qint64 filtersOf(const QString &path)
+{
+    ValueIndex index(path);
+    index.open();
+    return index.filters();
+}
+
+/// All of them are on the disk then: what is measured later has the machine for itself.
 bool makeFilters(KeptSet &kept, const std::vector<CachedFile> &files)
 {
     const auto stop = std::make_shared<std::atomic_bool>(false);
@@ -141,7 +151,8 @@ bool makeFilters(KeptSet &kept, const std::vector<CachedFile> &files)
             return false;
         kept.sessions().files().keepFilter(file, filter.value());
     }
-    return true;
+    const QString index = searchedFile(files.front(), kept.settings()).indexPath;
+    return QTest::qWaitFor([&] { return filtersOf(index) == qint64(files.size()); }, longestWaitMs);
 }
 
 } // namespace
@@ -173,7 +184,7 @@ bool findFigures(KeptSet &kept)
            u"%"_s,
            u"bar"_s,
            10,
-           {u"files indexed"_s, percent > 0 ? double(files.size()) : 0, double(kept.fileCount())}});
+           {u"files indexed"_s, double(filtersOf(searched.front().indexPath)), double(kept.fileCount())}});
 
     Finding finding(kept);
     using Kind = CellMatch::Kind;

@@ -7,14 +7,13 @@
 #include "failedrows/find/wantedvalue.h"
 #include "failedrows/reasons/reasongroups.h"
 #include "failedrows/table/rowview.h"
-#include "failedrows/text/eightbytes.h"
+#include "failedrows/text/exacthash.h"
 
 #include <QThreadPool>
 
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
 #include <map>
 #include <memory>
 #include <utility>
@@ -172,34 +171,6 @@ std::optional<quint64> keyOf(const RowView &row, const std::vector<int> &columns
         hash = joined(hash, cell);
     }
     return isEmpty ? std::nullopt : std::optional(hash);
-}
-
-quint64 mixed(quint64 hash, quint64 word)
-{
-    return std::rotl((hash ^ word) * 0x9fb21c651e98df25ULL, 29);
-}
-
-/// Of a cell byte by byte: another case is another cell. Long ones in four lanes, which a processor works on at once.
-quint64 exactHash(QByteArrayView cell, quint64 seed)
-{
-    const char *from = cell.data();
-    qsizetype left = cell.size();
-    quint64 hash = mixed(seed, quint64(left));
-    if (left >= 32) {
-        std::array<quint64, 4> lanes{hash, ~hash, hash ^ 0xd6e8feb86659fd93ULL, hash ^ 0xa0761d6478bd642fULL};
-        for (; left >= 32; left -= 32) {
-            for (std::size_t lane = 0; lane < lanes.size(); ++lane, from += 8)
-                lanes[lane] = mixed(lanes[lane], eightBytes(from));
-        }
-        hash = mixed(mixed(lanes[0], lanes[1]), mixed(lanes[2], lanes[3]));
-    }
-    for (; left >= 8; left -= 8, from += 8)
-        hash = mixed(hash, eightBytes(from));
-    quint64 rest = 0;
-    if (left > 0)
-        std::memcpy(&rest, from, std::size_t(left));
-    hash = mixed(hash, rest);
-    return hash ^ (hash >> 32);
 }
 
 quint32 othersOf(const RowView &row, const std::vector<int> &columns)

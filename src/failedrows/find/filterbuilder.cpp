@@ -3,6 +3,7 @@
 
 #include "failedrows/find/filterbuilder.h"
 
+#include "failedrows/find/filterhash.h"
 #include "failedrows/find/wantedvalue.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ FilterBuilder::FilterBuilder(FilterKey key, const TableFormat &format, qint64 co
     const qint64 bytes = std::max<qint64>(m_filter.textBytes, 1);
     const qint64 blocks = (bytes + wantedBlockBytes - 1) / wantedBlockBytes;
     m_blockBytes = (bytes + blocks - 1) / blocks;
-    m_filter.shape.words = std::max<qint64>(1, m_blockBytes / sparseness / qint64(sizeof(quint64)));
+    m_filter.shape.words = std::max<qint64>(1, m_blockBytes / sparseness / qint64(2 * sizeof(quint64))) * 2;
     m_filter.key = std::move(key);
     m_filter.format = format;
     m_filter.columns = columns;
@@ -37,18 +38,15 @@ bool FilterBuilder::visit(const RowView &row)
 {
     if (row.offset >= m_nextBlock)
         beginBlock(row);
-    if (m_former.size() < row.cells.size())
-        m_former.resize(row.cells.size());
-    size_t column = 0;
     for (const QByteArrayView cell : row.cells) {
-        const QByteArrayView value = withoutBlanks(cell);
-        quint64 &former = m_former[column++];
-        if (value.isEmpty() || value.size() > WantedValue::longestFiltered)
-            continue;
-        if (const quint64 hash = valueHash(value); hash != former) {
-            former = hash;
-            add(hash);
-        }
+        // Nearly all cells are neither empty nor long, and begin and end with something else than blanks.
+        const auto isPlain = [](QByteArrayView text) {
+            return std::size_t(text.size() - 1) < std::size_t(WantedValue::longestFiltered)
+                && quint8(text.front()) > ' ' && quint8(text.back()) > ' ';
+        };
+        const QByteArrayView value = isPlain(cell) ? cell : withoutBlanks(cell);
+        if (!value.isEmpty() && value.size() <= WantedValue::longestFiltered)
+            add(filterHash(value));
     }
     m_filter.rows = row.number + 1;
     return true;
@@ -57,8 +55,8 @@ bool FilterBuilder::visit(const RowView &row)
 inline void FilterBuilder::add(quint64 hash)
 {
     const FilterShape::Marks marks = m_filter.shape.marksOf(hash);
-    m_bits[size_t(marks.first)] |= marks.firstBits;
-    m_bits[size_t(marks.second)] |= marks.secondBits;
+    m_bits[size_t(marks.word)] |= marks.bits;
+    m_bits[size_t(marks.word) + 1] |= marks.bitsOfNext;
 }
 
 void FilterBuilder::beginBlock(const RowView &row)
@@ -69,7 +67,6 @@ void FilterBuilder::beginBlock(const RowView &row)
     m_blocks.push_back({row.offset, row.number});
     m_nextBlock = row.offset + m_blockBytes;
     ++m_filter.shape.blocks;
-    std::fill(m_former.begin(), m_former.end(), 0);
 }
 
 /// Its words get their places among those of the other blocks.

@@ -35,7 +35,6 @@ private:
     std::vector<quint64> m_bits; ///< of the block
     std::vector<quint64> m_words; ///< of the segment: word by word, each of all blocks
     std::vector<FilterShape::Block> m_blocks; ///< of the segment
-    std::vector<quint64> m_former; ///< of each column the hash in the row before: most values come in runs, or never
 };
 
 } // namespace Balehook

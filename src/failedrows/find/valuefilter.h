@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+#include <bit>
+
 #include <vector>
 
 namespace Balehook {
@@ -25,9 +27,9 @@ struct FilterKey
 /// The shape of a filter: what has to be known to read its segments.
 ///
 /// The rows of a file are cut into blocks of some kilobytes; of each block the filter knows which values are *not* in
-/// its cells. It is a Bloom filter in words of 64 bits: a value sets three bits in each of two words. Up to 256 blocks
-/// are a segment, in which the same word of all blocks stands together, so that one read of two kilobytes answers for
-/// two megabytes of the file. Behind the words of a segment stands where its blocks begin.
+/// its cells. It is a Bloom filter in pairs of words of 64 bits: a value sets three bits in each word of one pair. Up
+/// to 256 blocks are a segment, in which the same word of all blocks stands together, so that one read of four
+/// kilobytes answers for two megabytes of the file. Behind the words of a segment stands where its blocks begin.
 struct FilterShape
 {
     static constexpr qint64 blocksInSegment = 256;
@@ -40,7 +42,7 @@ struct FilterShape
     };
 
     qint64 blocks = 0;
-    qint64 words = 1; ///< of a block
+    qint64 words = 2; ///< of a block; even
 
     qint64 segments() const { return (blocks + blocksInSegment - 1) / blocksInSegment; }
     qint64 blocksIn(qint64 segment) const { return qMin(blocksInSegment, blocks - segment * blocksInSegment); }
@@ -53,26 +55,18 @@ struct FilterShape
         return blocks == 0 ? 0 : segmentBegin(segments() - 1) + segmentBytes(blocksIn(segments() - 1));
     }
 
-    /// The two words and the bits in them that stand for a value.
+    /// What stands for a value: the first word of its pair, and the bits in both.
     struct Marks
     {
-        qint64 first = 0;
-        qint64 second = 0;
-        quint64 firstBits = 0;
-        quint64 secondBits = 0;
+        qint64 word = 0;
+        quint64 bits = 0;
+        quint64 bitsOfNext = 0;
     };
     Marks marksOf(quint64 hash) const
     {
-        const qint64 half = words / 2;
-        const auto share = [](quint64 bits, qint64 of) { return qint64(((bits & 0xffffffffU) * quint64(of)) >> 32); };
-        const quint64 more = hash * 0xe7037ed1a0b428dbULL;
-        const auto bit = [more](int shift) { return quint64(1) << ((more >> shift) & 63); };
-        Marks marks;
-        marks.first = half > 0 ? share(hash, half) : 0;
-        marks.second = half + share(hash >> 32, words - half);
-        marks.firstBits = bit(58) | bit(52) | bit(46);
-        marks.secondBits = bit(40) | bit(34) | bit(28);
-        return marks;
+        constexpr quint64 threeBits = 0x20000801; // a word has room for 64 turns of them, each another value
+        const qint64 pair = qint64(((hash >> 32) * quint64(words / 2)) >> 32);
+        return {pair * 2, std::rotl(threeBits, int(hash & 63)), std::rotl(threeBits, int((hash >> 6) & 63))};
     }
 };
 

@@ -5,7 +5,7 @@
 
 #include "core/disk/diskcalls.h"
 #include "core/disk/durablefile.h"
-#include "failedrows/find/wantedvalue.h"
+#include "failedrows/text/exacthash.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<char, 8> fileMagic{'B', 'H', 'V', 'A', 'L', 'U', 'E', '2'};
+constexpr std::array<char, 8> fileMagic{'B', 'H', 'V', 'A', 'L', 'U', 'E', '3'};
 constexpr quint64 sectionMagic = 0x42485345'4354494fULL; // reads otherwise in another byte order
 constexpr qint64 mostBlocks = 1 << 24;
 constexpr qint64 mostWords = 1 << 16;
@@ -32,7 +32,7 @@ struct FileHead
     qint64 end = 0;
     quint64 check = 0;
 
-    quint64 sum() const { return valueHash({reinterpret_cast<const char *>(this), offsetof(FileHead, check)}); }
+    quint64 sum() const { return exactHash({reinterpret_cast<const char *>(this), offsetof(FileHead, check)}); }
 };
 
 using Text = std::array<char, 64>;
@@ -70,7 +70,7 @@ struct ValueIndex::Section
     Text format{};
     quint64 check = 0; ///< of what is before it
 
-    quint64 sum() const { return valueHash({reinterpret_cast<const char *>(this), offsetof(Section, check)}); }
+    quint64 sum() const { return exactHash({reinterpret_cast<const char *>(this), offsetof(Section, check)}); }
     QByteArrayView asBytes() const { return {reinterpret_cast<const char *>(this), qsizetype(sizeof *this)}; }
     bool isForgotten() const { return diskName.front() == '\0'; }
     std::optional<Entry> entry() const;
@@ -80,7 +80,7 @@ struct ValueIndex::Section
 std::optional<ValueIndex::Entry> ValueIndex::Section::entry() const
 {
     const auto readAs = TableFormat::fromString(toString(format));
-    const bool isSane = blocks >= 0 && blocks <= mostBlocks && words > 0 && words <= mostWords;
+    const bool isSane = blocks >= 0 && blocks <= mostBlocks && words > 0 && words % 2 == 0 && words <= mostWords;
     if (magic != sectionMagic || check != sum() || !readAs || !isSane)
         return std::nullopt;
     Entry entry;
@@ -190,19 +190,16 @@ std::optional<std::vector<ValueIndex::Range>> ValueIndex::candidates(const Entry
     const FilterShape &shape = entry.shape;
     const FilterShape::Marks marks = shape.marksOf(hash);
     std::vector<Range> ranges;
-    std::array<quint64, FilterShape::blocksInSegment> first{};
-    std::array<quint64, FilterShape::blocksInSegment> second{};
+    std::array<quint64, 2 * FilterShape::blocksInSegment> words{};
     for (qint64 segment = 0; segment < shape.segments(); ++segment) {
         const qint64 count = shape.blocksIn(segment);
         const qint64 size = count * qint64(sizeof(quint64));
-        const qint64 begin = entry.segments + shape.segmentBegin(segment);
-        if (!readAt(begin + marks.first * size, first.data(), size)
-            || !readAt(begin + marks.second * size, second.data(), size))
+        if (!readAt(entry.segments + shape.segmentBegin(segment) + marks.word * size, words.data(), 2 * size))
             return std::nullopt;
         std::vector<bool> wanted;
         for (size_t block = 0; block < size_t(count); ++block) {
-            const bool mayHold = (first[block] & marks.firstBits) == marks.firstBits
-                && (second[block] & marks.secondBits) == marks.secondBits;
+            const bool mayHold = (words[block] & marks.bits) == marks.bits
+                && (words[size_t(count) + block] & marks.bitsOfNext) == marks.bitsOfNext;
             if (!mayHold)
                 continue;
             wanted.resize(size_t(count));

@@ -3,32 +3,22 @@
 
 #include "failedrows/find/wantedvalue.h"
 
+#include "failedrows/find/filterhash.h"
 #include "failedrows/text/eightbytes.h"
 #include "failedrows/text/foldedtext.h"
-
-#include <cstring>
 
 namespace Balehook {
 
 namespace {
 
-constexpr quint64 highBits = 0x8080808080808080ULL;
-
-quint64 fourBytes(const char *from)
-{
-    quint32 word = 0;
-    std::memcpy(&word, from, sizeof word);
-    return word;
-}
-
 /// Lower case for the ASCII letters among eight bytes.
 quint64 lowerCase(quint64 word)
 {
     constexpr quint64 each = 0x0101010101010101ULL;
-    const quint64 low = word & ~highBits;
+    const quint64 low = word & ~notAscii;
     const quint64 fromA = low + each * (0x80 - 'A');
     const quint64 behindZ = low + each * (0x7f - 'Z');
-    const quint64 isUpper = (fromA ^ behindZ) & ~word & highBits;
+    const quint64 isUpper = (fromA ^ behindZ) & ~word & notAscii;
     return word | (isUpper >> 2);
 }
 
@@ -53,10 +43,8 @@ quint64 hashOfBytes(QByteArrayView text, quint64 &high)
             hash = mixed(hash, lowerCase(word));
         }
         word = eightBytes(end - 8);
-    } else if (size >= 4) {
-        word = fourBytes(from) | fourBytes(end - 4) << 32;
-    } else if (size > 0) {
-        word = quint64(quint8(from[0])) | quint64(quint8(from[size / 2])) << 8 | quint64(quint8(end[-1])) << 16;
+    } else {
+        word = fewBytes(from, size);
     }
     high |= word;
     return mixed(mixed(hash, lowerCase(word)), 0xa0761d6478bd642fULL);
@@ -79,34 +67,26 @@ QByteArray folded(QByteArrayView text)
     return result;
 }
 
-bool isBlank(char byte)
-{
-    return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
-}
-
 } // namespace
-
-QByteArrayView withoutBlanks(QByteArrayView cell)
-{
-    while (!cell.isEmpty() && isBlank(cell.back()))
-        cell.chop(1);
-    while (!cell.isEmpty() && isBlank(cell.front()))
-        cell = cell.sliced(1);
-    return cell;
-}
 
 quint64 valueHash(QByteArrayView cell)
 {
     quint64 high = 0;
     const quint64 hash = hashOfBytes(cell, high);
-    if (!(high & highBits))
+    if (!(high & notAscii))
         return hash;
     return hashOfBytes(folded(cell), high);
 }
 
+quint64 filterHashOfFolded(QByteArrayView cell)
+{
+    quint64 allBytes = 0;
+    return filterHashOfLetters(folded(cell), allBytes);
+}
+
 WantedValue::WantedValue(const QString &text)
     : m_folded(folded(withoutBlanks(text.toUtf8())))
-    , m_hash(valueHash(m_folded))
+    , m_hash(filterHash(m_folded))
 { }
 
 bool WantedValue::isIn(QByteArrayView cell) const

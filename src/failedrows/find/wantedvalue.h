@@ -9,7 +9,15 @@
 namespace Balehook {
 
 /// \a cell without the blanks and line breaks at its ends: no part of a value.
-QByteArrayView withoutBlanks(QByteArrayView cell);
+inline QByteArrayView withoutBlanks(QByteArrayView cell)
+{
+    const auto isBlank = [](char byte) { return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n'; };
+    while (!cell.isEmpty() && isBlank(cell.back()))
+        cell.chop(1);
+    while (!cell.isEmpty() && isBlank(cell.front()))
+        cell = cell.sliced(1);
+    return cell;
+}
 
 /// The same for all spellings of a value that are equal by WantedValue. \a cell is without blanks.
 quint64 valueHash(QByteArrayView cell);
@@ -24,7 +32,7 @@ public:
 
     bool isEmpty() const { return m_folded.isEmpty(); }
     bool isIn(QByteArrayView cell) const;
-    quint64 hash() const { return m_hash; }
+    quint64 hash() const { return m_hash; } ///< filterHash()
 
     /// Cells that are longer (in bytes of UTF-8) are in no filter.
     static constexpr qsizetype longestFiltered = 144;

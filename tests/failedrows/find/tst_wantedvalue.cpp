@@ -3,6 +3,8 @@
 
 #include "failedrows/find/wantedvalue.h"
 
+#include "failedrows/find/filterhash.h"
+
 #include <QTest>
 
 using namespace Balehook;
@@ -53,7 +55,8 @@ void TestWantedValue::compares()
     QFETCH(bool, isIn);
     const WantedValue value(wanted);
     QCOMPARE(value.isIn(cell), isIn);
-    QCOMPARE(value.hash() == valueHash(withoutBlanks(cell)), isIn);
+    QCOMPARE(value.hash() == filterHash(withoutBlanks(cell)), isIn);
+    QCOMPARE(valueHash(wanted.trimmed().toUtf8()) == valueHash(withoutBlanks(cell)), isIn);
     QVERIFY(WantedValue(u" \t\n"_s).isEmpty());
 }
 
@@ -73,11 +76,13 @@ void TestWantedValue::hashesWhatIsEqualAlike()
     const QByteArray upper = text.toUpper().toUtf8();
     const QByteArray lower = text.toLower().toUtf8();
     QCOMPARE(valueHash(upper), valueHash(lower));
-    QCOMPARE(valueHash(withoutBlanks(text.toUtf8())), WantedValue(text).hash());
+    QCOMPARE(filterHash(upper), filterHash(lower));
+    QCOMPARE(filterHash(withoutBlanks(text.toUtf8())), WantedValue(text).hash());
     for (qsizetype at = 0; at < lower.size(); ++at) {
         QByteArray other = lower;
         other[at] = other[at] == 'x' ? 'y' : 'x';
         QVERIFY2(valueHash(other) != valueHash(lower), other.constData());
+        QVERIFY2(filterHash(other) != filterHash(lower), other.constData());
     }
 }
 
