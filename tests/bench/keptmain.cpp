@@ -7,6 +7,7 @@
 
 #include "bench/figure.h"
 #include "bench/keptfigures.h"
+#include "core/process/freedmemory.h"
 
 #include <QApplication>
 
@@ -14,6 +15,7 @@ using namespace Balehook::Bench;
 
 int main(int argc, char **argv)
 {
+    Balehook::keepLargeBlocksApart(); // as the console does
     const QApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     const int files = words.size() > 2 ? words.at(1).toInt() : 2000;

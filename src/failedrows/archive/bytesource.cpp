@@ -3,8 +3,6 @@
 
 #include "failedrows/archive/bytesource.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 namespace Balehook {
@@ -32,27 +30,23 @@ Result<QByteArray> ByteSource::bytes(qint64 offset, qint64 size)
 
 Outcome FileSource::open()
 {
-    const QFileInfo info(m_file.fileName());
-    if (!info.exists())
+    const auto stamp = FileStamp::of(m_file.fileName());
+    if (!stamp)
         return Error(ErrorKind::FileGone);
-    // A pipe or a device may never end.
-    if (!info.isFile())
+    if (!stamp->isRegular)
         return unreadable(QString());
     if (!m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return unreadable(m_file.errorString());
-    m_size = m_file.size();
-    m_modified = info.lastModified();
+    m_stamp = *stamp;
     return Nothing();
 }
 
 Outcome FileSource::check() const
 {
-    const QFileInfo info(m_file.fileName());
-    if (!info.exists())
+    const auto stamp = FileStamp::of(m_file.fileName());
+    if (!stamp)
         return Error(ErrorKind::FileGone);
-    if (info.size() != m_size || info.lastModified() != m_modified)
-        return Error(ErrorKind::FileChanged);
-    return Nothing();
+    return *stamp == m_stamp ? Outcome(Nothing()) : Outcome(Error(ErrorKind::FileChanged));
 }
 
 Outcome FileSource::read(char *to, qint64 offset, qint64 size)

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "core/disk/filestamp.h"
 #include "core/errors/result.h"
 
-#include <QDateTime>
 #include <QFile>
 
 #include <mutex>
@@ -41,14 +41,14 @@ public:
     /// An error where the file at the path is no longer as it was when it was opened.
     Outcome check() const;
 
-    qint64 size() const override { return m_size; }
+    FileStamp stamp() const { return m_stamp; }
+    qint64 size() const override { return m_stamp.size; }
     Outcome read(char *to, qint64 offset, qint64 size) override;
 
 private:
     std::mutex m_mutex; ///< of its position
     QFile m_file;
-    qint64 m_size = 0;
-    QDateTime m_modified;
+    FileStamp m_stamp;
 };
 
 } // namespace Balehook

@@ -4,6 +4,7 @@
 #include "failedrows/cache/filecache.h"
 
 #include "core/disk/durablefile.h"
+#include "core/disk/filestamp.h"
 #include "core/disk/privatefolder.h"
 #include "core/disk/writequeue.h"
 #include "failedrows/cache/cachefolder.h"
@@ -259,7 +260,9 @@ std::vector<CachedFile> FileCache::recentFiles(const QString &accountId)
     const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
     for (const CacheFolder *folder : wanted)
         all.insert(all.end(), folder->files().begin(), folder->files().end());
-    std::erase_if(all, [](const CachedFile &file) { return QFileInfo(file.path).size() != file.bytes; });
+    std::erase_if(all, [](const CachedFile &file) {
+        return FileStamp::of(file.path).value_or(FileStamp()).size != file.bytes;
+    });
     std::stable_sort(all.begin(), all.end(),
                      [](const CachedFile &a, const CachedFile &b) { return a.usedAt > b.usedAt; });
     return all;

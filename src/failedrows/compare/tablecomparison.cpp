@@ -3,6 +3,7 @@
 
 #include "failedrows/compare/tablecomparison.h"
 
+#include "core/process/freedmemory.h"
 #include "failedrows/compare/comparedrows.h"
 #include "failedrows/find/wantedvalue.h"
 #include "failedrows/reasons/reasongroups.h"
@@ -287,6 +288,7 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
             return Error(ErrorKind::Cancelled);
         matches.join(before.keyed, after.keyed, part);
     }
+    giveBackFreedMemory(); // before as much is taken for the pairs
 
     TableComparison result;
     result.olderRows = before.rows;

@@ -8,7 +8,7 @@
 
 namespace Balehook {
 
-/// Which cells have what is looked for in all kept files. Immutable: threads share it.
+/// Which cells have what is looked for in all kept files. A value: each thread has one.
 class CellMatch final
 {
 public:
@@ -39,6 +39,8 @@ public:
     std::optional<quint64> filterHash() const;
     /// See CellSearch.
     qsizetype mayHold(QByteArrayView fileText, qsizetype from) const { return m_search.mayHold(fileText, from); }
+    /// See FoldedNeedle.
+    void fitTo(QByteArrayView sample) { m_search.fitTo(sample); }
     /// The longest text in a file in which mayHold() finds one place.
     qsizetype longestPlace() const { return m_longestPlace; }
     /// Its letters are in the same bytes in each encoding but UTF-16.

@@ -19,6 +19,7 @@ namespace {
 
 /// So much is looked through at once: it stays in the processor's cache.
 constexpr qint64 pieceBytes = 256 * 1024;
+constexpr qsizetype sampleBytes = 32 * 1024;
 constexpr qsizetype longestCell = 1000;
 constexpr qsizetype mostCells = 200;
 
@@ -72,12 +73,12 @@ struct TableSearch::Table
 
 FilterKey filterKeyOf(const SearchedFile &file)
 {
-    const FileStamp stamp = TableFile::stampOf(file.path);
-    return {file.diskName, file.format + file.choice.key(), stamp.size, stamp.modified.toMSecsSinceEpoch()};
+    const FileStamp stamp = FileStamp::of(file.path).value_or(FileStamp());
+    return {file.diskName, file.format + file.choice.key(), stamp.size, stamp.modified};
 }
 
-TableSearch::TableSearch(const CellMatch &match, StopFlag stop)
-    : m_match(match)
+TableSearch::TableSearch(CellMatch match, StopFlag stop)
+    : m_match(std::move(match))
     , m_stop(std::move(stop))
 { }
 
@@ -114,7 +115,7 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
         m_wasPacked = unpacked.error().kind == ErrorKind::FileNotUsable;
         return m_wasPacked ? Error(ErrorKind::NotATable) : unpacked.error();
     }
-    if (filter && key.bytes == stamp.size && key.modified == stamp.modified.toMSecsSinceEpoch()) {
+    if (filter && key.bytes == stamp.size && key.modified == stamp.modified) {
         table.index = index;
         table.filter = filter;
         table.format = filter->format;
@@ -174,6 +175,9 @@ Outcome TableSearch::scan(Table &table, FoundRows &found)
         m_text.resize(end - at);
         if (const Outcome read = table.file->read(m_text.data(), at, m_text.size()); !read)
             return read;
+        if (!m_isFitted)
+            m_match.fitTo(QByteArrayView(m_text).first(std::min(m_text.size(), sampleBytes)));
+        m_isFitted = true;
         const qsizetype place = m_match.mayHold(m_text, 0);
         if (place < 0) {
             at = end == size ? size : end - overlap;

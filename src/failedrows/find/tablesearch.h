@@ -20,7 +20,7 @@ namespace Balehook {
 class TableSearch final
 {
 public:
-    TableSearch(const CellMatch &match, StopFlag stop);
+    TableSearch(CellMatch match, StopFlag stop);
     Q_DISABLE_COPY_MOVE(TableSearch)
 
     /// At most \a mostRows are in FoundRows::rows. ErrorKind::NotATable where \a file is no table, ErrorKind::Cancelled
@@ -41,7 +41,8 @@ private:
     Outcome readRows(Table &table, const ValueIndex::Range &range, FoundRows &found) const;
     Outcome readHeader(Table &table, FoundRows &found) const;
 
-    const CellMatch &m_match;
+    CellMatch m_match;
+    bool m_isFitted = false; ///< to text of the files
     const StopFlag m_stop;
     qint64 m_mostRows = 0; ///< of the file that is looked through
     std::map<QString, std::unique_ptr<ValueIndex>> m_indexes; ///< by path

@@ -116,10 +116,12 @@ void ValueIndex::open()
     if (QFileInfo(m_path).isSymLink())
         return;
     m_file = std::make_unique<QFile>(m_path);
-    if (m_file->open(QFile::ReadOnly | QFile::Unbuffered))
-        readSections();
-    else
+    if (!m_file->open(QFile::ReadOnly | QFile::Unbuffered)) {
         m_file.reset();
+        return;
+    }
+    m_handle = m_file->handle();
+    readSections();
 }
 
 void ValueIndex::readSections()
@@ -149,7 +151,7 @@ void ValueIndex::readSections()
 
 bool ValueIndex::readAt(qint64 offset, void *to, qint64 size)
 {
-    return m_file && DiskCalls::read(m_file->handle(), offset, to, size) == size;
+    return m_file && DiskCalls::read(m_handle, offset, to, size) == size;
 }
 
 const ValueIndex::Entry *ValueIndex::find(const FilterKey &key) const
@@ -254,7 +256,7 @@ Outcome ValueIndex::writeAt(qint64 offset, QByteArrayView bytes)
 /// After what is before \a end came to the disk.
 Outcome ValueIndex::setEnd(qint64 end)
 {
-    if (DiskCalls::bringToDisk(m_file->handle()) != 0)
+    if (DiskCalls::bringToDisk(m_handle) != 0)
         return failed(u"fsync"_s);
     FileHead head;
     head.end = end;
@@ -275,6 +277,7 @@ Outcome ValueIndex::begin()
     m_file = std::make_unique<QFile>(m_path);
     if (!m_file->open(QFile::ReadWrite | QFile::Unbuffered, QFile::ReadOwner | QFile::WriteOwner))
         return failed(m_file->errorString());
+    m_handle = m_file->handle();
     m_isWritable = true;
     if (m_end > 0)
         return Nothing();

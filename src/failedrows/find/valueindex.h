@@ -89,6 +89,7 @@ private:
 
     const QString m_path;
     std::unique_ptr<QFile> m_file; ///< null where there is none
+    int m_handle = -1; ///< of it; some systems make another one each time they are asked
     bool m_isWritable = false;
     QHash<QString, Entry> m_entries; ///< by disk name
     qint64 m_end = 0; ///< of what counts, in the file

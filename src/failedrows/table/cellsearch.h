@@ -40,6 +40,8 @@ public:
             return from < fileText.size() ? from : -1;
         return m_probe.indexIn(fileText, from);
     }
+    /// See FoldedNeedle.
+    void fitTo(QByteArrayView sample) { m_probe.fitTo(sample); }
     /// See CellPattern.
     bool isTooCostly() const { return m_pattern && m_pattern->isTooCostly(); }
 

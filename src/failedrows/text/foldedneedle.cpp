@@ -3,14 +3,14 @@
 
 #include "failedrows/text/foldedneedle.h"
 
-#include "failedrows/text/bytemasks.h"
+#include "failedrows/text/bytepairs.h"
 #include "failedrows/text/foldedtext.h"
 
 #include <QList>
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
+#include <limits>
 #include <utility>
 
 namespace Balehook {
@@ -45,29 +45,6 @@ int commonness(char byte)
         return 30; // leads of the letters of a whole script
     const void *found = std::memchr(common, byte >= 'A' && byte <= 'Z' ? byte | 0x20 : byte, sizeof common - 1);
     return found ? int(static_cast<const char *>(found) - common) + 1 : 0;
-}
-
-/// Calls \a accept with each place where \a first stands, and \a second so many bytes behind it, until it says true.
-template <typename Accept>
-bool forEachPair(QByteArrayView haystack, qsizetype from, const std::array<char, 2> &first,
-                 const std::array<char, 2> &second, qsizetype distance, Accept accept)
-{
-    const char here[2] = {first[0], first[1]};
-    const char there[2] = {second[0], second[1]};
-    qsizetype at = from;
-    for (; at + ByteMasks::blockBytes + distance <= haystack.size(); at += ByteMasks::blockBytes) {
-        for (quint64 mask = ByteMasks::ofPair(haystack.data() + at, here, there, distance); mask; mask &= mask - 1) {
-            if (accept(at + std::countr_zero(mask)))
-                return true;
-        }
-    }
-    for (; at + distance < haystack.size(); ++at) {
-        const char a = haystack[at];
-        const char b = haystack[at + distance];
-        if ((a == here[0] || a == here[1]) && (b == there[0] || b == there[1]) && accept(at))
-            return true;
-    }
-    return false;
 }
 
 } // namespace
@@ -117,16 +94,43 @@ void FoldedNeedle::chooseAnchors()
         }
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    if (ranked.empty())
-        return;
-    m_anchors = {ranked.front().second, ranked[ranked.size() > 1 ? 1 : 0].second};
-    if (m_anchors[1].offset < m_anchors[0].offset)
-        std::swap(m_anchors[0], m_anchors[1]);
+    for (const auto &[rank, anchor] : ranked)
+        m_rarest.push_back(anchor);
+    if (!m_rarest.empty())
+        anchorAt(m_rarest.front(), m_rarest[m_rarest.size() > 1 ? 1 : 0]);
+}
+
+void FoldedNeedle::anchorAt(const Anchor &one, const Anchor &other)
+{
+    const auto &[first, second] = std::minmax(one, other, [](auto &a, auto &b) { return a.offset < b.offset; });
+    m_anchorOffset = first.offset;
+    m_anchors = BytePair{first.bytes, second.bytes, second.offset - first.offset};
+}
+
+void FoldedNeedle::fitTo(QByteArrayView sample)
+{
+    constexpr std::size_t mostTried = 8;
+    const std::size_t count = std::min(m_rarest.size(), mostTried);
+    qsizetype fewest = std::numeric_limits<qsizetype>::max();
+    std::pair<std::size_t, std::size_t> best;
+    for (std::size_t one = 0; one < count; ++one) {
+        for (std::size_t other = one + 1; other < count; ++other) {
+            anchorAt(m_rarest[one], m_rarest[other]);
+            qsizetype met = 0;
+            m_anchors->forEachIn(sample, 0, [&](qsizetype) { return ++met >= fewest; });
+            if (met < fewest) {
+                fewest = met;
+                best = {one, other};
+            }
+        }
+    }
+    if (count > 1)
+        anchorAt(m_rarest[best.first], m_rarest[best.second]);
 }
 
 qsizetype FoldedNeedle::indexIn(QByteArrayView haystack, qsizetype from) const
 {
-    if (m_anchors.empty())
+    if (!m_anchors)
         return slowIndexIn(haystack, from);
     const qsizetype found = fastIndexIn(haystack, from);
     // A place with a letter of unusual length may come before it.
@@ -138,16 +142,13 @@ qsizetype FoldedNeedle::indexIn(QByteArrayView haystack, qsizetype from) const
 
 qsizetype FoldedNeedle::fastIndexIn(QByteArrayView haystack, qsizetype from) const
 {
-    const Anchor &first = m_anchors[0];
-    const Anchor &second = m_anchors[1];
     qsizetype found = -1;
-    forEachPair(haystack, from + first.offset, first.bytes, second.bytes, second.offset - first.offset,
-                [&](qsizetype at) {
-                    const bool matches = matchesAt(haystack, at - first.offset);
-                    if (matches)
-                        found = at - first.offset;
-                    return matches;
-                });
+    m_anchors->forEachIn(haystack, from + m_anchorOffset, [&](qsizetype at) {
+        const bool matches = matchesAt(haystack, at - m_anchorOffset);
+        if (matches)
+            found = at - m_anchorOffset;
+        return matches;
+    });
     return found;
 }
 
@@ -161,8 +162,8 @@ bool FoldedNeedle::matchesAt(QByteArrayView haystack, qsizetype begin) const
 bool FoldedNeedle::holdsRareForm(QByteArrayView haystack) const
 {
     return std::any_of(m_rareForms.begin(), m_rareForms.end(), [haystack](const QByteArray &form) {
-        return forEachPair(haystack, 0, {form.front(), form.front()}, {form.back(), form.back()}, form.size() - 1,
-                           [&](qsizetype at) { return haystack.sliced(at).startsWith(form); });
+        const BytePair ends{{form.front(), form.front()}, {form.back(), form.back()}, form.size() - 1};
+        return ends.forEachIn(haystack, 0, [&](qsizetype at) { return haystack.sliced(at).startsWith(form); });
     });
 }
 

@@ -3,10 +3,13 @@
 
 #pragma once
 
+#include "failedrows/text/bytepairs.h"
+
 #include <QByteArray>
 #include <QString>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace Balehook {
@@ -18,6 +21,9 @@ class FoldedNeedle final
 {
 public:
     explicit FoldedNeedle(QStringView text);
+
+    /// Looks from now on at the two bytes that are met least in \a sample: a good choice for more text of its kind.
+    void fitTo(QByteArrayView sample);
 
     bool isEmpty() const { return m_letters.empty(); }
 
@@ -33,6 +39,7 @@ private:
 
     void findForms();
     void chooseAnchors();
+    void anchorAt(const Anchor &one, const Anchor &other);
     bool matchesAt(QByteArrayView haystack, qsizetype begin) const;
     bool holdsRareForm(QByteArrayView haystack) const;
     qsizetype fastIndexIn(QByteArrayView haystack, qsizetype from) const;
@@ -41,7 +48,9 @@ private:
     std::vector<char32_t> m_letters; ///< folded
     std::vector<std::vector<QByteArray>> m_forms; ///< of each letter, those that are as long as the folded one
     std::vector<QByteArray> m_rareForms; ///< of another length, such as the Kelvin sign for a k
-    std::vector<Anchor> m_anchors; ///< two bytes that are looked at first, in order; none where no byte is of use
+    std::vector<Anchor> m_rarest; ///< bytes that are of use to look at, the one that is rarest in most tables first
+    std::optional<BytePair> m_anchors; ///< those that are looked at first; nothing where no byte is of use
+    qsizetype m_anchorOffset = 0; ///< of the first one
 };
 
 } // namespace Balehook

@@ -17,6 +17,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -32,7 +33,7 @@ struct Run
     QPointer<FileFetcher> fetcher; ///< owned by the session, whose client it uses, and deleted with it
     FileHold hold;
     TransferRate rate;
-    bool isRoomMade = false;
+    qint64 nextLook = 0; ///< bytes, from which on it is looked whether there is room
     bool isChanged = false; ///< and nobody was told yet
 };
 
@@ -102,6 +103,7 @@ void FileTransfers::Private::queue(Transfer &transfer)
     transfer.total = -1;
     transfer.bytesPerSecond = 0;
     transfer.error.reset();
+    transfer.lacksRoom = false;
     transfer.tokenMayHelp = false;
     transfer.file.reset();
     // Later, so that whoever starts it knows its id before anything is heard of it.
@@ -188,7 +190,7 @@ void FileTransfers::Private::begin(Transfer &transfer, AccountSession &session, 
     // The session went first: its account was removed or has another address now.
     QObject::connect(
         fetcher, &QObject::destroyed, q, [this, id] { settle(id, Transfer::State::Cancelled); }, Qt::QueuedConnection);
-    runs.emplace(id, Run{fetcher, std::move(hold), {}, false, false});
+    runs.emplace(id, Run{.fetcher = fetcher, .hold = std::move(hold), .rate = {}});
     transfer.state = Transfer::State::Running;
     if (!teller.isActive())
         teller.start(tellingInterval);
@@ -204,8 +206,18 @@ void FileTransfers::Private::progress(int id, qint64 received, qint64 total)
     transfer.total = total;
     run.rate.note(received, now());
     run.isChanged = true;
-    if (total >= 0 && !std::exchange(run.isRoomMade, true))
-        cache.makeRoom(total - received);
+    if (received < run.nextLook)
+        return;
+    constexpr qint64 lookEvery = 1024 * 1024; // where nobody knows how much is to come
+    run.nextLook = total >= 0 ? std::numeric_limits<qint64>::max() : received + lookEvery;
+    const qint64 more = std::max<qint64>(0, total - received);
+    if (transfer.order.mayDisplace) {
+        if (total >= 0)
+            cache.makeRoom(more);
+    } else if (cache.bytesUsed() + more > cache.limit()) {
+        transfer.lacksRoom = true;
+        settle(id, Transfer::State::Cancelled);
+    }
 }
 
 void FileTransfers::Private::wait(int id, std::chrono::seconds left)
@@ -231,7 +243,8 @@ void FileTransfers::Private::end(int id, const Result<FetchedFile> &result)
     transfer.host = fetched.finalHost;
     transfer.file = cache.add(transfer.order.key, transfer.order.jobType, fetched, transfer.order.createdAt);
     transfer.name = transfer.file->name;
-    cache.makeRoom(0); // while it is held: what its size did not tell before
+    if (transfer.order.mayDisplace)
+        cache.makeRoom(0); // while it is held: what its size did not tell before
     settle(id, Transfer::State::Done);
 }
 

@@ -21,6 +21,8 @@ struct TransferOrder
     std::optional<qint64> createdAt = {}; ///< the job, in the same way
     /// The user was warned that it is a web page or a program and still wants it.
     bool acceptAnything = false;
+    /// Others may be removed from the cache to make room for it.
+    bool mayDisplace = true;
 
     /// The job changed after \a file was fetched, so there may be another file behind its link now.
     bool isNewerThan(const CachedFile &file) const
@@ -53,6 +55,7 @@ struct Transfer
     qint64 bytesPerSecond = 0; ///< over the last seconds; 0 while unknown
     std::chrono::seconds retryIn{0};
     std::optional<Error> error; ///< Failed; LinkTrouble::of() says it in words
+    bool lacksRoom = false; ///< Cancelled: it may displace no other file, and the cache has no room for it
     bool tokenMayHelp = false; ///< Failed: the account's own host wants a sign-in, and the user was not asked yet
                                ///< whether it gets the token
     std::optional<CachedFile> file; ///< Done

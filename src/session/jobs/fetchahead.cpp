@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace Balehook {
@@ -21,12 +22,14 @@ FetchAhead::FetchAhead(FileTransfers &transfers, FileCache &cache, std::vector<T
     : QObject(parent)
     , m_transfers(transfers)
     , m_cache(cache)
-    , m_orders(std::move(orders))
+    , m_orders(std::make_move_iterator(orders.begin()), std::make_move_iterator(orders.end()))
 {
     m_counts.all = int(m_orders.size());
     QSet<QString> accounts;
-    for (const TransferOrder &order : m_orders)
+    for (TransferOrder &order : m_orders) {
+        order.mayDisplace = false;
         accounts.insert(order.key.accountId);
+    }
     for (const QString &account : std::as_const(accounts)) {
         for (const CachedFile &file : m_cache.recentFiles(account)) {
             if (file.which != JobFile::FailedRows)
@@ -126,10 +129,9 @@ bool FetchAhead::hasRoom()
 
 void FetchAhead::go()
 {
-    while (m_state == State::Running && m_runs.size() < mostAtOnce && m_next < m_orders.size()) {
-        const TransferOrder &order = m_orders[m_next];
-        if (hasExpired(order.key.link)) {
-            ++m_next;
+    while (m_state == State::Running && m_runs.size() < mostAtOnce && !m_orders.empty()) {
+        if (hasExpired(m_orders.front().key.link)) {
+            m_orders.pop_front();
             ++m_counts.expired;
             continue;
         }
@@ -139,7 +141,8 @@ void FetchAhead::go()
                 m_state = State::Full;
             break;
         }
-        ++m_next;
+        const TransferOrder order = std::move(m_orders.front());
+        m_orders.pop_front();
         const Transfer *known = m_transfers.transferOf(order.key);
         const bool isOwn = !known || known->isOver();
         const int id = m_transfers.start(order);
@@ -149,7 +152,7 @@ void FetchAhead::go()
         else
             --m_counts.all; // the same file once more
     }
-    if (m_runs.empty() && m_next == m_orders.size()) {
+    if (m_runs.empty() && m_orders.empty()) {
         m_state = State::Over;
         end();
         return;
@@ -165,21 +168,25 @@ void FetchAhead::take(int id)
         return;
     const bool isOwn = run->isOwn;
     m_runs.erase(run);
+    // Thousands of them are no news; those that failed can be tried again.
+    if (isOwn && (transfer->state == Transfer::State::Done || transfer->lacksRoom))
+        QMetaObject::invokeMethod(
+            &m_transfers, [transfers = &m_transfers, id] { transfers->forget(id); }, Qt::QueuedConnection);
     if (transfer->state == Transfer::State::Done) {
         ++m_counts.fetched;
         m_counts.bytes += transfer->file->bytes;
         ++m_knownFiles;
         m_knownBytes += transfer->file->bytes;
-        // Thousands of them are no news; those that failed can be tried again.
-        if (isOwn)
-            QMetaObject::invokeMethod(
-                &m_transfers, [transfers = &m_transfers, id] { transfers->forget(id); }, Qt::QueuedConnection);
     } else if (transfer->state == Transfer::State::Failed) {
         ++m_counts.failed;
         const QPointer<FetchAhead> self = this; // a receiver may delete it
         Q_EMIT failed(*transfer);
         if (!self)
             return;
+    } else if (transfer->lacksRoom) {
+        m_orders.push_front(transfer->order);
+        if (m_state == State::Running)
+            m_state = State::Full;
     } else {
         ++m_counts.cancelled;
     }

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -17,7 +18,7 @@ class FileTransfers;
 
 /// Fetches the files of many jobs into the cache, politely: two at once, so that a file which somebody opens meanwhile
 /// need not wait for all of them; never by a link that says it has expired; and only while the cache seems to have
-/// room, rather than throw others out. One object a wish, owned by whoever made it; transfers and cache outlive it.
+/// room, rather than throw others out: one that turns out too large waits for more. One object a wish, owned by whoever made it; transfers and cache outlive it.
 /// Deleted early, it begins no more, and what runs goes on as any download.
 class FetchAhead final : public QObject
 {
@@ -90,8 +91,7 @@ private:
 
     FileTransfers &m_transfers;
     FileCache &m_cache;
-    const std::vector<TransferOrder> m_orders;
-    std::size_t m_next = 0;
+    std::deque<TransferOrder> m_orders; ///< that were not begun yet, or had no room
     std::vector<Run> m_runs;
     State m_state = State::Ready;
     Counts m_counts;

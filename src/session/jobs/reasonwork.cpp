@@ -3,7 +3,7 @@
 
 #include "session/jobs/reasonwork.h"
 
-#include "failedrows/table/tablefile.h"
+#include "core/disk/filestamp.h"
 #include "session/jobs/keptrows.h"
 
 #include <QElapsedTimer>
@@ -85,12 +85,12 @@ FileComparison::Source ReasonWork::sourceOf(const CachedFile &file) const
 FileReasons::Key ReasonWork::keyOf(const CachedFile &file) const
 {
     const FileComparison::Source source = sourceOf(file);
-    const FileStamp stamp = TableFile::stampOf(file.path);
+    const FileStamp stamp = FileStamp::of(file.path).value_or(FileStamp());
     return {.diskName = file.diskName,
             .format = source.format + source.choice.key(),
             .column = source.reasonColumn,
             .bytes = stamp.size,
-            .modified = stamp.modified.toMSecsSinceEpoch()};
+            .modified = stamp.modified};
 }
 
 void ReasonWork::countKnown()

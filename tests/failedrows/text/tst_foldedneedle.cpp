@@ -56,13 +56,17 @@ void TestFoldedNeedle::finds()
     QFETCH(QString, text);
     QFETCH(QString, before);
     const FoldedNeedle folded(needle);
+    FoldedNeedle fitted(needle);
+    fitted.fitTo(text.toUtf8());
     const qsizetype expected = before.isNull() ? -1 : before.toUtf8().size();
     QCOMPARE(folded.indexIn(text.toUtf8()), expected);
+    QCOMPARE(fitted.indexIn(text.toUtf8()), expected);
     // At any place of the bytes that are looked at at once.
     for (int shift = 1; shift < 140; ++shift) {
         const QByteArray shifted = QByteArray(shift, '-') + text.toUtf8() + QByteArray(shift % 70, '-');
         QCOMPARE(folded.indexIn(shifted), expected < 0 ? -1 : expected + shift);
         QCOMPARE(folded.indexIn(shifted, shift), expected < 0 ? -1 : expected + shift);
+        QCOMPARE(fitted.indexIn(shifted), expected < 0 ? -1 : expected + shift);
     }
 }
 
@@ -87,7 +91,9 @@ void TestFoldedNeedle::findsAnythingAnywhere()
     const auto utf8 = [](const QList<char32_t> &text) { return QString::fromUcs4(text.data(), text.size()).toUtf8(); };
     for (int round = 0; round < 200; ++round) {
         const QList<char32_t> needle = any(1 + random.bounded(4));
-        const FoldedNeedle tested(QString::fromUcs4(needle.data(), needle.size()));
+        FoldedNeedle tested(QString::fromUcs4(needle.data(), needle.size()));
+        if (round % 2 == 1)
+            tested.fitTo(utf8(any(random.bounded(200))));
         for (int i = 0; i < 20; ++i) {
             const QList<char32_t> text = any(random.bounded(200));
             const QList<char32_t> plainNeedle = folded(needle);

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void cancels();
     void leavesTheFilesOfOthers();
     void throwsNothingOut();
+    void throwsNothingOutForALargerOne_data();
+    void throwsNothingOutForALargerOne();
     void tellsWhatFailed();
     void countsAFileOnce();
     void endsQuietly();
@@ -166,6 +168,43 @@ void TestFetchAhead::throwsNothingOut()
     fetch->start();
     QTRY_COMPARE(fetch->state(), State::Over);
     QCOMPARE(kept(), 5);
+}
+
+void TestFetchAhead::throwsNothingOutForALargerOne_data()
+{
+    QTest::addColumn<bool>("isSizeTold");
+    QTest::newRow("its size is told") << true;
+    QTest::newRow("nobody knows its size") << false;
+}
+
+/// Files known so far are small, and then a very large one comes.
+void TestFetchAhead::throwsNothingOutForALargerOne()
+{
+    QFETCH(bool, isSizeTold);
+    const QByteArray body = rows.repeated(4'000'000 / rows.size());
+    const Script large = isSizeTold
+        ? Script::answer(200, body, {{"Content-Type", "text/csv"}})
+        : Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\nTransfer-Encoding: chunked\r\n\r\n"
+                        + QByteArray::number(body.size(), 16) + "\r\n" + body + "\r\n0\r\n\r\n");
+    m_server->enqueue(wholeFile());
+    m_server->enqueue(large);
+    m_cache->setLimit(3'000'000);
+    auto fetch = make(orders(1));
+    fetch->start();
+    QTRY_COMPARE(fetch->state(), State::Over);
+
+    auto second = make(orders(1, u"large"_s));
+    second->start();
+    QTRY_COMPARE(second->state(), State::Full);
+    QCOMPARE(second->counts().fetched, 0);
+    QCOMPARE(second->counts().left(), 1);
+    QCOMPARE(kept(), 1);
+    QCOMPARE(m_transfers->underWay(), 0);
+    m_cache->setLimit(30'000'000);
+    second->start();
+    QTRY_COMPARE(second->state(), State::Over);
+    QCOMPARE(second->counts().fetched, 1);
+    QCOMPARE(kept(), 2);
 }
 
 void TestFetchAhead::tellsWhatFailed()
