@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/errors/result.h"
+#include "core/process/background.h"
 #include "credentials/keychaintokenstore.h"
 #include "failedrows/cache/filecache.h"
 #include "failedrows/cache/filecopier.h"
 #include "failedrows/fetch/filefetcher.h"
+#include "failedrows/rows/comparisonexport.h"
 #include "models/jobpages.h"
 #include "session/jobs/reasonexport.h"
 #include "session/listing/listingexport.h"
@@ -33,6 +35,9 @@ using namespace Qt::StringLiterals;
 using namespace Balehook;
 
 namespace {
+
+const std::map<QString, ExportFormat> formats{
+    {u"csv"_s, ExportFormat::Csv}, {u"json"_s, ExportFormat::Json}, {u"jsonl"_s, ExportFormat::JsonLines}};
 
 /// What only the console does, one thing a run: "driver PROFILE WHAT [WORD]...". The status is 0 if the person in front
 /// of it would be told that it is done, or nothing; 1 if that it failed.
@@ -63,6 +68,7 @@ private:
     void cache();
     void exportListing();
     void exportReasons();
+    void exportComparison();
     void purge();
     void token();
 
@@ -73,6 +79,8 @@ private:
     std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<FakePageSource> m_source;
     std::unique_ptr<ListingExport> m_export;
+    std::unique_ptr<ComparisonRows> m_rows;
+    std::unique_ptr<ComparisonExport> m_comparisonExport;
     KeychainTokenStore m_tokens;
 };
 
@@ -88,6 +96,7 @@ void Driver::start()
                                                     {u"saveas"_s, &Driver::saveAs},
                                                     {u"cache"_s, &Driver::cache},
                                                     {u"export"_s, &Driver::exportListing},
+                                                    {u"compare"_s, &Driver::exportComparison},
                                                     {u"purge"_s, &Driver::purge},
                                                     {u"token"_s, &Driver::token},
                                                     {u"reasons"_s, &Driver::exportReasons}};
@@ -245,7 +254,6 @@ void Driver::cache()
     });
 }
 
-/// A listing into a file; word(2): its format.
 /// So many reasons, as the window of the reasons across jobs writes them.
 void Driver::exportReasons()
 {
@@ -262,10 +270,30 @@ void Driver::exportReasons()
     end(written ? Outcome(Nothing()) : Outcome(written.error()));
 }
 
+/// All rows of a comparison of two files, word(3) and word(4), as its window writes them; word(2): the format.
+void Driver::exportComparison()
+{
+    const auto later = FileComparison::later({word(3), {}, {}}, {word(4), {}, {}}, {u"sku"_s},
+                                             std::make_shared<std::atomic_bool>(false));
+    whenDone(later, this, [this](const std::shared_ptr<const FileComparison> &comparison) {
+        if (!comparison->result) {
+            end(comparison->result.error());
+            return;
+        }
+        m_rows = std::make_unique<ComparisonRows>(comparison);
+        connect(m_rows.get(), &ComparisonRows::failed, this, [this](const Error &error) { end(error); });
+        connect(m_rows.get(), &ComparisonRows::ready, this, [this] {
+            m_comparisonExport = std::make_unique<ComparisonExport>(*m_rows, word(1), formats.at(word(2)));
+            connect(m_comparisonExport.get(), &ComparisonExport::finished, this,
+                    [this](const auto &written) { end(written ? Outcome(Nothing()) : Outcome(written.error())); });
+            m_comparisonExport->start();
+        });
+    });
+}
+
+/// A listing into a file; word(2): its format.
 void Driver::exportListing()
 {
-    const std::map<QString, ExportFormat> formats{
-        {u"csv"_s, ExportFormat::Csv}, {u"json"_s, ExportFormat::Json}, {u"jsonl"_s, ExportFormat::JsonLines}};
     m_source = std::make_unique<FakePageSource>(honestScript(word(3).toInt()));
     m_export =
         std::make_unique<ListingExport>(*m_source,

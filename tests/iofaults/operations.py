@@ -394,6 +394,14 @@ class ExportReasons(Export):
         self.words = ["reasons", "ROOT/saved/old", reasons]
 
 
+class ExportComparison(Export):
+    """The same by the comparison of two files."""
+
+    def __init__(self, name, form):
+        super().__init__(name, form, "")
+        self.words = ["compare", "ROOT/saved/old", form, "ROOT/saved/older.csv", "ROOT/saved/newer.csv"]
+
+
 class CloseWindow(Operation):
     """The console starts, shows its list, gets another size and is closed."""
     name = "closing the window"
@@ -443,6 +451,8 @@ def operations():
         Export("export, JSON lines", "jsonl", "20"),
         Export("export, large", "csv", "2000"),
         ExportReasons("export of reasons", "500"),
+        ExportComparison("export of a comparison, CSV", "csv"),
+        ExportComparison("export of a comparison, JSON lines", "jsonl"),
         SaveFile("Save As", ["saveas", "ROOT/saved/source", "ROOT/saved/old"], b"o" * 5000, b"s" * 70000),
         CloseWindow(),
     ]

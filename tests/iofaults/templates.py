@@ -67,6 +67,9 @@ def used(desk):
         file.write(b"o" * 5000)
     with open(os.path.join(desk.root, "saved", "source"), "wb") as file:
         file.write(b"s" * 70000)
+    for name, reason in ("older.csv", "price"), ("newer.csv", "stock"):
+        with open(os.path.join(desk.root, "saved", name), "w", encoding="utf-8") as file:
+            file.write("sku,error\n" + "".join(f"S-{row},{reason} is missing\n" for row in range(800)))
     desk.must("sync", "acme")
 
 
