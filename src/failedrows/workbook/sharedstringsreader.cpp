@@ -37,9 +37,10 @@ public:
             m_isPhonetic = false;
         } else if (name == "si") {
             decodeEscapes(m_text);
-            failure = m_limit.check(m_text);
-            if (failure)
+            if (auto tooLong = m_limit.check(m_text)) {
+                failure = std::move(tooLong);
                 return;
+            }
             m_cell.resize(0);
             appendSpooledCell(m_cell, m_text);
             isDone = !m_strings.add(m_cell);
@@ -51,7 +52,8 @@ public:
         if (!m_isText)
             return;
         m_text.append(text.data(), qsizetype(text.size()));
-        failure = m_limit.checkPieces(m_text);
+        if (auto tooLong = m_limit.checkPieces(m_text))
+            failure = std::move(tooLong);
     }
 
 private:

@@ -3,6 +3,7 @@
 
 #include "failedrows/workbook/sheetreader.h"
 
+#include "failedrows/archive/aheadstream.h"
 #include "failedrows/workbook/cellserial.h"
 #include "failedrows/workbook/progressstream.h"
 #include "failedrows/workbook/sharedstrings.h"
@@ -61,6 +62,7 @@ public:
     bool flush() { return m_rows.flush(); }
 
 private:
+    void startCellPart(char name, const XmlAttributes &attributes);
     void beginCell(const XmlAttributes &attributes);
     void endCell();
     void endRow();
@@ -85,39 +87,56 @@ private:
 
 void Handler::startElement(std::string_view name, const XmlAttributes &attributes)
 {
-    if (name == "c") {
-        beginCell(attributes);
-    } else if (name == "v") {
-        m_isText = m_isWithinCell && m_type != CellType::Inline;
-        m_hasValue = true;
+    if (name.size() == 1) {
+        startCellPart(name.front(), attributes);
     } else if (name == "row") {
         m_rows.beginRow();
         m_column = -1;
-    } else if (name == "f") {
-        m_hasFormula = true;
     } else if (name == "is") {
         m_isInline = m_hasValue = true;
     } else if (name == "rPh") {
         m_isPhonetic = true;
-    } else if (name == "t") {
+    }
+}
+
+/// Nearly all elements are called by a letter.
+void Handler::startCellPart(char name, const XmlAttributes &attributes)
+{
+    switch (name) {
+    case 'c':
+        beginCell(attributes);
+        break;
+    case 'v':
+        m_isText = m_isWithinCell && m_type != CellType::Inline;
+        m_hasValue = true;
+        break;
+    case 'f':
+        m_hasFormula = true;
+        break;
+    case 't':
         m_isText = m_isInline && !m_isPhonetic;
+        break;
+    default:
+        break;
     }
 }
 
 void Handler::endElement(std::string_view name)
 {
-    if (name == "v" || name == "t")
-        m_isText = false;
-    else if (name == "c")
-        endCell();
-    else if (name == "row")
+    if (name.size() == 1) {
+        if (name.front() == 'c')
+            endCell();
+        else if (name.front() == 'v' || name.front() == 't')
+            m_isText = false;
+    } else if (name == "row") {
         endRow();
-    else if (name == "is")
+    } else if (name == "is") {
         m_isInline = false;
-    else if (name == "rPh")
+    } else if (name == "rPh") {
         m_isPhonetic = false;
-    else if (name == "sheetData")
+    } else if (name == "sheetData") {
         isDone = true;
+    }
 }
 
 void Handler::text(std::string_view text)
@@ -125,7 +144,8 @@ void Handler::text(std::string_view text)
     if (!m_isText)
         return;
     m_text.append(text.data(), qsizetype(text.size()));
-    failure = m_limit.checkPieces(m_text);
+    if (auto tooLong = m_limit.checkPieces(m_text))
+        failure = std::move(tooLong);
 }
 
 void Handler::beginCell(const XmlAttributes &attributes)
@@ -158,9 +178,10 @@ void Handler::endCell()
     if (m_type == CellType::Number) {
         writeNumber(*out);
     } else if (m_type == CellType::Shared) {
-        bool isNumber = false;
-        const qint64 index = m_text.trimmed().toLongLong(&isNumber);
-        if (!isNumber || !m_context.strings)
+        const QByteArrayView number = QByteArrayView(m_text).trimmed();
+        qint64 index = 0;
+        const auto parsed = std::from_chars(number.begin(), number.end(), index);
+        if (parsed.ec != std::errc() || parsed.ptr != number.end() || !m_context.strings)
             failure = Obstacle{Obstacle::Kind::Damaged};
         else if (!m_context.strings->appendTo(*out, index))
             failure = m_context.strings->failure().value_or(Obstacle{Obstacle::Kind::Damaged});
@@ -171,7 +192,8 @@ void Handler::endCell()
         appendSpooledCell(*out, m_text);
     } else {
         decodeEscapes(m_text);
-        failure = m_limit.check(m_text);
+        if (auto tooLong = m_limit.check(m_text))
+            failure = std::move(tooLong);
         appendSpooledCell(*out, m_text);
     }
 }
@@ -183,7 +205,7 @@ void Handler::writeNumber(QByteArray &out)
     if (kind == NumberKind::Number)
         appendSpooledCell(out, stored);
     else
-        appendSpooledCell(out, serialText(stored, kind, m_context.isFrom1904));
+        appendSerial(out, stored, kind, m_context.isFrom1904);
 }
 
 void Handler::endRow()
@@ -201,7 +223,8 @@ void readSheet(ByteStream &part, const SheetContext &context, Spool &spool, cons
 {
     static const std::atomic_bool never = false;
     Handler handler(context, spool, bounds);
-    ProgressStream stream(part, spool);
+    AheadStream ahead(part); // inflating takes as long as half of the parsing
+    ProgressStream stream(ahead, spool);
     auto failure = XmlReader(handler, bounds).read(stream, never);
     handler.flush();
     spool.finish(failure);
