@@ -131,7 +131,8 @@ void HttpExchange::readSome()
         return;
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const qsizetype cap = status >= 300 ? errorByteCap : answerByteCap;
-    m_received += m_reply->read(cap - m_received.size() + 1);
+    // Not more than there is: room for the cap would be made, and given back, with each piece.
+    m_received += m_reply->read(std::min<qint64>(m_reply->bytesAvailable(), cap - m_received.size() + 1));
     if (m_received.size() <= cap)
         return;
     m_received.truncate(cap);
@@ -148,7 +149,7 @@ void HttpExchange::conclude()
         return;
     m_deadline.stop();
     readSome();
-    m_received.squeeze(); // read() made room for the cap, and a cache counts what a page holds
+    m_received.squeeze(); // a cache counts what a page holds
     const bool isGarbage = mayBeGarbage(*m_reply, m_received);
     const qsizetype received = m_received.size();
     // Once for all who see it. A record that repeats the token would be shown, copied and kept; its links would carry

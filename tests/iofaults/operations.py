@@ -9,6 +9,8 @@ import templates
 from desk import TOKEN
 from service import ROWS
 
+COMPARED = ["ROOT/saved/older.csv", "ROOT/saved/newer.csv"]
+
 
 class Operation:
     name = ""
@@ -362,10 +364,10 @@ def _no_files(stored):
 
 
 class Export(Drive):
-    """An old file is replaced by a listing of the window."""
+    """An old file is replaced by a listing, by the reasons across jobs or by a comparison, as the window writes them."""
 
-    def __init__(self, name, form, records):
-        super().__init__(name, ["export", "ROOT/saved/old", form, records], lambda stored: stored, None)
+    def __init__(self, name, what, *words):
+        super().__init__(name, [what, "ROOT/saved/old", *words], lambda stored: stored, None)
         self.expected = None
 
     def contents(self, root):
@@ -384,22 +386,6 @@ class Export(Drive):
         if self.contents(root) not in (b"o" * 5000, self.expected):
             return ["neither the old nor the new file is there"]
         return []
-
-
-class ExportReasons(Export):
-    """The same by the reasons across jobs."""
-
-    def __init__(self, name, reasons):
-        super().__init__(name, "csv", reasons)
-        self.words = ["reasons", "ROOT/saved/old", reasons]
-
-
-class ExportComparison(Export):
-    """The same by the comparison of two files."""
-
-    def __init__(self, name, form):
-        super().__init__(name, form, "")
-        self.words = ["compare", "ROOT/saved/old", form, "ROOT/saved/older.csv", "ROOT/saved/newer.csv"]
 
 
 class CloseWindow(Operation):
@@ -446,13 +432,13 @@ def operations():
               lambda stored, root: not account(stored, "acme")["files"], is_durable=False),
         SaveFile("HAR or report, small", ["save", "ROOT/saved/old", "900"], b"o" * 5000, b"n" * 900),
         SaveFile("HAR or report, large", ["save", "ROOT/saved/old", "40000"], b"o" * 5000, b"n" * 40000),
-        Export("export, CSV", "csv", "20"),
-        Export("export, JSON", "json", "20"),
-        Export("export, JSON lines", "jsonl", "20"),
-        Export("export, large", "csv", "2000"),
-        ExportReasons("export of reasons", "500"),
-        ExportComparison("export of a comparison, CSV", "csv"),
-        ExportComparison("export of a comparison, JSON lines", "jsonl"),
+        Export("export, CSV", "export", "csv", "20"),
+        Export("export, JSON", "export", "json", "20"),
+        Export("export, JSON lines", "export", "jsonl", "20"),
+        Export("export, large", "export", "csv", "2000"),
+        Export("export of reasons", "reasons", "500"),
+        Export("export of a comparison, CSV", "compare", "csv", *COMPARED),
+        Export("export of a comparison, JSON lines", "compare", "jsonl", *COMPARED),
         SaveFile("Save As", ["saveas", "ROOT/saved/source", "ROOT/saved/old"], b"o" * 5000, b"s" * 70000),
         CloseWindow(),
     ]

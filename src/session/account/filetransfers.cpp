@@ -211,13 +211,12 @@ void FileTransfers::Private::progress(int id, qint64 received, qint64 total)
     constexpr qint64 lookEvery = 1024 * 1024; // where nobody knows how much is to come
     run.nextLook = total >= 0 ? std::numeric_limits<qint64>::max() : received + lookEvery;
     const qint64 more = std::max<qint64>(0, total - received);
-    if (transfer.order.mayDisplace) {
-        if (total >= 0)
-            cache.makeRoom(more);
-    } else if (cache.bytesUsed() + more > cache.limit()) {
-        transfer.lacksRoom = true;
-        settle(id, Transfer::State::Cancelled);
-    }
+    if (transfer.order.mayDisplace && total >= 0)
+        cache.makeRoom(more);
+    if (transfer.order.mayDisplace || cache.bytesUsed() + more <= cache.limit())
+        return;
+    transfer.lacksRoom = true;
+    settle(id, Transfer::State::Cancelled);
 }
 
 void FileTransfers::Private::wait(int id, std::chrono::seconds left)
