@@ -21,24 +21,24 @@ public:
     std::vector<Origin> tokenOrigins;
     HttpTimeouts timeouts;
     HttpConnections connections;
+    QObject calls; ///< parent of those under way, which use the connections to the end
+    QObject links; ///< to what is told: goes first
 };
 
 HttpClient::HttpClient(std::vector<Origin> tokenOrigins, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(std::move(tokenOrigins)))
 {
-    connect(&d->connections, &HttpConnections::inFlightChanged, this, &HttpClient::inFlightChanged);
-    connect(&d->connections, &HttpConnections::tried, this, &HttpClient::tried);
-    connect(&d->connections, &HttpConnections::proxyPasswordRequested, this, &HttpClient::proxyPasswordRequested);
-    connect(&d->connections, &HttpConnections::proxyPasswordTaken, this, &HttpClient::proxyPasswordTaken);
+    connect(&d->connections, &HttpConnections::inFlightChanged, &d->links,
+            [this](int count) { Q_EMIT inFlightChanged(count); });
+    connect(&d->connections, &HttpConnections::tried, &d->links,
+            [this](const HttpTry &attempt) { Q_EMIT tried(attempt); });
+    connect(&d->connections, &HttpConnections::proxyPasswordRequested, &d->links,
+            [this](const QString &proxyHost) { Q_EMIT proxyPasswordRequested(proxyHost); });
+    connect(&d->connections, &HttpConnections::proxyPasswordTaken, &d->links, [this] { Q_EMIT proxyPasswordTaken(); });
 }
 
-HttpClient::~HttpClient()
-{
-    d->connections.disconnect(this);
-    // Calls use the connections to the end, so they go first.
-    qDeleteAll(findChildren<HttpCall *>(Qt::FindDirectChildrenOnly));
-}
+HttpClient::~HttpClient() = default;
 
 void HttpClient::setProxy(const ProxySettings &proxy)
 {
@@ -62,7 +62,7 @@ const HttpTimeouts &HttpClient::timeouts() const
 
 ApiReply *HttpClient::send(const HttpRequest &request)
 {
-    auto *call = new HttpCall(d->connections, request, d->timeouts, this);
+    auto *call = new HttpCall(d->connections, request, d->timeouts, &d->calls);
     call->start(d->tokenOrigins);
     return call;
 }

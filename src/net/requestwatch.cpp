@@ -88,6 +88,7 @@ void RequestWatch::stop(bool mayHaveArrived)
 
 void RequestWatch::stop(QNetworkReply &reply)
 {
+    // A reply is made by Qt, and nobody but the watch in it is there from its beginning to its end.
     if (auto *watch = reply.findChild<RequestWatch *>({}, Qt::FindDirectChildrenOnly))
         watch->stop();
 }
