@@ -20,11 +20,7 @@ PagedTableModel::PagedTableModel(QObject *parent)
     , d(std::make_unique<Private>(*this))
 { }
 
-PagedTableModel::~PagedTableModel()
-{
-    d->loader.disconnect(this);
-    d->loader.setSource(nullptr);
-}
+PagedTableModel::~PagedTableModel() = default;
 
 void PagedTableModel::setSource(PageSource *source, int perPage)
 {

@@ -25,14 +25,17 @@ PagedTableModel::Private::Private(PagedTableModel &model)
     : q(model)
     , loader([this](int page) { return records.isNeeded(page); })
 {
-    QObject::connect(&loader, &PageLoader::arrived, &q,
+    QObject::connect(&loader, &PageLoader::arrived, &links,
                      [this](const PageRequest &asked, const PageAnswer &answer) { onArrived(asked, answer); });
-    QObject::connect(&loader, &PageLoader::failed, &q, [this](int page, const Error &error) { onFailed(page, error); });
-    QObject::connect(&loader, &PageLoader::recovered, &q, &PagedTableModel::errorCleared);
-    QObject::connect(&loader, &PageLoader::waiting, &q, &PagedTableModel::waiting);
-    QObject::connect(&loader, &PageLoader::busyChanged, &q, &PagedTableModel::busyChanged);
-    QObject::connect(&loader, &PageLoader::sourceGone, &q, [this] { onSourceGone(); });
-    QObject::connect(&loader, &PageLoader::invalidated, &q, &PagedTableModel::refresh);
+    QObject::connect(&loader, &PageLoader::failed, &links,
+                     [this](int page, const Error &error) { onFailed(page, error); });
+    QObject::connect(&loader, &PageLoader::recovered, &links, [this] { Q_EMIT q.errorCleared(); });
+    QObject::connect(&loader, &PageLoader::waiting, &links,
+                     [this](std::chrono::seconds seconds) { Q_EMIT q.waiting(seconds); });
+    QObject::connect(&loader, &PageLoader::busyChanged, &links,
+                     [this](int requests) { Q_EMIT q.busyChanged(requests); });
+    QObject::connect(&loader, &PageLoader::sourceGone, &links, [this] { onSourceGone(); });
+    QObject::connect(&loader, &PageLoader::invalidated, &links, [this] { q.refresh(); });
     seenTimer.setSingleShot(true);
     seenTimer.setInterval(seenAfter);
     QObject::connect(&seenTimer, &QTimer::timeout, &q, [this] { markSeen(firstVisible, lastVisible); });

@@ -106,6 +106,7 @@ public:
     int lastVisible = -1;
     int direction = 0;
     bool keepsUnseen = false; ///< until the next time that other rows are shown
+    QObject links; ///< to the loader: goes first
 };
 
 } // namespace Balehook

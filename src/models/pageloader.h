@@ -29,6 +29,7 @@ public:
 
     /// \a isNeeded: the page is not there or stale. Latched failures are the loader's own business.
     explicit PageLoader(Needed isNeeded, QObject *parent = nullptr);
+    ~PageLoader() override { cancelAll(); }
 
     /// Cancels what is under way and forgets failures.
     void setSource(PageSource *source);
