@@ -76,6 +76,8 @@ ListedFind::ListedFind(TableDocument &document, const RowList &rows, const QStri
     const auto making = inBackground<Made>(
         [rows, text, kind](QPromise<Made> &) { return std::make_shared<Visitor>(rows, text, kind); });
     whenDone(making, this, [this, &document](const Made &visitor) {
+        if (m_isCancelled)
+            return;
         m_visitor = visitor;
         m_scan = document.scan(visitor, visitor->rowsInFileOrder());
         connect(m_scan, &RowScan::progressed, this, [this](double share) { Q_EMIT progressed(share, matches()); });
@@ -112,7 +114,6 @@ void ListedFind::step(CellPlace from, Direction direction)
 void ListedFind::cancel()
 {
     m_isCancelled = true;
-    disconnect();
     if (m_scan)
         m_scan->cancel();
     deleteLater();
@@ -120,7 +121,7 @@ void ListedFind::cancel()
 
 void ListedFind::answer()
 {
-    if (!m_step)
+    if (!m_step || m_isCancelled)
         return;
     const Step step = *std::exchange(m_step, std::nullopt);
     if (m_places.empty()) {

@@ -152,13 +152,13 @@ void TableDocument::fetch(const std::vector<qint64> &rows)
 RowScan *TableDocument::scan(std::shared_ptr<RowVisitor> visitor, std::shared_ptr<const std::vector<quint32>> rows)
 {
     Q_ASSERT(d->isTable());
-    return new TableScan(d->workers, d->table, std::move(visitor), std::move(rows), this);
+    return d->keep(new TableScan(d->workers, d->table, std::move(visitor), std::move(rows), this));
 }
 
 TextFind *TableDocument::find(const QString &text, const std::vector<int> &columns, CellTextKind kind)
 {
     Q_ASSERT(d->isTable() && !text.isEmpty());
-    return new TableFind(d->workers, d->table, text, columns, kind, this);
+    return d->keep(new TableFind(d->workers, d->table, text, columns, kind, this));
 }
 
 } // namespace Balehook

@@ -7,6 +7,8 @@
 #include "failedrows/table/rowvisitor.h"
 #include "failedrows/workbook/containedtable.h"
 
+#include <utility>
+
 namespace Balehook {
 
 TableDocument::Private::Private(TableDocument *document)
@@ -70,12 +72,14 @@ void TableDocument::Private::close()
 {
     if (stop)
         *stop = true;
-    const auto scans = q->findChildren<RowScan *>(QString(), Qt::FindDirectChildrenOnly);
-    for (RowScan *scan : scans)
-        scan->cancel();
-    const auto finds = q->findChildren<TextFind *>(QString(), Qt::FindDirectChildrenOnly);
-    for (TextFind *find : finds)
-        find->cancel();
+    const auto cancel = [](auto &passes) {
+        for (const auto &pass : std::exchange(passes, {})) {
+            if (pass)
+                pass->cancel();
+        }
+    };
+    cancel(m_scans);
+    cancel(m_finds);
     stop.reset();
     path.clear();
     kind = ContentKind::Empty;
@@ -87,6 +91,18 @@ void TableDocument::Private::close()
     isComplete = false;
     cache.clear();
     m_wanted.clear();
+}
+
+RowScan *TableDocument::Private::keep(RowScan *scan)
+{
+    std::erase(m_scans, nullptr);
+    return m_scans.emplace_back(scan);
+}
+
+TextFind *TableDocument::Private::keep(TextFind *find)
+{
+    std::erase(m_finds, nullptr);
+    return m_finds.emplace_back(find);
 }
 
 void TableDocument::Private::takeHead(const Result<TableHead> &head)

@@ -9,7 +9,10 @@
 #include "failedrows/table/tablehead.h"
 #include "failedrows/table/tableworkers.h"
 
+#include <QPointer>
 #include <QSet>
+
+#include <vector>
 
 namespace Balehook {
 
@@ -24,6 +27,10 @@ public:
     void close();
     void readAll(std::shared_ptr<RowVisitor> visitor);
     void fetch(const QSet<qint64> &blocks);
+
+    /// Until it ends: close() cancels it.
+    RowScan *keep(RowScan *scan);
+    TextFind *keep(TextFind *find);
 
     bool isTable() const { return table && kind == ContentKind::Table; }
 
@@ -55,6 +62,8 @@ private:
     void takeEnd(const Outcome &outcome);
     void takeBlock(qint64 number, const Result<std::shared_ptr<const RowBlock>> &block);
 
+    std::vector<QPointer<RowScan>> m_scans;
+    std::vector<QPointer<TextFind>> m_finds;
     QSet<qint64> m_wanted; ///< blocks that are on their way
     std::shared_ptr<std::atomic<int>> m_newestFetch = std::make_shared<std::atomic<int>>(0);
 };
