@@ -70,9 +70,9 @@ public:
     std::optional<Error> error;
     std::optional<Error> sendingProblem;
 
-    PageWalker *walker = nullptr; ///< child of q
     RegistrationMatches matches;
     std::optional<Error> listingError;
+    std::unique_ptr<PageWalker> walker; ///< goes first: it cancels its requests while the listing is there
 };
 
 void WebhookRegistration::Private::enter(State newState)
@@ -216,16 +216,15 @@ void WebhookRegistration::Private::conclude(const ApiClient::Creation &creation,
 void WebhookRegistration::Private::check()
 {
     if (walker) {
-        walker->disconnect(&q);
         walker->cancel();
-        walker->deleteLater(); // perhaps it is what led here
+        walker.release()->deleteLater(); // perhaps it is what led here
     }
     matches.clear();
     listingError.reset();
-    walker = new PageWalker(listing, perPage, &q);
-    QObject::connect(walker, &PageWalker::progressed, &q, &WebhookRegistration::progressed);
-    QObject::connect(walker, &PageWalker::exhausted, &q, [this] { endCheck({}); });
-    QObject::connect(walker, &PageWalker::failed, &q, [this](const Error &problem) { endCheck(problem); });
+    walker = std::make_unique<PageWalker>(listing, perPage);
+    QObject::connect(walker.get(), &PageWalker::progressed, &q, &WebhookRegistration::progressed);
+    QObject::connect(walker.get(), &PageWalker::exhausted, &q, [this] { endCheck({}); });
+    QObject::connect(walker.get(), &PageWalker::failed, &q, [this](const Error &problem) { endCheck(problem); });
     walker->start(1, PageWalker::Direction::Forward, [this](int, const PageAnswer &answer, qint64) {
         if (known)
             known->learn(answer);
@@ -281,10 +280,7 @@ WebhookRegistration::WebhookRegistration(QString accountId, QString address, Pag
         d->takeUp(*pending);
 }
 
-WebhookRegistration::~WebhookRegistration()
-{
-    delete d->walker; // cancels its requests while the listing is there
-}
+WebhookRegistration::~WebhookRegistration() = default;
 
 WebhookRegistration::State WebhookRegistration::state() const
 {
