@@ -366,7 +366,7 @@ void FreshWindowTest::anotherProgramIsNoticed()
     QTRY_VERIFY(session().jobIndex()->isOpen());
     QVERIFY(m_console->child<QPushButton>(u"scopeLoad"_s)->isVisible());
     JobIndex index(session().jobIndex()->file());
-    const std::unique_ptr<PageSource> source(session().newImportJobs());
+    const LentSource<PageSource> source = session().newImportJobs();
     AccountSync other(*source, index);
     other.fill();
     QTRY_COMPARE_WITH_TIMEOUT(other.state(), AccountSync::State::Idle, 60'000);

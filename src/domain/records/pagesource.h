@@ -67,6 +67,24 @@ public:
     /// Deletes what was kept for earlier(), and keeps no more.
     virtual void forgetEarlier() { }
 
+    /// Of a source that searches the records of a listing.
+    struct Search
+    {
+        std::optional<qint64> found; ///< nothing while they are being counted
+        qint64 all = 0; ///< records that are searched
+        bool isPartial = false; ///< the listing has more
+        bool matchesAll = false; ///< the query leaves none out
+    };
+    /// Nothing: it serves a listing.
+    virtual std::optional<Search> searched() const { return {}; }
+    /// Another one of the same, for a long reading: whatever this one serves later. It goes with \a owner. Null: there
+    /// is none, or not yet.
+    virtual PageSource *copy(QObject &owner) const
+    {
+        Q_UNUSED(owner)
+        return nullptr;
+    }
+
 Q_SIGNALS:
     void arrived(Balehook::PageSource::Ticket ticket, const Balehook::PageAnswer &answer);
     void failed(Balehook::PageSource::Ticket ticket, const Balehook::Error &error);
@@ -76,6 +94,8 @@ Q_SIGNALS:
     void blocked(Balehook::PageSource::Ticket ticket, const Balehook::Error &error);
     /// What is served may be different from now on (another account state, a refreshed index).
     void invalidated();
+    /// searched() says something else.
+    void searchedChanged();
 
 protected:
     explicit PageSource(QObject *parent = nullptr)

@@ -101,6 +101,7 @@ public:
     std::unique_ptr<AccountSync> sync;
     std::unique_ptr<IndexedJobs> indexed;
     QObject transfers;
+    QObject links; ///< to http: goes first
 };
 
 void AccountSession::Private::readToken()
@@ -182,7 +183,7 @@ AccountSession::AccountSession(Account account, QString profileId, TokenStore &t
     : QObject(parent)
     , d(std::make_unique<Private>(this, std::move(account), std::move(profileId), tokens, registrations))
 {
-    connect(&d->http, &HttpClient::inFlightChanged, this, &AccountSession::inFlightChanged);
+    connect(&d->http, &HttpClient::inFlightChanged, &d->links, [this](int count) { Q_EMIT inFlightChanged(count); });
     connect(&d->http, &HttpClient::tried, &d->observations,
             [this](const HttpTry &attempt) { d->observations.note(d->account, attempt); });
     connect(&d->queue, &ListingQueue::refused, this, [this](const Error &error) { d->refuse(error); });
@@ -194,7 +195,6 @@ AccountSession::AccountSession(Account account, QString profileId, TokenStore &t
 
 AccountSession::~AccountSession()
 {
-    d->http.disconnect(this);
     d->queue.close();
 }
 
@@ -273,25 +273,14 @@ PageSource *AccountSession::properties()
     return d->account.propertiesPath.isEmpty() ? nullptr : &d->properties;
 }
 
-PageSource *AccountSession::newImportJobs()
+LentSource<PageSource> AccountSession::newImportJobs()
 {
-    return new RemoteListing(d->queue, &ApiClient::listImportJobs, &d->transfers);
+    return LentSource<PageSource>(d->jobs.copy(d->transfers));
 }
 
-PageSource *AccountSession::newWebhooks()
+LentSource<IndexedJobs> AccountSession::newIndexedJobs()
 {
-    return new RemoteListing(d->queue, &ApiClient::listWebhooks, &d->transfers);
-}
-
-PageSource *AccountSession::newProperties()
-{
-    return d->account.propertiesPath.isEmpty() ? nullptr
-                                               : new RemoteListing(d->queue, &ApiClient::listProperties, &d->transfers);
-}
-
-IndexedJobs *AccountSession::newIndexedJobs()
-{
-    return d->index ? new IndexedJobs(*d->index, &d->transfers) : nullptr;
+    return LentSource(d->index ? new IndexedJobs(*d->index, &d->transfers) : nullptr);
 }
 
 KnownWebhooks &AccountSession::knownWebhooks()

@@ -10,6 +10,7 @@
 #include "domain/account/bearertoken.h"
 #include "domain/account/proxycredentials.h"
 #include "domain/account/proxysettings.h"
+#include "domain/records/lentsource.h"
 #include "domain/records/pagesource.h"
 #include "domain/records/property.h"
 #include "domain/records/webhook.h"
@@ -81,12 +82,10 @@ public:
     PageSource &webhooks();
     /// Null where the account gives no path for it; ask again after accountChanged().
     PageSource *properties();
-    /// A source of its own for work that goes on whatever the window shows (an export). Whoever asked deletes it when
-    /// done; it goes with transfers(). Null where there is nothing to ask.
-    PageSource *newImportJobs();
-    PageSource *newWebhooks();
-    PageSource *newProperties();
-    IndexedJobs *newIndexedJobs();
+    /// A source of its own for work that goes on whatever the window shows. It goes with transfers().
+    LentSource<PageSource> newImportJobs();
+    /// As well; null without an index.
+    LentSource<IndexedJobs> newIndexedJobs();
     /// Learns from webhooks() and from the registration.
     KnownWebhooks &knownWebhooks();
     WebhookRegistration &registration();

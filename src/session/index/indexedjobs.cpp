@@ -212,6 +212,7 @@ IndexedJobs::IndexedJobs(JobIndex &index, QObject *parent)
     : PageSource(parent)
     , d(std::make_unique<Private>(*this, index))
 {
+    connect(this, &IndexedJobs::matchesChanged, this, &PageSource::searchedChanged);
     connect(&index, &JobIndex::opened, this, [this] {
         if (!d->isWanted || d->search != 0)
             return;
@@ -252,6 +253,23 @@ void IndexedJobs::searchAgain()
 void IndexedJobs::stop()
 {
     d->end();
+}
+
+std::optional<PageSource::Search> IndexedJobs::searched() const
+{
+    const IndexStatus &status = d->index.status();
+    Search search{
+        .found = {}, .all = status.jobs, .isPartial = !status.isComplete(), .matchesAll = d->query.matchesAll()};
+    if (d->matches && d->matches->isComplete)
+        search.found = d->matches->count;
+    return search;
+}
+
+IndexedJobs *IndexedJobs::copy(QObject &owner) const
+{
+    auto *other = new IndexedJobs(d->index, &owner);
+    other->setQuery(d->query);
+    return other;
 }
 
 std::optional<JobIndex::Matches> IndexedJobs::matches() const

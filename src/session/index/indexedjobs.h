@@ -43,6 +43,8 @@ public:
 
     Ticket request(PageRequest request, PagePriority priority) override;
     void cancel(Ticket ticket) override;
+    std::optional<Search> searched() const override;
+    IndexedJobs *copy(QObject &owner) const override;
 
 Q_SIGNALS:
     /// Also: error() says something now.

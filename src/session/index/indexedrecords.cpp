@@ -248,6 +248,7 @@ IndexedRecords<Record>::IndexedRecords(PageSource &listing, QObject *parent)
     : IndexedListing(parent)
     , d(std::make_unique<Private>(*this, listing))
 {
+    connect(this, &IndexedListing::changed, this, &PageSource::searchedChanged);
     // Before the walker hears of a page, which it may not hand over.
     connect(&listing, &PageSource::arrived, this,
             [this](Ticket, const PageAnswer &answer) { d->stated.note(answer.total); });
@@ -399,9 +400,11 @@ std::vector<JobFacets::ValueCount> IndexedRecords<Record>::values(typename Recor
 }
 
 template <typename Record>
-IndexedRecords<Record> *IndexedRecords<Record>::copy(QObject *parent) const
+IndexedRecords<Record> *IndexedRecords<Record>::copy(QObject &owner) const
 {
-    auto *other = new IndexedRecords(d->listing, parent);
+    if (!d->state.isKnown)
+        return nullptr;
+    auto *other = new IndexedRecords(d->listing, &owner);
     other->d->query = d->query;
     other->d->isUtc = d->isUtc;
     other->d->content = d->content;

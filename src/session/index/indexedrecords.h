@@ -49,8 +49,10 @@ public:
     virtual void forget() = 0;
     /// The row of the record with \a id in the result; -1 if it is not in it.
     virtual int rowOf(const QString &id) const = 0;
-    /// The same search in what is known now, whatever is loaded later.
-    virtual IndexedListing *copy(QObject *parent) const = 0;
+    std::optional<Search> searched() const final
+    {
+        return Search{.found = state().found, .all = state().count, .isPartial = false, .matchesAll = matchesAll()};
+    }
 
 Q_SIGNALS:
     /// state() is another one.
@@ -96,7 +98,8 @@ public:
     void outdate() override;
     void forget() override;
     int rowOf(const QString &id) const override;
-    IndexedRecords *copy(QObject *parent) const override;
+    /// The same search in what is known now.
+    IndexedRecords *copy(QObject &owner) const override;
 
     Ticket request(PageRequest request, PagePriority priority) override;
     void cancel(Ticket ticket) override;

@@ -52,12 +52,7 @@ PreviousUpload::PreviousUpload(AccountSession &session, QObject *parent)
     , m_session(&session)
 { }
 
-PreviousUpload::~PreviousUpload()
-{
-    m_walker.reset();
-    delete m_indexed;
-    delete m_listed;
-}
+PreviousUpload::~PreviousUpload() = default;
 
 bool PreviousUpload::isUploadBefore(const ImportJob &earlier, const ImportJob &job)
 {
@@ -126,12 +121,13 @@ bool PreviousUpload::look(const PageAnswer &answer)
 void PreviousUpload::askService()
 {
     m_isSorted = false;
-    m_listed = m_session ? m_session->newImportJobs() : nullptr;
+    if (m_session)
+        m_listed = m_session->newImportJobs();
     if (!m_listed) {
         conclude();
         return;
     }
-    connect(m_listed, &PageSource::blocked, this, [this](PageSource::Ticket, const Error &error) {
+    connect(m_listed.get(), &PageSource::blocked, this, [this](PageSource::Ticket, const Error &error) {
         m_walker->cancel();
         Q_EMIT failed(error);
     });

@@ -5,6 +5,7 @@
 
 #include "core/errors/error.h"
 #include "domain/records/importjob.h"
+#include "domain/records/lentsource.h"
 #include "models/pagewalker.h"
 
 #include <QObject>
@@ -51,9 +52,9 @@ private:
     void conclude();
 
     QPointer<AccountSession> m_session;
-    QPointer<IndexedJobs> m_indexed;
-    QPointer<PageSource> m_listed;
-    std::unique_ptr<PageWalker> m_walker;
+    LentSource<IndexedJobs> m_indexed;
+    LentSource<PageSource> m_listed;
+    std::unique_ptr<PageWalker> m_walker; ///< over one of them
     ImportJob m_job;
     std::optional<ImportJob> m_found;
     qint64 m_checked = 0;

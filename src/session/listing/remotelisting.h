@@ -35,6 +35,7 @@ public:
     void cancel(Ticket ticket) override;
     std::optional<EarlierPage> earlier() const override;
     void forgetEarlier() override;
+    RemoteListing *copy(QObject &owner) const override { return new RemoteListing(m_queue, m_list, &owner); }
 
     /// Ends every request; whoever still waits for one is told ErrorKind::Cancelled.
     void cancelAll();

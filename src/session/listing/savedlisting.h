@@ -46,6 +46,7 @@ public:
 
     Ticket request(PageRequest request, PagePriority priority) override;
     void cancel(Ticket ticket) override;
+    SavedListing *copy(QObject &owner) const override { return new SavedListing(m_filePath, m_decode, &owner); }
 
 private:
     struct Wish

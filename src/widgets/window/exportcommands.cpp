@@ -3,19 +3,16 @@
 
 #include "widgets/window/exportcommands.h"
 
+#include "domain/records/lentsource.h"
 #include "domain/records/page.h"
 #include "failedrows/text/filename.h"
 #include "models/importjobsmodel.h"
 #include "session/account/sessions.h"
 #include "session/index/accountsync.h"
-#include "session/index/indexedjobs.h"
-#include "session/index/indexedrecords.h"
-#include "session/listing/savedlisting.h"
 #include "widgets/links/desktopfile.h"
 #include "widgets/lists/listingkind.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
-#include "widgets/lists/loadedjobs.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/search/querywords.h"
@@ -27,7 +24,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QPointer>
 #include <QStandardPaths>
 
 #include <functional>
@@ -70,11 +66,11 @@ QString wordOf(Listing listing)
 
 /// Rows of CSV as \a model says them, in \a columns. The model is for this alone: it asks for nothing. Where the failed
 /// rows of a job are shown, both counts are written, as the service sent them.
-void describeCells(ListingExport::Order &order, const std::shared_ptr<const ListingModel> &model,
+void describeCells(ListingExport::Order &order, const std::shared_ptr<const ListingModel> &model, Listing listing,
                    const std::vector<int> &columns)
 {
     using Cell = std::function<QString(const RecordPage &page, qsizetype index)>;
-    const int split = qobject_cast<const ImportJobsModel *>(model.get()) ? int(ImportJobsModel::FailedColumn) : -1;
+    const int split = listing == Listing::ImportJobs ? int(ImportJobsModel::FailedColumn) : -1;
     std::vector<Cell> cells;
     const auto add = [&order, &cells](const QString &title, Cell cell) {
         order.header.append(title.toUtf8());
@@ -109,18 +105,11 @@ void describeCells(ListingExport::Order &order, const std::shared_ptr<const List
 /// An export under way and what it reads.
 struct ExportCommands::Job
 {
-    ~Job()
-    {
-        writing.reset(); // it uses the source
-        if (source)
-            source->deleteLater();
-    }
-
     Listing listing = Listing::ImportJobs;
     QString fileName;
     bool isPartial = false; ///< as in ExportScope, when it began
-    QPointer<PageSource> source; ///< goes with its account if that goes first
-    std::unique_ptr<ListingExport> writing;
+    LentSource<PageSource> source;
+    std::unique_ptr<ListingExport> writing; ///< reads the source
 };
 
 ExportCommands::ExportCommands(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar,
@@ -152,12 +141,8 @@ void ExportCommands::exportList()
     // Both may still be on their way.
     connect(view->model.get(), &PagedTableModel::totalChanged, dialog,
             [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
-    if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source()))
-        connect(search, &IndexedJobs::matchesChanged, dialog,
-                [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
-    if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source()))
-        connect(found, &IndexedListing::changed, dialog,
-                [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
+    connect(view->model->source(), &PageSource::searchedChanged, dialog,
+            [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
     connect(dialog, &ListingExportDialog::chosen, this, &ExportCommands::askForFile);
     dialog->open();
 }
@@ -168,28 +153,21 @@ ExportScope ExportCommands::scope() const
     const ListingView *view = m_tabs.page().current();
     if (!view)
         return scope;
-    // Among rows that happen to be loaded nothing is exported: it is all that the service lists.
-    const bool isOfLoaded = qobject_cast<const LoadedJobs *>(view->model->source());
-    scope.records = isOfLoaded ? view->listedTotal : view->model->total();
-    if (view->file && !view->found) {
-        scope.kind = ExportScope::Kind::File;
-        scope.fileName = view->fileName;
-    } else if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source())) {
+    const auto search = view->found ? view->found->searched() : std::nullopt;
+    if (search) {
         scope.kind = ExportScope::Kind::Search;
-        scope.records.reset();
-        if (const auto matches = search->matches(); matches && matches->isComplete)
-            scope.records = matches->count;
-        scope.matchesAll = search->query().matchesAll();
-        if (view->session && view->session->jobIndex()) {
-            const IndexStatus &status = view->session->jobIndex()->status();
-            scope.all = status.jobs;
-            scope.isPartial = !status.isComplete();
+        scope.records = search->found;
+        scope.matchesAll = search->matchesAll;
+        scope.all = search->all;
+        scope.isPartial = search->isPartial;
+    } else if (view->found) {
+        scope.records = view->listedTotal; // among rows that happen to be loaded: see newJob()
+    } else {
+        scope.records = view->model->total();
+        if (view->file) {
+            scope.kind = ExportScope::Kind::File;
+            scope.fileName = view->fileName;
         }
-    } else if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source())) {
-        scope.kind = ExportScope::Kind::Search;
-        scope.records = found->state().found;
-        scope.matchesAll = found->matchesAll();
-        scope.all = found->state().count;
     }
     return scope;
 }
@@ -230,23 +208,11 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
         return nullptr;
     auto job = std::make_unique<Job>();
     job->listing = m_tabs.page().kind().listing();
-    const auto *file = qobject_cast<const SavedListing *>(view->file.get());
-    if (file && !view->found) {
-        job->source = SavedListing::ofProperties(file->filePath()).release();
-    } else if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source())) {
-        // Its own search: the result stays as it is while the user looks for something else.
-        IndexedJobs *jobs = view->session->newIndexedJobs();
-        jobs->setQuery(search->query());
-        job->source = jobs;
-    } else if (const auto *found = qobject_cast<const IndexedListing *>(view->model->source())) {
-        if (found->state().isKnown && view->session)
-            job->source = found->copy(view->session->transfers()); // as well
-    } else {
-        AccountSession &session = *view->session;
-        job->source = job->listing == Listing::ImportJobs ? session.newImportJobs()
-            : job->listing == Listing::Webhooks           ? session.newWebhooks()
-                                                          : session.newProperties();
-    }
+    // Rows that happen to be loaded are not exported, but all that the service lists.
+    const bool isOfLoaded = view->found && !view->found->searched();
+    const PageSource *shown = isOfLoaded ? m_tabs.page().kind().source(*view->session) : view->model->source();
+    QObject &owner = view->session ? *view->session->transfers() : *m_strip;
+    job->source = LentSource<PageSource>(shown ? shown->copy(owner) : nullptr);
     return job->source ? std::move(job) : nullptr;
 }
 
@@ -269,7 +235,7 @@ void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog
     if (choice.format == ExportFormat::Csv || choice.format == ExportFormat::Xlsx) {
         const std::shared_ptr<ListingModel> model = page.kind().makeModel();
         page.kind().configure(*model, *account, page.current()->session);
-        describeCells(order, model, shownColumns(*m_tabs.page().table().horizontalHeader()));
+        describeCells(order, model, page.kind().listing(), shownColumns(*m_tabs.page().table().horizontalHeader()));
     }
     m_bar.withdraw(messageId);
     m_job = std::move(job);

@@ -34,6 +34,7 @@ public:
 
     /// Progress and Stop; for the layout of the window.
     ProgressStrip &strip() { return *m_strip; }
+    bool isBusy() const { return m_job != nullptr; }
 
     /// Asks for format and file, then writes.
     void exportList();
