@@ -4,24 +4,17 @@
 #include "app/windowkeeper.h"
 
 #include "core/text/translation.h"
-#include "widgets/links/savelink.h"
 #include "widgets/look/appearance.h"
 #include "widgets/messages/announcer.h"
-#include "widgets/messages/progressstrip.h"
-#include "widgets/palette/commandpalette.h"
-#include "widgets/rows/filesdesk.h"
-#include "widgets/rows/rowscommands.h"
 #include "widgets/window/mainwindow.h"
 #include "widgets/window/windowparts.h"
 #include "widgets/window/windowplace.h"
 
 #include <QApplication>
-#include <QDialog>
 #include <QLocale>
 #include <QStatusBar>
 #include <QThread>
 
-#include <algorithm>
 #include <utility>
 
 namespace Balehook {
@@ -79,19 +72,7 @@ bool WindowKeeper::isBusy() const
     // Something is being dragged: its loop runs in a function of the window.
     if (QThread::currentThread()->loopLevel() > 1)
         return true;
-    const auto copying = m_window->findChildren<RowsCommands *>();
-    if (m_window->parts().context().files.isCollecting() || std::ranges::any_of(copying, &RowsCommands::isCopying))
-        return true;
-    const auto dialogs = m_window->findChildren<QDialog *>();
-    QList<ProgressStrip *> strips; // also of windows beside it
-    for (const QWidget *window : QApplication::topLevelWidgets())
-        strips += window->findChildren<ProgressStrip *>();
-    const auto savings = m_window->findChildren<SaveLink *>();
-    const auto isInUse = [](const QDialog *dialog) {
-        return dialog->isVisible() && (dialog->isModal() || qobject_cast<const CommandPalette *>(dialog));
-    };
-    return std::ranges::any_of(dialogs, isInUse) || std::ranges::any_of(strips, &ProgressStrip::isActive)
-        || std::ranges::any_of(savings, &SaveLink::isRunning);
+    return m_window->isBusy();
 }
 
 void WindowKeeper::replaceWhenIdle()

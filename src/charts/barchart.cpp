@@ -62,11 +62,8 @@ void BarChart::setData(const ChartData &shown)
 void BarChart::fill()
 {
     QChart *all = chart();
-    if (m_series) {
-        all->removeSeries(m_series);
-        delete m_series;
-        m_series = nullptr;
-    }
+    all->removeAllSeries(); // and deletes them
+    m_series = nullptr;
     all->setTitle(m_data.title.toHtmlEscaped());
     setAccessibleName(m_data.title);
     viewport()->setAccessibleName(m_data.title); // it can have the focus, too

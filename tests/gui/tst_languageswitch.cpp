@@ -4,6 +4,7 @@
 #include "app/windowkeeper.h"
 #include "core/text/translation.h"
 #include "gui/console.h"
+#include "gui/searchof.h"
 #include "models/importjobsmodel.h"
 #include "session/account/accountsession.h"
 #include "session/index/accountsync.h"
@@ -13,7 +14,6 @@
 #include "widgets/lists/listingtabs.h"
 #include "widgets/look/appearance.h"
 #include "widgets/messages/messagebar.h"
-#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/search/viewsmenu.h"
 #include "widgets/tables/pagedtableview.h"
@@ -346,7 +346,7 @@ void LanguageSwitchTest::theSearchAmongWebhooksStays()
     QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
     const int all = model()->rowCount();
     table().goToRow(all - 1);
-    const auto desk = [this] { return RecordSearchController<Webhook>::of(page()); };
+    const auto desk = [this] { return searchOf<Webhook>(page()); };
     WebhookQuery query;
     query.sortField = WebhookQuery::alike;
     query.hasTwin = true;

@@ -3,12 +3,12 @@
 
 #include "domain/queries/querytext.h"
 #include "gui/console.h"
+#include "gui/searchof.h"
 #include "settings/palettesettings.h"
 #include "widgets/lists/listingkind.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/palette/commandpalette.h"
 #include "widgets/rows/failedrowspage.h"
-#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/search/viewsmenu.h"
 #include "widgets/tables/pagedtableview.h"
@@ -203,7 +203,7 @@ void PaletteWindowTest::aViewOfTheWebhooksIsChosenBeforeTheyWereShown()
     QTRY_VERIFY(!palette());
     go(u"my own view webhooks"_s);
     QCOMPARE(m_console->page().kind().listing(), Listing::Webhooks);
-    const auto *desk = RecordSearchController<Webhook>::of(m_console->page());
+    const auto *desk = searchOf<Webhook>(m_console->page());
     QCOMPARE(desk->query(), query);
     QCOMPARE(desk->views().name(), u"My own view"_s);
     QTRY_VERIFY(m_console->page().current()->model->rowState(0) == PagedTableModel::RowState::Loaded);

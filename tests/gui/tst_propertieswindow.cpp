@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
+#include "gui/searchof.h"
 #include "models/propertiesmodel.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
-#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
@@ -121,7 +121,7 @@ void PropertiesWindowTest::aSavedListingIsSearchedFilteredAndSorted()
     QTest::keyClick(text, Qt::Key_Escape);
     QTRY_COMPARE(rowCount(), 6);
 
-    auto *search = RecordSearchController<Property>::of(m_console->page());
+    auto *search = searchOf<Property>(m_console->page());
     PropertyQuery query;
     query.values[Property::Scope] = {{u"product"_s}, false};
     query.sortField = Property::Label;

@@ -3,11 +3,11 @@
 
 #include "domain/queries/querytext.h"
 #include "gui/console.h"
+#include "gui/searchof.h"
 #include "models/importjobsmodel.h"
 #include "models/webhooksmodel.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
-#include "widgets/search/recordsearchcontroller.h"
 #include "widgets/search/viewsmenu.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -65,7 +65,7 @@ private:
     bool isShown(int row) const { return model().rowState(row) == PagedTableModel::RowState::Loaded; }
     QString scope() const { return m_console->child<QLabel>(u"webhookScopeText"_s)->text(); }
     QLineEdit &text() const { return *m_console->child<QLineEdit>(u"webhookSearchText"_s); }
-    RecordSearchController<Webhook> &desk() const { return *RecordSearchController<Webhook>::of(page()); }
+    RecordSearchController<Webhook> &desk() const { return *searchOf<Webhook>(page()); }
     int asked() const { return m_console->asked(u"GET"_s, u"/client-webhook"_s); }
     QStringList chips() const
     {

@@ -237,9 +237,9 @@ void AccountDialog::connectButtons()
 
     QPushButton *discard = m_ui->discardNotice->addButton(tr("&Discard"));
     discard->setObjectName(u"discardButton"_s);
-    QPushButton *goOn = m_ui->discardNotice->addButton(tr("Keep &Editing"));
-    goOn->setObjectName(u"keepEditingButton"_s);
-    connect(goOn, &QPushButton::clicked, this, [this] {
+    m_keepEditing = m_ui->discardNotice->addButton(tr("Keep &Editing"));
+    m_keepEditing->setObjectName(u"keepEditingButton"_s);
+    connect(m_keepEditing, &QPushButton::clicked, this, [this] {
         m_ui->discardNotice->hide();
         m_ui->nameEdit->setFocus();
     });
@@ -422,7 +422,7 @@ void AccountDialog::askBeforeDiscarding()
         m_saved ? tr("The account was saved, but its token was not. Close without storing the token?")
                 : tr("Discard what you typed?"),
         true);
-    m_ui->discardNotice->findChild<QPushButton *>(u"keepEditingButton"_s)->setFocus();
+    m_keepEditing->setFocus();
 }
 
 void AccountDialog::finish()

@@ -52,6 +52,7 @@ private:
     Sessions &m_sessions;
     std::unique_ptr<Ui::AccountDialog> m_ui;
     QPushButton *m_primary = nullptr;
+    QPushButton *m_keepEditing = nullptr;
     QPointer<QWidget> m_focusBeforeStoring;
     std::optional<Account> m_original; ///< as it is saved now; nothing for a new account
     AccountFields m_unchanged; ///< what the fields held when there was nothing to lose

@@ -15,6 +15,8 @@
 #include <QEvent>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace Balehook {
 
 CompareDesk::CompareDesk(Sessions &sessions, SettingsFile &settings, QWidget &window)
@@ -25,40 +27,46 @@ CompareDesk::CompareDesk(Sessions &sessions, SettingsFile &settings, QWidget &wi
     window.installEventFilter(this);
 }
 
-CompareDesk::~CompareDesk()
-{
-    for (const QPointer<CompareWindow> &window : m_windows)
-        delete window;
-    for (const QPointer<QDialog> &window : m_others)
-        delete window;
-}
+CompareDesk::~CompareDesk() = default;
 
 CompareWindow *CompareDesk::open()
 {
-    auto *window = new CompareWindow(m_sessions, m_settings);
-    std::erase(m_windows, nullptr);
-    m_windows.emplace_back(window);
+    CompareWindow *window = present(m_comparisons);
     connect(window, &CompareWindow::rowRequested, this, &CompareDesk::rowRequested);
-    present(*window);
     return window;
 }
 
-void CompareDesk::present(QDialog &window)
+/// A new one, the last of \a windows until it is closed.
+template <typename Window>
+Window *CompareDesk::present(std::vector<std::unique_ptr<Window>> &windows)
 {
-    window.installEventFilter(this);
-    window.setFont(m_window.font());
-    window.show();
-    window.raise();
-    window.activateWindow();
+    Window *window = windows.emplace_back(std::make_unique<Window>(m_sessions, m_settings)).get();
+    connect(window, &QDialog::finished, this, [&windows, window] {
+        const auto closed = std::ranges::find(windows, window, &std::unique_ptr<Window>::get);
+        closed->release()->deleteLater();
+        windows.erase(closed);
+    });
+    window->installEventFilter(this);
+    window->setFont(m_window.font());
+    window->show();
+    window->raise();
+    window->activateWindow();
+    return window;
+}
+
+std::vector<QDialog *> CompareDesk::windows() const
+{
+    std::vector<QDialog *> all;
+    for (const auto &window : m_comparisons)
+        all.push_back(window.get());
+    for (const auto &window : m_sentRows)
+        all.push_back(window.get());
+    return all;
 }
 
 void CompareDesk::showSentRow(const ShownFile &file)
 {
-    auto *window = new SentRowWindow(m_sessions, m_settings);
-    std::erase(m_others, nullptr);
-    m_others.emplace_back(window);
-    window->setRow(file);
-    present(*window);
+    present(m_sentRows)->setRow(file);
 }
 
 bool CompareDesk::eventFilter(QObject *watched, QEvent *event)
@@ -67,12 +75,10 @@ bool CompareDesk::eventFilter(QObject *watched, QEvent *event)
         if (event->type() == HelpPage::Request::type())
             QCoreApplication::sendEvent(&m_window, event);
     } else if (event->type() == QEvent::FontChange || event->type() == QEvent::Close) {
-        std::vector<QPointer<QDialog>> windows = m_others;
-        windows.insert(windows.end(), m_windows.begin(), m_windows.end());
-        for (const QPointer<QDialog> &window : windows) {
-            if (window && event->type() == QEvent::Close)
+        for (QDialog *window : windows()) {
+            if (event->type() == QEvent::Close)
                 window->close();
-            else if (window)
+            else
                 window->setFont(m_window.font());
         }
     }
@@ -91,13 +97,18 @@ void CompareDesk::fill(ComparedSide &side, const ShownFile &file)
 
 std::optional<HandoffReport::Comparison> CompareDesk::comparisonOf(const QString &path) const
 {
-    for (auto window = m_windows.rbegin(); window != m_windows.rend(); ++window) {
-        if (*window && (*window)->comparison()
-            && ((*window)->older().path() == path || (*window)->newer().path() == path))
+    for (auto window = m_comparisons.rbegin(); window != m_comparisons.rend(); ++window) {
+        if ((*window)->comparison() && ((*window)->older().path() == path || (*window)->newer().path() == path))
             return HandoffReport::Comparison{(*window)->comparison(), (*window)->older().caption(),
                                              (*window)->newer().caption()};
     }
     return {};
+}
+
+bool CompareDesk::isBusy() const
+{
+    const auto isAtWork = [](const auto &window) { return window->isBusy(); };
+    return std::ranges::any_of(m_comparisons, isAtWork) || std::ranges::any_of(m_sentRows, isAtWork);
 }
 
 void CompareDesk::compareWithPrevious(const ShownFile &file)

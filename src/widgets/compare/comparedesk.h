@@ -7,8 +7,8 @@
 #include "widgets/rows/shownfile.h"
 
 #include <QObject>
-#include <QPointer>
 
+#include <memory>
 #include <vector>
 
 class QDialog;
@@ -18,6 +18,7 @@ namespace Balehook {
 
 class ComparedSide;
 class CompareWindow;
+class SentRowWindow;
 class Sessions;
 class SettingsFile;
 
@@ -39,6 +40,8 @@ public:
     void showSentRow(const ShownFile &file);
     /// Of a window in which the file at \a path is compared, the latest one; nothing without one.
     std::optional<HandoffReport::Comparison> comparisonOf(const QString &path) const;
+    /// One of the windows is at work.
+    bool isBusy() const;
 
 Q_SIGNALS:
     /// Is to be shown in the main window, with a row in it.
@@ -50,14 +53,16 @@ protected:
 
 private:
     CompareWindow *open();
-    void present(QDialog &window);
+    template <typename Window>
+    Window *present(std::vector<std::unique_ptr<Window>> &windows);
+    std::vector<QDialog *> windows() const;
     static void fill(ComparedSide &side, const ShownFile &file);
 
     Sessions &m_sessions;
     SettingsFile &m_settings;
     QWidget &m_window;
-    std::vector<QPointer<CompareWindow>> m_windows;
-    std::vector<QPointer<QDialog>> m_others;
+    std::vector<std::unique_ptr<CompareWindow>> m_comparisons; ///< until each is closed
+    std::vector<std::unique_ptr<SentRowWindow>> m_sentRows;
 };
 
 } // namespace Balehook

@@ -39,22 +39,19 @@ ComparedSide::ComparedSide(Sessions &sessions, SettingsFile &settings, QObject *
     , m_settings(settings)
     , m_opener(sessions.transfers(), sessions.files())
 {
-    connect(&m_opener, &JobFileOpener::progressed, this, &ComparedSide::changed);
-    connect(&m_opener, &JobFileOpener::ready, this, [this] {
+    connect(&m_opener, &JobFileOpener::progressed, &m_links, [this] { Q_EMIT changed(); });
+    connect(&m_opener, &JobFileOpener::ready, &m_links, [this] {
         m_path = m_opener.file()->path;
         enter(State::Ready);
     });
-    connect(&m_opener, &JobFileOpener::failed, this, [this](const Error &error) {
+    connect(&m_opener, &JobFileOpener::failed, &m_links, [this](const Error &error) {
         m_trouble =
             error.kind == ErrorKind::Cancelled ? tr("The download was stopped.") : LinkTrouble::of(error).message;
         enter(State::Failed);
     });
 }
 
-ComparedSide::~ComparedSide()
-{
-    m_opener.disconnect(this);
-}
+ComparedSide::~ComparedSide() = default;
 
 void ComparedSide::enter(State state)
 {

@@ -71,6 +71,7 @@ private:
     JobFile m_which = JobFile::FailedRows;
     std::optional<qint64> m_createdAt;
     QString m_trouble;
+    QObject m_links; ///< to m_opener: goes first
 };
 
 } // namespace Balehook

@@ -61,7 +61,6 @@ CompareWindow::CompareWindow(Sessions &sessions, SettingsFile &settings)
     setObjectName(u"compareWindow"_s);
     setWindowTitle(tr("Compare Failed Rows"));
     setWindowFlags(Qt::Window);
-    setAttribute(Qt::WA_DeleteOnClose);
     // The program ends with its main window, whether or not somebody still reads.
     setAttribute(Qt::WA_QuitOnClose, false);
     build();
@@ -72,10 +71,6 @@ CompareWindow::CompareWindow(Sessions &sessions, SettingsFile &settings)
 CompareWindow::~CompareWindow()
 {
     stopComparing();
-    m_panes->disconnect(this);
-    m_older->disconnect(this);
-    m_newer->disconnect(this);
-    m_export.reset(); // reads the rows, which the panes have
 }
 
 QLayout *CompareWindow::makeHeader()
@@ -128,7 +123,7 @@ void CompareWindow::build()
 void CompareWindow::connectParts()
 {
     for (ComparedSide *side : {m_older, m_newer})
-        connect(side, &ComparedSide::changed, this, &CompareWindow::adapt);
+        connect(side, &ComparedSide::changed, &m_links, [this] { adapt(); });
     connect(m_swap, &QPushButton::clicked, this, &CompareWindow::swap);
     connect(m_download, &QPushButton::clicked, this, &CompareWindow::download);
     connect(m_strip, &ProgressStrip::stopRequested, this, &CompareWindow::stop);
@@ -136,9 +131,9 @@ void CompareWindow::connectParts()
         m_wantedKeys = keys;
         compare();
     });
-    connect(m_panes, &ComparisonPanes::changed, this, &CompareWindow::adapt);
-    connect(m_panes, &ComparisonPanes::rowActivated, this, &CompareWindow::openRow);
-    connect(m_panes, &ComparisonPanes::failed, this, [this](const Error &error) { tell(error.userMessage()); });
+    connect(m_panes, &ComparisonPanes::changed, &m_links, [this] { adapt(); });
+    connect(m_panes, &ComparisonPanes::rowActivated, &m_links, [this] { openRow(); });
+    connect(m_panes, &ComparisonPanes::failed, &m_links, [this](const Error &error) { tell(error.userMessage()); });
     connect(m_open, &QPushButton::clicked, this, &CompareWindow::openRow);
     connect(m_copy, &QPushButton::clicked, this, &CompareWindow::copySummary);
     connect(m_exportButton, &QPushButton::clicked, this, &CompareWindow::askForFile);
@@ -153,6 +148,11 @@ void CompareWindow::sortByTime()
 {
     if (m_older->createdAt() && m_newer->createdAt() && *m_older->createdAt() > *m_newer->createdAt())
         swap();
+}
+
+bool CompareWindow::isBusy() const
+{
+    return m_strip->isActive();
 }
 
 void CompareWindow::findPrevious(const QString &accountId, const ImportJob &job)

@@ -40,6 +40,7 @@ public:
     void sortByTime();
     /// The newer one is the failed file of \a job, the older one that of the upload before it.
     void findPrevious(const QString &accountId, const ImportJob &job);
+    bool isBusy() const;
 
     /// With a result; null while there is none.
     const std::shared_ptr<const FileComparison> &comparison() const { return m_comparison; }
@@ -91,6 +92,7 @@ private:
     QPushButton *m_open = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_exportButton = nullptr;
+    QObject m_links; ///< to the parts, which go after it
 };
 
 } // namespace Balehook

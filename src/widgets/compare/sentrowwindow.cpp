@@ -58,7 +58,6 @@ SentRowWindow::SentRowWindow(Sessions &sessions, SettingsFile &settings)
     setObjectName(u"sentRowWindow"_s);
     setWindowTitle(tr("Row as It Was Sent"));
     setWindowFlags(Qt::Window);
-    setAttribute(Qt::WA_DeleteOnClose);
     // The program ends with its main window, whether or not somebody still reads.
     setAttribute(Qt::WA_QuitOnClose, false);
     build();
@@ -68,8 +67,6 @@ SentRowWindow::SentRowWindow(Sessions &sessions, SettingsFile &settings)
 SentRowWindow::~SentRowWindow()
 {
     stopLooking();
-    m_failed->disconnect(this);
-    m_sent->disconnect(this);
 }
 
 void SentRowWindow::build()
@@ -133,7 +130,7 @@ void SentRowWindow::build()
 void SentRowWindow::connectParts()
 {
     for (ComparedSide *side : {m_failed, m_sent})
-        connect(side, &ComparedSide::changed, this, &SentRowWindow::adapt);
+        connect(side, &ComparedSide::changed, &m_links, [this] { adapt(); });
     connect(m_choose, &QPushButton::clicked, this, &SentRowWindow::askForFile);
     connect(m_download, &QPushButton::clicked, this, [this] { m_sent->fetch(); });
     connect(m_strip, &ProgressStrip::stopRequested, this, [this] {
@@ -177,6 +174,11 @@ void SentRowWindow::setRow(const ShownFile &file)
         }
     }
     adapt();
+}
+
+bool SentRowWindow::isBusy() const
+{
+    return m_strip->isActive();
 }
 
 void SentRowWindow::setSentFile(const QString &path)

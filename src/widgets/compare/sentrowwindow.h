@@ -37,6 +37,7 @@ public:
     /// Row RowsPlace::fileRow of \a file, which is a file of failed rows on this computer.
     void setRow(const ShownFile &file);
     void setSentFile(const QString &path);
+    bool isBusy() const;
 
 private:
     void build();
@@ -75,6 +76,7 @@ private:
     bool m_areColumnsFitted = false;
     QPushButton *m_previous = nullptr;
     QPushButton *m_next = nullptr;
+    QObject m_links; ///< to the parts, which go after it
 };
 
 } // namespace Balehook

@@ -53,17 +53,11 @@ QString of(const QWidget *widget)
     return {};
 }
 
-QString ofScreen(const QWidget &window)
+QString ofScreen(const QWidget &window, const QWidget &shown)
 {
     if (const QString page = of(window.focusWidget()); !page.isEmpty())
         return page;
-    // The places that take the middle of the window.
-    for (const QString &place : {u"filePlace"_s, u"importJobsTable"_s, u"webhooksTable"_s, u"propertiesTable"_s}) {
-        const auto *shown = window.findChild<QWidget *>(place);
-        if (shown && shown->isVisible())
-            return pageOfPart(place);
-    }
-    return {};
+    return shown.isVisible() ? of(&shown) : QString();
 }
 
 void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page)

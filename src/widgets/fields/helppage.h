@@ -20,8 +20,9 @@ namespace HelpPage {
 void set(QWidget &widget, const QString &page);
 /// The page of \a widget or of what it stands in; empty: none of them names one.
 QString of(const QWidget *widget);
-/// The same for the widget that has the focus in \a window; where it names none, the page of what the window shows.
-QString ofScreen(const QWidget &window);
+/// The same for the widget that has the focus in \a window; where it names none, the page of \a shown, which fills its
+/// middle, unless something else stands there.
+QString ofScreen(const QWidget &window, const QWidget &shown);
 /// The same for a dialog, which gets the key itself, and a Help button.
 void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page);
 /// The same for a popup, which gets the key itself and closes.

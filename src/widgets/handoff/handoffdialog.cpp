@@ -70,12 +70,7 @@ HandoffDialog::HandoffDialog(Sessions &sessions, SettingsFile &settings, const S
     takeFile();
 }
 
-HandoffDialog::~HandoffDialog()
-{
-    m_file->disconnect(this);
-    m_rows.disconnect(this);
-    m_handoff.reset();
-}
+HandoffDialog::~HandoffDialog() = default;
 
 void HandoffDialog::build()
 {
@@ -127,7 +122,7 @@ void HandoffDialog::build()
 
 void HandoffDialog::connectParts()
 {
-    connect(m_file, &ComparedSide::changed, this, &HandoffDialog::takeFile);
+    connect(m_file, &ComparedSide::changed, &m_links, [this] { takeFile(); });
     connect(m_download, &QPushButton::clicked, m_file, &ComparedSide::fetch);
     connect(m_strip, &ProgressStrip::stopRequested, this, [this] {
         if (m_handoff)
@@ -135,7 +130,7 @@ void HandoffDialog::connectParts()
         else
             m_file->cancel();
     });
-    connect(&m_rows, &FailedRows::opened, this, [this] {
+    connect(&m_rows, &FailedRows::opened, &m_links, [this] {
         if (m_rows.document().kind() == ContentKind::Table)
             return;
         const auto obstacle = m_rows.document().obstacle();
@@ -145,8 +140,8 @@ void HandoffDialog::connectParts()
             : ContentKindText::of(m_rows.document().kind());
         adapt();
     });
-    connect(&m_rows, &FailedRows::completed, this, &HandoffDialog::takeRows);
-    connect(&m_rows, &FailedRows::failed, this, [this](const Error &error) {
+    connect(&m_rows, &FailedRows::completed, &m_links, [this] { takeRows(); });
+    connect(&m_rows, &FailedRows::failed, &m_links, [this](const Error &error) {
         m_trouble = error.userMessage();
         adapt();
     });

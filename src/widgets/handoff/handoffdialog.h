@@ -80,6 +80,7 @@ private:
     QRadioButton *m_archive;
     ProgressStrip *m_strip;
     QPushButton *m_go = nullptr;
+    QObject m_links; ///< to the file and its rows: goes first
 };
 
 } // namespace Balehook

@@ -8,15 +8,17 @@
 
 #include <QAction>
 
+#include <utility>
+
 namespace Balehook {
 
-ManualDesk::ManualDesk(const WindowSettings &settings, QAction &open, QWidget &window, QObject *parent)
-    : QObject(parent)
-    , m_settings(settings)
+ManualDesk::ManualDesk(const WindowSettings &settings, QAction &open, QWidget &window, Shown shown)
+    : m_settings(settings)
     , m_window(window)
 {
     window.installEventFilter(this);
-    connect(&open, &QAction::triggered, this, [this] { show(HelpPage::ofScreen(m_window)); });
+    connect(&open, &QAction::triggered, this,
+            [this, shown = std::move(shown)] { show(HelpPage::ofScreen(m_window, shown())); });
 }
 
 ManualDesk::~ManualDesk() = default;

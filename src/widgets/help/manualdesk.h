@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 class QAction;
@@ -23,7 +24,9 @@ class ManualDesk final : public QObject
     Q_OBJECT
 
 public:
-    ManualDesk(const WindowSettings &settings, QAction &open, QWidget &window, QObject *parent = nullptr);
+    /// \a shown: what fills the middle of \a window at the moment.
+    using Shown = std::function<const QWidget &()>;
+    ManualDesk(const WindowSettings &settings, QAction &open, QWidget &window, Shown shown);
     ~ManualDesk() override;
 
     /// Empty: the page that was shown last.

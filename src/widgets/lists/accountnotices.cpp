@@ -40,24 +40,23 @@ AccountNotices::AccountNotices(MessageBar &bar, QObject *parent)
 
 void AccountNotices::watch(ListingView *view)
 {
-    if (m_view && m_view->session)
-        disconnect(m_view->session, nullptr, this, nullptr);
-    if (m_view)
-        disconnect(m_view->model.get(), nullptr, this, nullptr);
     m_view = view;
+    m_links = std::make_unique<QObject>();
     m_countdown.stop();
     m_bar.withdrawAll(ofAccount);
     if (!view)
         return;
 
     if (view->session)
-        connect(view->session, &AccountSession::stateChanged, this, &AccountNotices::tellTokenState);
+        connect(view->session, &AccountSession::stateChanged, m_links.get(), [this] { tellTokenState(); });
     PagedTableModel *model = view->model.get();
-    connect(model, &PagedTableModel::pageFailed, this, &AccountNotices::tellError);
-    connect(model, &PagedTableModel::errorCleared, this, &AccountNotices::tellError);
-    connect(model, &PagedTableModel::stateChanged, this, &AccountNotices::tellError);
-    connect(model, &PagedTableModel::listChanged, this, &AccountNotices::tellListChanged);
-    connect(model, &PagedTableModel::waiting, this, &AccountNotices::startWaiting);
+    const auto tellState = [this] { tellError(); };
+    connect(model, &PagedTableModel::pageFailed, m_links.get(), tellState);
+    connect(model, &PagedTableModel::errorCleared, m_links.get(), tellState);
+    connect(model, &PagedTableModel::stateChanged, m_links.get(), tellState);
+    connect(model, &PagedTableModel::listChanged, m_links.get(), [this] { tellListChanged(); });
+    connect(model, &PagedTableModel::waiting, m_links.get(),
+            [this](std::chrono::seconds seconds) { startWaiting(seconds); });
     tellTokenState();
     tellError();
     tellListChanged();

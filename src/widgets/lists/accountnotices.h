@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <memory>
 
 namespace Balehook {
 
@@ -43,6 +44,7 @@ private:
 
     MessageBar &m_bar;
     ListingView *m_view = nullptr;
+    std::unique_ptr<QObject> m_links; ///< to that view
     QTimer m_countdown;
     std::chrono::seconds m_waiting{};
     bool m_offline = false;

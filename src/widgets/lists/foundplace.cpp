@@ -23,10 +23,10 @@ FoundPlace::FoundPlace(ListingPage &page, QObject *parent)
     , m_page(page)
 { }
 
-FoundPlace::Place FoundPlace::place() const
+ListPlace FoundPlace::place() const
 {
     const PagedTableView &table = m_page.table();
-    Place place{.top = table.verticalScrollBar()->value(), .left = table.horizontalScrollBar()->value(), .id = {}};
+    ListPlace place{.top = table.verticalScrollBar()->value(), .left = table.horizontalScrollBar()->value(), .id = {}};
     if (const ListingView *view = m_page.current(); view && table.currentIndex().isValid()) {
         place.row = table.currentIndex().row();
         place.id = view->model->idAt(place.row);
@@ -84,10 +84,8 @@ void FoundPlace::begin()
 void FoundPlace::end()
 {
     ++m_turn;
-    if (!m_links)
-        return;
-    m_links->disconnect();
-    m_links.release()->deleteLater(); // control may be in one of its slots
+    if (m_links)
+        m_links.release()->deleteLater(); // control may be in one of its slots
 }
 
 void FoundPlace::enter()
@@ -107,10 +105,17 @@ void FoundPlace::enter()
         connect(table.model(), &QAbstractItemModel::rowsInserted, this, goToFirst, Qt::SingleShotConnection);
 }
 
-void FoundPlace::comeBack(const QString &accountId)
+void FoundPlace::leave()
+{
+    if (ListingView *view = m_page.current())
+        view->searchedFrom = place();
+}
+
+void FoundPlace::comeBack()
 {
     begin();
-    m_place = m_left.take(accountId);
+    ListingView *view = m_page.current();
+    m_place = view ? std::exchange(view->searchedFrom, {}) : ListPlace();
     m_isPlace = true;
     show();
 }

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "widgets/lists/listingviews.h"
 #include "widgets/tables/rowranges.h"
 
-#include <QHash>
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
@@ -26,25 +26,12 @@ class FoundPlace final : public QObject
     Q_OBJECT
 
 public:
-    /// A place in the list of the service.
-    struct Place
-    {
-        int top = 0;
-        int left = 0;
-        int row = -1; ///< the current one
-        QString id; ///< of its job
-    };
-
     explicit FoundPlace(ListingPage &page, QObject *parent = nullptr);
 
-    /// The search in the list of \a accountId begins; what is shown now is what comeBack() puts back.
-    void leave(const QString &accountId) { m_left[accountId] = place(); }
+    /// A search in the list begins; what is shown now is what comeBack() puts back.
+    void leave();
     /// The list is as it was left, as soon as it is there.
-    void comeBack(const QString &accountId);
-    void forget(const QString &accountId) { m_left.remove(accountId); }
-    /// The places that were left, by account.
-    const QHash<QString, Place> &leftPlaces() const { return m_left; }
-    void setLeftPlaces(const QHash<QString, Place> &places) { m_left = places; }
+    void comeBack();
 
     /// The focus goes to what was found.
     void enter();
@@ -63,7 +50,7 @@ public:
     static constexpr int mostIds = 100;
 
 private:
-    Place place() const;
+    ListPlace place() const;
     void begin();
     void ask(IndexedJobs &jobs, const QStringList &ids);
     void end();
@@ -77,9 +64,8 @@ private:
     bool isComplete() const;
 
     ListingPage &m_page;
-    QHash<QString, Place> m_left;
     std::unique_ptr<QObject> m_links; ///< to what is waited for
-    Place m_place;
+    ListPlace m_place;
     bool m_isPlace = false;
     bool m_isPlaceShown = false;
     bool m_follows = false; ///< the last of m_rows is that at the top

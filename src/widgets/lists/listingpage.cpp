@@ -37,12 +37,12 @@ ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, 
     , m_none(m_kind->makeModel())
 {
     build();
-    m_commands = new ListingCommands(*m_table, m_kind->linkColumns(), *m_strip, bar, this);
+    m_commands = std::make_unique<ListingCommands>(*m_table, m_kind->linkColumns(), *m_strip, bar, this);
     m_place = new PlaceKeeper(*m_table);
 
-    connect(m_table, &PagedTableView::currentRowChanged, this, &ListingPage::announceRecord);
-    connect(m_table, &PagedTableView::selectionRowsChanged, this, &ListingPage::statusChanged);
-    connect(m_table, &QAbstractItemView::activated, this, &ListingPage::recordOpened);
+    connect(m_table.get(), &PagedTableView::currentRowChanged, &m_links, [this] { announceRecord(); });
+    connect(m_table.get(), &PagedTableView::selectionRowsChanged, &m_links, [this] { Q_EMIT statusChanged(); });
+    connect(m_table.get(), &QAbstractItemView::activated, this, &ListingPage::recordOpened);
     connect(m_empty, &EmptyState::secondRequested, this, &ListingPage::loadAllRequested);
     connect(m_empty, &EmptyState::actionRequested, this, [this] {
         if (m_emptyAction)
@@ -61,19 +61,16 @@ ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, 
 
 ListingPage::~ListingPage()
 {
-    m_table->disconnect(this);
-    m_commands->setModel(nullptr);
-    m_table->showModel(nullptr, nullptr);
-    m_current = nullptr; // a model that goes cancels its requests, and the session tells of that
+    m_current = nullptr; // a model that goes cancels its requests; who hears of that finds no view
 }
 
 void ListingPage::build()
 {
     m_strip = new ProgressStrip(this);
-    m_table = new PagedTableView(this);
+    m_table = std::make_unique<PagedTableView>(this);
     m_table->setObjectName(m_kind->objectName());
     m_table->setAccessibleName(m_kind->title());
-    m_table->setItemDelegate(new CellDelegate(Qt::ElideRight, m_table));
+    m_table->setItemDelegate(new CellDelegate(Qt::ElideRight, m_table.get()));
     m_kind->setDelegates(*m_table);
     m_table->showModel(m_none.get(), nullptr);
     m_loading = new LoadingNote(*m_table);
@@ -85,7 +82,7 @@ void ListingPage::build()
     column->setSpacing(2);
     column->addWidget(m_strip);
     m_stack = new QStackedLayout;
-    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_table.get());
     m_stack->addWidget(m_empty);
     column->addLayout(m_stack, 1);
 }
@@ -96,9 +93,7 @@ void ListingPage::keepPlace()
         return;
     m_current->topRow = m_table->verticalScrollBar()->value();
     m_current->leftOffset = m_table->horizontalScrollBar()->value();
-    disconnect(m_current->model.get(), nullptr, this, nullptr);
-    if (m_current->session)
-        disconnect(m_current->session, nullptr, this, nullptr);
+    m_viewLinks.reset();
 }
 
 void ListingPage::showAccount(const QString &accountId)
@@ -141,23 +136,26 @@ void ListingPage::adoptViews(std::vector<std::unique_ptr<ListingView>> views)
 
 void ListingPage::connectView(ListingView &view)
 {
+    m_viewLinks = std::make_unique<QObject>();
+    const QObject *links = m_viewLinks.get();
     const PagedTableModel *model = view.model.get();
+    const auto tell = [this] { Q_EMIT statusChanged(); };
     const auto all = [this] {
         updateContent();
         Q_EMIT statusChanged();
     };
-    connect(model, &PagedTableModel::stateChanged, this, all);
-    connect(model, &PagedTableModel::totalChanged, this, all);
-    connect(model, &PagedTableModel::pageFailed, this, all);
-    connect(model, &PagedTableModel::errorCleared, this, all);
-    connect(model, &PagedTableModel::loadedChanged, this, [this] {
+    connect(model, &PagedTableModel::stateChanged, links, all);
+    connect(model, &PagedTableModel::totalChanged, links, all);
+    connect(model, &PagedTableModel::pageFailed, links, all);
+    connect(model, &PagedTableModel::errorCleared, links, all);
+    connect(model, &PagedTableModel::loadedChanged, links, [this] {
         m_place->restore();
         selectWanted(false);
         announceRecord();
         Q_EMIT statusChanged();
     });
-    connect(model, &PagedTableModel::newsChanged, this, &ListingPage::statusChanged);
-    connect(model, &PagedTableModel::busyChanged, this, [this](int requests) {
+    connect(model, &PagedTableModel::newsChanged, links, tell);
+    connect(model, &PagedTableModel::busyChanged, links, [this](int requests) {
         if (requests > 0)
             return;
         m_place->settle();
@@ -169,8 +167,8 @@ void ListingPage::connectView(ListingView &view)
         }
     });
     if (view.session) {
-        connect(view.session, &AccountSession::stateChanged, this, all);
-        connect(view.session, &AccountSession::inFlightChanged, this, &ListingPage::statusChanged);
+        connect(view.session, &AccountSession::stateChanged, links, all);
+        connect(view.session, &AccountSession::inFlightChanged, links, tell);
     }
 }
 
@@ -188,9 +186,7 @@ void ListingPage::updateAccount(const QString &accountId)
         return;
     }
     // A changed address has a session of its own: show it like another account.
-    disconnect(m_current->model.get(), nullptr, this, nullptr);
-    if (m_current->session)
-        disconnect(m_current->session, nullptr, this, nullptr);
+    m_viewLinks.reset();
     m_commands->setModel(m_current->model.get());
     m_views.update(accountId);
     connectView(*m_current);
@@ -298,10 +294,15 @@ void ListingPage::setUtc(bool utc)
 
 void ListingPage::focusTable()
 {
-    if (m_stack->currentWidget() == m_table)
+    if (m_stack->currentWidget() == m_table.get())
         m_table->setFocus();
     else
         m_empty->setFocus();
+}
+
+bool ListingPage::isBusy() const
+{
+    return m_strip->isActive();
 }
 
 qint64 ListingPage::indexedAt() const
@@ -362,7 +363,7 @@ void ListingPage::updateContent()
                      tr("Balehook shows what your merchants' accounts imported, which rows failed and why. "
                         "There is no account yet. To add one, you need:"),
                      tr("Add Account..."), [this] { Q_EMIT accountRequested(); });
-        m_empty->setMore(new FirstSteps(m_empty));
+        m_empty->setMore(std::make_unique<FirstSteps>(m_empty));
         m_loading->setLoading(false);
         return;
     }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/queries/namedview.h"
 #include "widgets/lists/listingviews.h"
 #include "widgets/tables/liststatus.h"
 
@@ -50,6 +51,8 @@ public:
     void showFound(PageSource *found);
     /// Asks whoever searches to show what the account lists again.
     void showAll() { Q_EMIT clearRequested(); }
+    /// Asks whoever searches to show \a view.
+    void showView(const NamedView &view) { Q_EMIT viewRequested(view); }
     /// Stands above the table. Takes ownership.
     void setHead(QWidget *head);
     /// There is nothing among what is found that is not loaded; false: an empty result offers to load all.
@@ -71,6 +74,8 @@ public:
     void selectRecord(const QString &id);
 
     ListStatus status() const;
+    /// Something is read for the user, beside the list.
+    bool isBusy() const;
     ListingView *current() const { return m_current; }
     /// Shows nothing from now on; what it showed, with its rows and the place in them, goes to the page of another
     /// window.
@@ -99,6 +104,7 @@ Q_SIGNALS:
     /// The buttons where nothing was found.
     void clearRequested();
     void loadAllRequested();
+    void viewRequested(const Balehook::NamedView &view);
 
 private:
     void build();
@@ -119,13 +125,11 @@ private:
     std::unique_ptr<ListingModel> m_none; ///< shows the columns where there is no account yet
     ListingView *m_current = nullptr;
     ProgressStrip *m_strip = nullptr;
-    PagedTableView *m_table = nullptr;
     TableColumns *m_columns = nullptr;
     QWidget *m_head = nullptr;
     EmptyState *m_empty = nullptr;
     LoadingNote *m_loading = nullptr;
     QStackedLayout *m_stack = nullptr;
-    ListingCommands *m_commands = nullptr;
     PlaceKeeper *m_place = nullptr;
     std::function<void()> m_emptyAction;
     QTimer m_minute;
@@ -134,6 +138,10 @@ private:
     int m_refreshes = 0;
     bool m_offline = false;
     bool m_allLoaded = true;
+    std::unique_ptr<PagedTableView> m_table; ///< goes before the models that it shows
+    std::unique_ptr<ListingCommands> m_commands; ///< read in the model
+    std::unique_ptr<QObject> m_viewLinks; ///< to current()
+    QObject m_links; ///< to the table and the rest: goes first
 };
 
 } // namespace Balehook

@@ -40,7 +40,7 @@ ListingTabs::ListingTabs(Sessions &sessions, MessageBar &bar, QWidget *parent)
     : QTabWidget(parent)
     , m_sessions(sessions)
     , m_bar(bar)
-    , m_notices(new AccountNotices(bar, this))
+    , m_notices(std::make_unique<AccountNotices>(bar))
 {
     setObjectName(u"listingTabs"_s);
     setAccessibleName(tr("Lists of the account"));
@@ -51,24 +51,19 @@ ListingTabs::ListingTabs(Sessions &sessions, MessageBar &bar, QWidget *parent)
         layout->setContentsMargins(0, 0, 0, 0);
         addTab(place, kindOf(Listing(i))->title());
     }
-    connect(m_notices, &AccountNotices::tokenRequested, this, &ListingTabs::tokenRequested);
-    connect(m_notices, &AccountNotices::refreshRequested, this, [this] { page().refresh(); });
+    connect(m_notices.get(), &AccountNotices::tokenRequested, this, &ListingTabs::tokenRequested);
+    connect(m_notices.get(), &AccountNotices::refreshRequested, &m_links, [this] { page().refresh(); });
     build(Listing::ImportJobs);
-    connect(this, &QTabWidget::currentChanged, this, &ListingTabs::showCurrent);
+    connect(this, &QTabWidget::currentChanged, &m_links, [this] { showCurrent(); });
 }
 
-ListingTabs::~ListingTabs()
-{
-    m_notices->watch(nullptr);
-    for (ListingPage *page : m_pages)
-        delete page; // before what they tell is gone
-}
+ListingTabs::~ListingTabs() = default;
 
 void ListingTabs::build(Listing listing)
 {
-    auto *page = new ListingPage(m_sessions, kindOf(listing), m_bar, widget(int(listing)));
-    widget(int(listing))->layout()->addWidget(page);
-    m_pages[std::size_t(listing)] = page;
+    auto &page = m_pages[std::size_t(listing)];
+    page = std::make_unique<ListingPage>(m_sessions, kindOf(listing), m_bar, widget(int(listing)));
+    widget(int(listing))->layout()->addWidget(page.get());
     page->setUtc(m_utc);
     page->table().setCompact(m_compact);
     page->setOffline(m_notices->isOffline());
@@ -85,13 +80,13 @@ void ListingTabs::connectPage(ListingPage &page)
                 run(std::forward<decltype(arguments)>(arguments)...);
         };
     };
-    connect(p, &ListingPage::statusChanged, this, [this, p] {
+    connect(p, &ListingPage::statusChanged, &m_links, [this, p] {
         updateTitle(*p);
         if (p == &this->page())
             Q_EMIT statusChanged();
     });
-    connect(p, &ListingPage::viewReplaced, this, whileCurrent([this, p] { m_notices->watch(p->current()); }));
-    connect(p, &ListingPage::recordChanged, this,
+    connect(p, &ListingPage::viewReplaced, &m_links, whileCurrent([this, p] { m_notices->watch(p->current()); }));
+    connect(p, &ListingPage::recordChanged, &m_links,
             whileCurrent([this](const std::shared_ptr<const RecordPage> &records, qsizetype index) {
                 Q_EMIT recordChanged(records, index);
             }));
@@ -118,7 +113,7 @@ void ListingTabs::showListing(Listing listing)
 
 ListingPage &ListingTabs::page() const
 {
-    ListingPage *current = m_pages[std::size_t(std::max(0, currentIndex()))];
+    const auto &current = m_pages[std::size_t(std::max(0, currentIndex()))];
     return current ? *current : *m_pages[0];
 }
 

@@ -32,12 +32,12 @@ public:
     /// The current list.
     ListingPage &page() const;
     /// Null while its tab was never shown.
-    ListingPage *page(Listing listing) const { return m_pages[std::size_t(listing)]; }
+    ListingPage *page(Listing listing) const { return m_pages[std::size_t(listing)].get(); }
     /// Calls \a act with each list whose tab was shown.
     template <typename Act>
     void forEachPage(Act act) const
     {
-        for (ListingPage *page : m_pages) {
+        for (const auto &page : m_pages) {
             if (page)
                 act(*page);
         }
@@ -77,11 +77,12 @@ private:
 
     Sessions &m_sessions;
     MessageBar &m_bar;
-    AccountNotices *m_notices;
-    std::array<ListingPage *, count> m_pages{};
     QString m_accountId;
     bool m_utc = false;
     bool m_compact = false;
+    std::array<std::unique_ptr<ListingPage>, count> m_pages;
+    std::unique_ptr<AccountNotices> m_notices; ///< of one of the pages
+    QObject m_links; ///< to both: goes first
 };
 
 } // namespace Balehook

@@ -19,6 +19,15 @@ namespace Balehook {
 class ListingKind;
 class Sessions;
 
+/// A place in a list.
+struct ListPlace
+{
+    int top = 0;
+    int left = 0;
+    int row = -1; ///< the current one
+    QString id; ///< of its record
+};
+
 /// What one account's list looks like: kept while another account is shown, so that coming back is
 /// instant and finds everything in its place.
 struct ListingView
@@ -34,6 +43,7 @@ struct ListingView
     qint64 updatedAt = 0; ///< when the service last gave something of it, in milliseconds since 1970 UTC
     int topRow = 0;
     int leftOffset = 0;
+    ListPlace searchedFrom; ///< where the search in found began
     bool listChanged = false; ///< since the last refresh
     int requests = 0; ///< of the account, under way
     qint64 offered = 0; ///< jobs that the search in found would find beyond those shown

@@ -59,7 +59,7 @@ Appearance::~Appearance()
 {
     if (QApplication::font() != m_systemFont)
         QApplication::setFont(m_systemFont);
-    delete std::exchange(m_wishes, nullptr);
+    m_wishes.reset(); // the themes below are those of the system
     for (std::size_t i = 0; i < effects.size(); ++i)
         QApplication::setEffectEnabled(effects[i], m_systemEffects[i]);
     if (m_isThemeOurs) {
@@ -75,8 +75,8 @@ void Appearance::followDesktop()
 {
     if (m_wishes)
         return;
-    m_wishes = new DesktopWishes(this);
-    connect(m_wishes, &DesktopWishes::changed, this, [this] {
+    m_wishes = std::make_unique<DesktopWishes>();
+    connect(m_wishes.get(), &DesktopWishes::changed, this, [this] {
         if (m_theme == Theme::System)
             applyTheme();
         if (m_motion == Motion::System)

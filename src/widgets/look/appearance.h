@@ -11,6 +11,7 @@
 #include <QPalette>
 
 #include <array>
+#include <memory>
 
 class QLocale;
 
@@ -75,7 +76,7 @@ private:
     bool m_isThemeOurs = false; ///< something is to be put back
     QString m_style; ///< that draws
     bool m_needsScriptStyle;
-    DesktopWishes *m_wishes = nullptr; ///< null until they are asked for
+    std::unique_ptr<DesktopWishes> m_wishes; ///< null until they are asked for
 };
 
 } // namespace Balehook

@@ -17,15 +17,11 @@ FlowLayout::FlowLayout(int spacing, Lines lines)
     setSpacing(spacing);
 }
 
-FlowLayout::~FlowLayout()
-{
-    for (const QLayoutItem *item : m_items)
-        delete item;
-}
+FlowLayout::~FlowLayout() = default;
 
 void FlowLayout::addItem(QLayoutItem *item)
 {
-    m_items.push_back(item);
+    m_items.emplace_back(item);
 }
 
 int FlowLayout::count() const
@@ -35,14 +31,15 @@ int FlowLayout::count() const
 
 QLayoutItem *FlowLayout::itemAt(int index) const
 {
-    return index >= 0 && index < count() ? m_items[std::size_t(index)] : nullptr;
+    return index >= 0 && index < count() ? m_items[std::size_t(index)].get() : nullptr;
 }
 
 QLayoutItem *FlowLayout::takeAt(int index)
 {
-    QLayoutItem *item = itemAt(index);
-    if (item)
-        m_items.erase(m_items.begin() + index);
+    if (!itemAt(index))
+        return nullptr;
+    QLayoutItem *item = m_items[std::size_t(index)].release();
+    m_items.erase(m_items.begin() + index);
     return item;
 }
 
@@ -54,7 +51,7 @@ int FlowLayout::heightForWidth(int width) const
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
-    for (const QLayoutItem *item : m_items) {
+    for (const auto &item : m_items) {
         if (!item->isEmpty())
             size = size.expandedTo(item->sizeHint());
     }

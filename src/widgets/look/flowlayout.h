@@ -5,6 +5,7 @@
 
 #include <QLayout>
 
+#include <memory>
 #include <utility>
 #include <vector>
 
@@ -40,7 +41,7 @@ private:
     std::pair<std::size_t, int> line(std::size_t first, int room) const;
 
     const Lines m_lines;
-    std::vector<QLayoutItem *> m_items;
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 
 } // namespace Balehook

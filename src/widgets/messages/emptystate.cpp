@@ -94,15 +94,16 @@ void EmptyState::hideEvent(QHideEvent *event)
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
 }
 
-void EmptyState::setMore(QWidget *more)
+EmptyState::~EmptyState() = default;
+
+void EmptyState::setMore(std::unique_ptr<QWidget> more)
 {
-    delete m_more;
-    m_more = more;
-    if (!more)
+    m_more = std::move(more);
+    if (!m_more)
         return;
     constexpr int behindText = 3;
-    m_column->insertWidget(behindText, more, 0, Qt::AlignHCenter);
-    more->show();
+    m_column->insertWidget(behindText, m_more.get(), 0, Qt::AlignHCenter);
+    m_more->show();
     fitText();
 }
 

@@ -6,6 +6,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -19,12 +21,13 @@ class EmptyState final : public QWidget
 
 public:
     explicit EmptyState(QWidget *parent = nullptr);
+    ~EmptyState() override;
 
     /// \a iconName is one of the program's icons; \a text and \a actionText are plain text.
     void present(const QString &iconName, const QString &text, const QString &actionText);
 
-    /// More words between the text and the button, shown from now on; null: none. Takes ownership.
-    void setMore(QWidget *more);
+    /// More words between the text and the button, shown from now on; null: none.
+    void setMore(std::unique_ptr<QWidget> more);
     /// A second button beside the first one; empty: none. present() leaves it as it is.
     void setSecondAction(const QString &text);
 
@@ -49,7 +52,7 @@ private:
     QPushButton *m_action;
     QPushButton *m_second;
     QVBoxLayout *m_column;
-    QWidget *m_more = nullptr;
+    std::unique_ptr<QWidget> m_more;
 };
 
 } // namespace Balehook

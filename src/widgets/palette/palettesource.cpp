@@ -127,8 +127,7 @@ void PaletteSource::addViews(std::vector<PaletteEntry> &entries) const
             entry.icon = themedIcon(u"list"_s);
             entry.run = [&tabs = m_tabs, show = m_actions.showListing[std::size_t(listing)], view] {
                 show->trigger(); // also from a file, and from another list, which may be made only now
-                if (auto *menu = tabs.page().findChild<ViewsMenu *>())
-                    menu->choose(view);
+                tabs.page().showView(view);
             };
             entries.push_back(std::move(entry));
         }

@@ -18,18 +18,16 @@ JobReasonsDesk::JobReasonsDesk(Sessions &sessions, SettingsFile &settings, QWidg
     window.installEventFilter(this);
 }
 
-JobReasonsDesk::~JobReasonsDesk()
-{
-    delete m_reasons;
-}
+JobReasonsDesk::~JobReasonsDesk() = default;
 
 void JobReasonsDesk::open(const JobReasonsWindow::Shown &shown)
 {
     if (!m_reasons) {
-        m_reasons = new JobReasonsWindow(m_sessions, m_settings);
-        connect(m_reasons, &JobReasonsWindow::jobsRequested, this, &JobReasonsDesk::jobsRequested);
-        connect(m_reasons, &JobReasonsWindow::rowsRequested, this, &JobReasonsDesk::rowsRequested);
-        connect(m_reasons, &JobReasonsWindow::downloadRequested, this, &JobReasonsDesk::downloadRequested);
+        m_reasons = std::make_unique<JobReasonsWindow>(m_sessions, m_settings);
+        connect(m_reasons.get(), &QDialog::finished, this, [this] { m_reasons.release()->deleteLater(); });
+        connect(m_reasons.get(), &JobReasonsWindow::jobsRequested, this, &JobReasonsDesk::jobsRequested);
+        connect(m_reasons.get(), &JobReasonsWindow::rowsRequested, this, &JobReasonsDesk::rowsRequested);
+        connect(m_reasons.get(), &JobReasonsWindow::downloadRequested, this, &JobReasonsDesk::downloadRequested);
         m_reasons->installEventFilter(this);
         m_reasons->setFont(m_window.font());
     }

@@ -6,7 +6,8 @@
 #include "widgets/reasons/jobreasonswindow.h"
 
 #include <QObject>
-#include <QPointer>
+
+#include <memory>
 
 namespace Balehook {
 
@@ -20,6 +21,7 @@ public:
     ~JobReasonsDesk() override;
 
     void open(const JobReasonsWindow::Shown &shown);
+    bool isBusy() const { return m_reasons && m_reasons->isBusy(); }
 
 Q_SIGNALS:
     void jobsRequested(const QString &accountId, const QStringList &ids);
@@ -34,7 +36,7 @@ private:
     Sessions &m_sessions;
     SettingsFile &m_settings;
     QWidget &m_window;
-    QPointer<JobReasonsWindow> m_reasons;
+    std::unique_ptr<JobReasonsWindow> m_reasons; ///< until it is closed
 };
 
 } // namespace Balehook

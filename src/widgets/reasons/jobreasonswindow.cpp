@@ -94,7 +94,6 @@ JobReasonsWindow::JobReasonsWindow(Sessions &sessions, SettingsFile &settings)
     setObjectName(u"jobReasonsWindow"_s);
     setWindowTitle(tr("Reasons Across Jobs"));
     setWindowFlags(Qt::Window);
-    setAttribute(Qt::WA_DeleteOnClose);
     // The program ends with its main window, whether or not somebody still reads.
     setAttribute(Qt::WA_QuitOnClose, false);
     m_countSoon.setSingleShot(true);
@@ -104,11 +103,7 @@ JobReasonsWindow::JobReasonsWindow(Sessions &sessions, SettingsFile &settings)
     adapt();
 }
 
-JobReasonsWindow::~JobReasonsWindow()
-{
-    m_reasons.disconnect(this);
-    m_reasons.stop();
-}
+JobReasonsWindow::~JobReasonsWindow() = default;
 
 void JobReasonsWindow::build()
 {
@@ -156,8 +151,8 @@ void JobReasonsWindow::build()
 
 void JobReasonsWindow::connectParts()
 {
-    connect(&m_reasons, &JobReasons::changed, this, &JobReasonsWindow::take);
-    connect(&m_reasons, &JobReasons::finished, this, [this] {
+    connect(&m_reasons, &JobReasons::changed, &m_links, [this] { take(); });
+    connect(&m_reasons, &JobReasons::finished, &m_links, [this] {
         m_strip->end();
         adapt();
         Announcer::say(*this, m_coverage->text());
@@ -191,6 +186,11 @@ void JobReasonsWindow::connectParts()
         if (m_shown.accountId == accountId || m_choice->accounts().contains(accountId))
             close();
     });
+}
+
+bool JobReasonsWindow::isBusy() const
+{
+    return m_strip->isActive();
 }
 
 void JobReasonsWindow::begin(const Shown &shown)

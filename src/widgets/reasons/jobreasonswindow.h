@@ -45,6 +45,7 @@ public:
 
     /// Counts the reasons of selected jobs where there are several, else of those of the search, else of all.
     void begin(const Shown &shown);
+    bool isBusy() const;
 
 Q_SIGNALS:
     /// The jobs with \a ids are to be listed.
@@ -90,6 +91,7 @@ private:
     QPushButton *m_export = nullptr;
     bool m_isExporting = false;
     bool m_isTaking = false;
+    QObject m_links; ///< to m_reasons: goes first
 };
 
 } // namespace Balehook

@@ -61,6 +61,8 @@ QSize FactsView::minimumSizeHint() const
     return {std::min(contents, most), fontMetrics().lineSpacing() * 2};
 }
 
+FactsView::~FactsView() = default;
+
 bool FactsView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == widget() && event->type() == QEvent::LayoutRequest)
@@ -77,12 +79,6 @@ bool FactsView::hasRowsFor(const FactSheet &sheet) const
 
 void FactsView::rebuild(const FactSheet &sheet)
 {
-    for (Row &row : m_rows) {
-        delete row.label;
-        delete row.value;
-        qDeleteAll(row.links);
-        delete row.column;
-    }
     m_rows.clear();
     for (const Fact &fact : sheet.facts)
         addRow(fact);
@@ -92,21 +88,21 @@ void FactsView::addRow(const Fact &fact)
 {
     Row row;
     row.field = fact.field;
-    row.label = new QLabel(fact.name);
+    row.label = std::make_unique<QLabel>(fact.name);
     row.label->setTextFormat(Qt::PlainText);
     row.label->setForegroundRole(QPalette::PlaceholderText);
     QuietText::keepReadable(*row.label);
     row.label->setContentsMargins(0, 2, 0, 0);
     explain(*row.label, tr("“%1” in the response").arg(fact.field));
-    row.value = new FactValue(fact.name);
+    row.value = std::make_unique<FactValue>(fact.name);
     row.value->setObjectName(u"fact_"_s + fact.field);
     row.label->setBuddy(row.value->textView());
-    row.column = new QVBoxLayout;
+    row.column = std::make_unique<QVBoxLayout>();
     row.column->setSpacing(2);
-    row.column->addWidget(row.value);
+    row.column->addWidget(row.value.get());
     const int place = int(m_rows.size());
-    m_grid->addWidget(row.label, place, 0, Qt::AlignTop | Qt::AlignLeft);
-    m_grid->addLayout(row.column, place, 1);
+    m_grid->addWidget(row.label.get(), place, 0, Qt::AlignTop | Qt::AlignLeft);
+    m_grid->addLayout(row.column.get(), place, 1);
     m_rows.push_back(std::move(row));
 }
 
@@ -131,11 +127,10 @@ void FactsView::showLinks(Row &row, const Fact &fact, const DestinationPolicy &p
 {
     const auto wanted = std::size_t(fact.links.size());
     while (row.links.size() < wanted) {
-        auto *link = new LinkRow;
+        const LinkRow *link = row.links.emplace_back(std::make_unique<LinkRow>()).get();
         connect(link, &LinkRow::saveRequested, this, &FactsView::saveRequested);
         connect(link, &LinkRow::messageRequested, this, &FactsView::messageRequested);
-        row.column->addWidget(link);
-        row.links.push_back(link);
+        row.column->addWidget(row.links.back().get());
     }
     for (std::size_t i = 0; i < row.links.size(); ++i) {
         if (i < wanted)

@@ -8,6 +8,7 @@
 
 #include <QScrollArea>
 
+#include <memory>
 #include <vector>
 
 class QGridLayout;
@@ -28,6 +29,7 @@ class FactsView final : public QScrollArea
 
 public:
     explicit FactsView(QWidget *parent = nullptr);
+    ~FactsView() override;
 
     /// \a policy, of the account, says where links may lead; \a canSave: there is a session to save files with.
     void show(const FactSheet &sheet, const DestinationPolicy &policy, bool canSave);
@@ -46,10 +48,10 @@ private:
     struct Row
     {
         QLatin1StringView field;
-        QLabel *label = nullptr;
-        FactValue *value = nullptr;
-        QVBoxLayout *column = nullptr;
-        std::vector<LinkRow *> links;
+        std::unique_ptr<QLabel> label;
+        std::unique_ptr<QVBoxLayout> column;
+        std::unique_ptr<FactValue> value; ///< stands in the column, like the links
+        std::vector<std::unique_ptr<LinkRow>> links;
     };
 
     QLabel *m_summary;

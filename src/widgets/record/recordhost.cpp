@@ -21,7 +21,7 @@ RecordHost::RecordHost(Sessions &sessions, const RecordActions &actions, QWidget
     : QWidget(parent)
     , m_sessions(sessions)
     , m_actions(actions)
-    , m_hint(new QLabel(tr("Select a row to see its record here."), this))
+    , m_hint(std::make_unique<QLabel>(tr("Select a row to see its record here."), this))
 {
     setObjectName(u"recordHost"_s);
     auto *column = new QVBoxLayout(this);
@@ -30,7 +30,7 @@ RecordHost::RecordHost(Sessions &sessions, const RecordActions &actions, QWidget
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setContentsMargins(16, 16, 16, 16);
-    column->addWidget(m_hint);
+    column->addWidget(m_hint.get());
 }
 
 void RecordHost::changeEvent(QEvent *event)
@@ -47,10 +47,12 @@ void RecordHost::resizeEvent(QResizeEvent *event)
         adaptHeight();
 }
 
+RecordHost::~RecordHost() = default;
+
 RecordPane &RecordHost::pane()
 {
     if (!m_pane) {
-        delete std::exchange(m_hint, nullptr);
+        m_hint.reset();
         m_pane = new RecordPane(this);
         m_pane->setObjectName(u"recordPane"_s);
         m_pane->setUtc(m_utc);
@@ -136,6 +138,11 @@ void RecordHost::adaptHeight()
     }
     const int height = m_pane ? m_pane->foldedHeight(width()) : m_hint->sizeHint().height();
     setMaximumHeight(isFolded() ? height : QWIDGETSIZE_MAX);
+}
+
+bool RecordHost::isBusy() const
+{
+    return m_pane && m_pane->isBusy();
 }
 
 bool RecordHost::hasFocusInside() const

@@ -28,6 +28,7 @@ class RecordHost final : public QWidget
 public:
     /// \a actions are offered as buttons in the pane.
     RecordHost(Sessions &sessions, const RecordActions &actions, QWidget *parent = nullptr);
+    ~RecordHost() override;
 
     /// No \a page: nothing to show.
     void showRecord(AccountSession *session, const std::shared_ptr<const RecordPage> &page, qsizetype index);
@@ -41,6 +42,8 @@ public:
     bool isFolded() const;
     void saveFile(JobFile file);
     bool hasFocusInside() const;
+    /// Files are being saved.
+    bool isBusy() const;
 
 Q_SIGNALS:
     void closeRequested();
@@ -59,7 +62,7 @@ private:
 
     Sessions &m_sessions;
     RecordActions m_actions;
-    QLabel *m_hint = nullptr; ///< until the pane is built
+    std::unique_ptr<QLabel> m_hint; ///< until the pane is built
     RecordPane *m_pane = nullptr;
     bool m_utc = false;
     bool m_isBelow = false;

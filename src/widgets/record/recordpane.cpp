@@ -27,6 +27,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace Balehook {
@@ -303,6 +304,11 @@ void RecordPane::saveFile(JobFile file)
     }
 }
 
+bool RecordPane::isBusy() const
+{
+    return std::ranges::any_of(m_saving, [](const auto &row) { return row && row->isRunning(); });
+}
+
 void RecordPane::save(const QUrl &url)
 {
     const auto *jobs = dynamic_cast<const Page<ImportJob> *>(m_page.get());
@@ -311,6 +317,8 @@ void RecordPane::save(const QUrl &url)
     const TransferOrder order = orderForLink(m_session->account().id, jobs->at(m_index), url, policy());
     auto *row = new SaveLink(*m_transfers, *m_cache, order, this);
     m_saves->addWidget(row);
+    std::erase(m_saving, nullptr);
+    m_saving.emplace_back(row);
     connect(row, &SaveLink::messageRequested, this, &RecordPane::messageRequested);
     connect(row, &SaveLink::dismissed, row, &QObject::deleteLater);
     row->ask();

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
 class QAction;
 class QLabel;
@@ -26,6 +27,7 @@ class FactsView;
 class FileCache;
 class FileTransfers;
 class RawView;
+class SaveLink;
 
 /// The selected record: its facts, its links and the JSON as served. Built when the first record is shown.
 class RecordPane final : public QWidget
@@ -55,6 +57,8 @@ public:
     int foldedHeight(int width) const;
     /// Asks where to save \a file of the job that is shown.
     void saveFile(JobFile file);
+    /// Files are being saved.
+    bool isBusy() const;
 
 Q_SIGNALS:
     /// isFolded() may say something else.
@@ -89,6 +93,7 @@ private:
     FactsView *m_facts = nullptr;
     RawView *m_raw = nullptr;
     QVBoxLayout *m_saves = nullptr;
+    std::vector<QPointer<SaveLink>> m_saving;
 
     void build();
     QWidget *makeTitleRow();

@@ -26,18 +26,6 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-DiagnosticDialog &DiagnosticDialog::present(Sessions &sessions, SettingsFile &settings, QWidget &window)
-{
-    auto *dialog = window.findChild<DiagnosticDialog *>();
-    if (!dialog)
-        dialog = new DiagnosticDialog(sessions, settings, window);
-    dialog->refresh();
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
-    return *dialog;
-}
-
 DiagnosticDialog::DiagnosticDialog(Sessions &sessions, SettingsFile &settings, QWidget &window)
     : QDialog(&window)
     , m_sessions(sessions)
@@ -94,6 +82,14 @@ void DiagnosticDialog::build()
     connect(copyButton, &QPushButton::clicked, this, &DiagnosticDialog::copy);
     connect(saveButton, &QPushButton::clicked, this, &DiagnosticDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void DiagnosticDialog::present()
+{
+    refresh();
+    show();
+    raise();
+    activateWindow();
 }
 
 void DiagnosticDialog::refresh()

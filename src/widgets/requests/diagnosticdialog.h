@@ -20,14 +20,14 @@ class DiagnosticDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// Opens it, or raises the one that is open.
-    static DiagnosticDialog &present(Sessions &sessions, SettingsFile &settings, QWidget &window);
+    DiagnosticDialog(Sessions &sessions, SettingsFile &settings, QWidget &window);
 
+    /// Of this moment, in front.
+    void present();
     bool hidesNames() const;
     void setHidesNames(bool hides);
 
 private:
-    DiagnosticDialog(Sessions &sessions, SettingsFile &settings, QWidget &window);
     void build();
     void refresh();
     void copy();

@@ -34,11 +34,7 @@ RequestsDock::RequestsDock(Sessions &sessions, QAction &action, QMenu &menu, con
     connect(&action, &QAction::toggled, this, &RequestsDock::show);
 }
 
-RequestsDock::~RequestsDock()
-{
-    if (m_dock)
-        m_dock->disconnect(this); // it goes with the window
-}
+RequestsDock::~RequestsDock() = default;
 
 void RequestsDock::start()
 {

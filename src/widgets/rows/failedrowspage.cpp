@@ -50,35 +50,24 @@ FailedRowsPage::FailedRowsPage(FailedFileSettings &settings, QWidget *parent)
     connectActions();
 }
 
-FailedRowsPage::~FailedRowsPage()
-{
-    // The parts read in m_rows while they are hidden and deleted: they go before it, and nothing that they or it still
-    // tell reaches this.
-    hide();
-    m_rows.disconnect();
-    m_view->selectionModel()->disconnect(this);
-    const QList<QWidget *> parts = findChildren<QWidget *>();
-    for (QWidget *part : parts)
-        part->disconnect(this);
-    m_commands->disconnect(this);
-    m_rows.close();
-    qDeleteAll(findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-}
+FailedRowsPage::~FailedRowsPage() = default;
 
 void FailedRowsPage::build()
 {
     m_model = new RowsModel(m_rows, this);
-    m_fileLine = new FileLine(m_rows, this);
-    m_messages = new MessageBar(this);
-    m_chips = new FilterChips(this);
-    m_arranging = new ProgressStrip(this);
-    m_exporting = new ProgressStrip(this);
-    m_reasons = new ReasonsPane(m_rows, this);
-    m_failed = new EmptyState(this);
-    m_notATable = new NotATable(this);
-    m_members = new MemberChooser(this);
+    m_parts = std::make_unique<QWidget>(this);
+    QWidget *parts = m_parts.get();
+    m_fileLine = new FileLine(m_rows, parts);
+    m_messages = new MessageBar(parts);
+    m_chips = new FilterChips(parts);
+    m_arranging = new ProgressStrip(parts);
+    m_exporting = new ProgressStrip(parts);
+    m_reasons = new ReasonsPane(m_rows, parts);
+    m_failed = new EmptyState(parts);
+    m_notATable = new NotATable(parts);
+    m_members = new MemberChooser(parts);
 
-    m_content = new QSplitter(Qt::Horizontal, this);
+    m_content = new QSplitter(Qt::Horizontal, parts);
     m_content->setObjectName(u"rowsSplitter"_s);
     m_content->setChildrenCollapsible(false);
     m_content->addWidget(m_reasons);
@@ -87,7 +76,7 @@ void FailedRowsPage::build()
     const int unit = characterWidth(fontMetrics());
     m_content->setSizes({unit * 36, unit * 90});
 
-    auto *column = new QVBoxLayout(this);
+    auto *column = new QVBoxLayout(parts);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(m_fileLine);
@@ -101,26 +90,30 @@ void FailedRowsPage::build()
     m_stack->addWidget(m_notATable);
     m_stack->addWidget(m_members);
     column->addLayout(m_stack, 1);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(parts);
 
     m_actions = new RowsActions(*this);
     m_columns = new RowColumns(m_rows, *m_view, this);
     m_conditions = new RowConditions(m_rows, *m_view, *m_chips, this);
-    m_commands = new RowsCommands(m_rows, *m_view, *m_exporting, this);
+    m_commands = new RowsCommands(m_rows, *m_view, *m_exporting, parts);
 }
 
 QWidget *FailedRowsPage::buildRowsSide()
 {
-    m_view = new RowsView(*m_model, this);
-    m_find = new FindBar(m_rows, this);
-    m_details = new RowDetails(this);
+    QWidget *parts = m_parts.get();
+    m_view = new RowsView(*m_model, parts);
+    m_find = new FindBar(m_rows, parts);
+    m_details = new RowDetails(parts);
     m_details->hide();
-    m_noRows = new EmptyState(this);
+    m_noRows = new EmptyState(parts);
 
-    auto *rows = new QWidget(this);
+    auto *rows = new QWidget(parts);
     m_rowsStack = new QStackedLayout(rows);
     m_rowsStack->addWidget(m_view);
     m_rowsStack->addWidget(m_noRows);
-    auto *splitter = new QSplitter(Qt::Vertical, this);
+    auto *splitter = new QSplitter(Qt::Vertical, parts);
     splitter->setObjectName(u"rowDetailsSplitter"_s);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(rows);
@@ -128,7 +121,7 @@ QWidget *FailedRowsPage::buildRowsSide()
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
 
-    auto *side = new QWidget(this);
+    auto *side = new QWidget(parts);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -139,57 +132,59 @@ QWidget *FailedRowsPage::buildRowsSide()
 
 void FailedRowsPage::connectRows()
 {
-    connect(&m_rows, &FailedRows::opened, this, &FailedRowsPage::takeFile);
-    connect(&m_rows, &FailedRows::failed, this, &FailedRowsPage::takeFailure);
-    connect(&m_rows, &FailedRows::rowsChanged, this, &FailedRowsPage::takeRows);
-    connect(&m_rows, &FailedRows::completed, this, [this] {
+    connect(&m_rows, &FailedRows::opened, &m_links, [this] { takeFile(); });
+    connect(&m_rows, &FailedRows::failed, &m_links, [this](const Error &error) { takeFailure(error); });
+    connect(&m_rows, &FailedRows::rowsChanged, &m_links, [this](bool grew) { takeRows(grew); });
+    connect(&m_rows, &FailedRows::completed, &m_links, [this] {
         m_view->fitRowNumbers(m_rows.document().rowCount());
         updateEmptyState();
         tellShortfall();
         takePlace();
     });
-    connect(&m_rows, &FailedRows::viewChanged, this, [this] { m_settings.setView(m_source.jobType, m_rows.view()); });
-    connect(&m_rows, &FailedRows::arrangingChanged, this, [this] {
+    connect(&m_rows, &FailedRows::viewChanged, &m_links,
+            [this] { m_settings.setView(m_source.jobType, m_rows.view()); });
+    connect(&m_rows, &FailedRows::arrangingChanged, &m_links, [this] {
         if (!m_rows.isArranging())
             m_arranging->end();
         else if (!m_arranging->isActive())
             m_arranging->begin(m_rows.document().isComplete() ? tr("Searching the rows…")
                                                               : tr("Available when all rows are loaded."));
     });
-    connect(&m_rows, &FailedRows::arrangingProgressed, this,
+    connect(&m_rows, &FailedRows::arrangingProgressed, &m_links,
             [this](double share) { m_arranging->setProgress(tr("Searching the rows…"), qint64(share * 1000), 1000); });
-    connect(&m_rows.document(), &TableDocument::rowsFetched, this, &FailedRowsPage::updateDetails);
+    connect(&m_rows.document(), &TableDocument::rowsFetched, &m_links, [this] { updateDetails(); });
 }
 
 void FailedRowsPage::connectParts()
 {
     connect(m_arranging, &ProgressStrip::stopRequested, &m_rows, &FailedRows::stopArranging);
-    connect(m_reasons, &ReasonsPane::rowsRequested, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
-    connect(m_fileLine, &FileLine::rowRequested, this, &FailedRowsPage::goToFileRow);
-    connect(m_view, &RowsView::currentRowChanged, this, [this](int row) {
+    connect(m_reasons, &ReasonsPane::rowsRequested, &m_links, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_fileLine, &FileLine::rowRequested, &m_links, [this](qint64 row) { goToFileRow(row); });
+    connect(m_view, &RowsView::currentRowChanged, &m_links, [this](int row) {
         if (row >= 0) {
             m_currentFileRow = m_model->fileRow(row);
             m_isAtTop = row == 0 && m_model->firstPlace() == 0;
         }
         updateDetails();
     });
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, &m_links, [this](const QModelIndex &index) {
         m_find->setPlace({m_model->firstPlace() + index.row(), index.column()});
     });
-    connect(m_view, &QAbstractItemView::activated, this, [this] { showDetails(true); });
-    connect(m_view, &QWidget::customContextMenuRequested, this, &FailedRowsPage::openCellMenu);
-    connect(m_details, &RowDetails::closeRequested, this, [this] { showDetails(false); });
-    connect(m_details, &RowDetails::stepRequested, this,
+    connect(m_view, &QAbstractItemView::activated, &m_links, [this] { showDetails(true); });
+    connect(m_view, &QWidget::customContextMenuRequested, &m_links,
+            [this](const QPoint &place) { openCellMenu(place); });
+    connect(m_details, &RowDetails::closeRequested, &m_links, [this] { showDetails(false); });
+    connect(m_details, &RowDetails::stepRequested, &m_links,
             [this](int rows) { m_view->goToRow(m_view->currentIndex().row() + rows); });
     connect(m_find, &FindBar::found, m_view, &RowsView::goToPlace);
     connect(m_find, &FindBar::textChanged, m_view, &RowsView::highlight);
-    connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
-    connect(m_find, &FindBar::rowsRequested, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_find, &FindBar::closed, &m_links, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_find, &FindBar::rowsRequested, &m_links, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     connect(m_noRows, &EmptyState::actionRequested, m_reasons, &ReasonsPane::showAllRows);
     connect(m_fileLine, &FileLine::asked, m_messages, &MessageBar::post);
     connect(m_fileLine, &FileLine::answered, m_messages, &MessageBar::withdraw);
     connect(m_fileLine, &FileLine::allRowsRequested, m_reasons, &ReasonsPane::showAllRows);
-    connect(m_failed, &EmptyState::actionRequested, this, [this] { openFile(m_source); });
+    connect(m_failed, &EmptyState::actionRequested, &m_links, [this] { openFile(m_source); });
     connect(m_notATable, &NotATable::saveRequested, this, &FailedRowsPage::saveRequested);
     connect(m_notATable, &NotATable::openExternallyRequested, this, &FailedRowsPage::openExternallyRequested);
     connect(m_members, &MemberChooser::chosen, &m_rows, &FailedRows::choose);
@@ -295,6 +290,11 @@ void FailedRowsPage::takePlace()
 void FailedRowsPage::setCompact(bool compact)
 {
     m_view->setCompact(compact);
+}
+
+bool FailedRowsPage::isBusy() const
+{
+    return m_arranging->isActive() || m_exporting->isActive() || m_commands->isCopying();
 }
 
 void FailedRowsPage::takeFile()

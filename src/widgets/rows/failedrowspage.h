@@ -56,6 +56,8 @@ public:
     RowsView &view() { return *m_view; }
     RowsCommands &commands() { return *m_commands; }
     void setCompact(bool compact);
+    /// Rows are searched, copied or exported.
+    bool isBusy() const;
 
 Q_SIGNALS:
     /// Esc, with nothing left to close.
@@ -120,6 +122,8 @@ private:
     RowColumns *m_columns = nullptr;
     RowConditions *m_conditions = nullptr;
     RowsCommands *m_commands = nullptr;
+    std::unique_ptr<QWidget> m_parts; ///< holds them: they read in m_rows to the end
+    QObject m_links; ///< to them and to m_rows: goes first
 };
 
 } // namespace Balehook

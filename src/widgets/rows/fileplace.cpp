@@ -39,11 +39,7 @@ FilePlace::FilePlace(Sessions &sessions, SettingsFile &settings, QWidget *parent
     setObjectName(u"filePlace"_s);
 }
 
-FilePlace::~FilePlace()
-{
-    m_opener.disconnect(this);
-    m_refresher.disconnect(this);
-}
+FilePlace::~FilePlace() = default;
 
 void FilePlace::build()
 {
@@ -78,8 +74,8 @@ void FilePlace::build()
 
 void FilePlace::connectParts()
 {
-    connect(&m_opener, &JobFileOpener::ready, this, &FilePlace::showRows);
-    connect(&m_opener, &JobFileOpener::failed, this, [this] { show(m_transfer); });
+    connect(&m_opener, &JobFileOpener::ready, &m_links, [this] { showRows(); });
+    connect(&m_opener, &JobFileOpener::failed, &m_links, [this] { show(m_transfer); });
     connect(m_transfer, &TransferView::messageRequested, this, &FilePlace::messageRequested);
     connect(m_transfer, &TransferView::refreshRequested, this, [this] {
         if (m_place.source)
@@ -183,6 +179,11 @@ void FilePlace::setCompact(bool compact)
     m_isCompact = compact;
     if (m_page)
         m_page->setCompact(compact);
+}
+
+bool FilePlace::isBusy() const
+{
+    return m_page && m_page->isBusy();
 }
 
 void FilePlace::showRows()

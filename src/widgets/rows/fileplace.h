@@ -53,6 +53,7 @@ public:
 
     FailedRowsPage &page() { return *m_page; }
     void setCompact(bool compact);
+    bool isBusy() const;
     /// \a actions: to the previous and the next failed file, for the bar above the file. Before anything is shown.
     void setNeighbours(const QList<QAction *> &actions) { m_neighbours = actions; }
     /// Moves the focus to where the keys are of use.
@@ -97,6 +98,7 @@ private:
     TransferView *m_transfer = nullptr;
     FailedRowsPage *m_page = nullptr;
     CachedFileSaver *m_saver = nullptr;
+    QObject m_links; ///< to m_opener: goes first
 };
 
 } // namespace Balehook

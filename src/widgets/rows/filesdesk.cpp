@@ -121,7 +121,7 @@ void FilesDesk::setNeighbours(QAction &previous, QAction &next)
 
 void FilesDesk::showFailedRowsOf(qint64 record)
 {
-    disconnect(m_awaited);
+    m_awaited.reset();
     const ImportJobsModel *model = jobs();
     if (!model)
         return;
@@ -130,10 +130,11 @@ void FilesDesk::showFailedRowsOf(qint64 record)
         showJobFile(JobFile::FailedRows);
         return;
     }
-    m_awaited = connect(model, &QAbstractItemModel::dataChanged, this, [this, record, row, model] {
+    m_awaited = std::make_unique<QObject>();
+    connect(model, &QAbstractItemModel::dataChanged, m_awaited.get(), [this, record, row, model] {
         const ImportJobsModel *now = jobs();
         if (!now || now != model)
-            disconnect(m_awaited);
+            m_awaited.reset();
         else if (now->recordAt(row))
             showFailedRowsOf(record);
     });
@@ -209,6 +210,11 @@ bool FilesDesk::isFileShown() const
     return m_middle.currentWidget() == m_place;
 }
 
+const QWidget &FilesDesk::place() const
+{
+    return *m_place;
+}
+
 void FilesDesk::closeFile()
 {
     if (!isFileShown())
@@ -260,9 +266,9 @@ void FilesDesk::downloadSelected()
     m_download->start();
 }
 
-bool FilesDesk::isCollecting() const
+bool FilesDesk::isBusy() const
 {
-    return m_download && m_download->isRunning();
+    return (m_download && m_download->isRunning()) || m_place->isBusy();
 }
 
 void FilesDesk::openDialog(DownloadsDialog::Page page)

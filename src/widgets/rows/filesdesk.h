@@ -59,8 +59,8 @@ public:
     void downloadSelected();
     /// What could be downloaded of \a chosen jobs and is not here; asks first.
     void downloadMissing(const JobsChoice &chosen);
-    /// What was to be downloaded is still being read.
-    bool isCollecting() const;
+    /// What was to be downloaded is still being read, or the file is at work.
+    bool isBusy() const;
     void showDownloads();
     void showRecentFiles();
     /// What is open of these two; nothing: neither.
@@ -77,6 +77,8 @@ public:
     void showFailedRowsOf(qint64 record);
 
     bool isFileShown() const;
+    /// Where a file is shown.
+    const QWidget &place() const;
     /// The file with the place in it; nothing while lists are shown.
     std::optional<ShownFile> shown() const;
     /// Shows it again; in its place as soon as it is read.
@@ -122,7 +124,7 @@ private:
     QPointer<DownloadsDialog> m_dialog;
     std::unique_ptr<FailedFilesDownload> m_download;
     std::unique_ptr<FetchDesk> m_fetch;
-    QMetaObject::Connection m_awaited; ///< until the job whose rows are wanted is loaded
+    std::unique_ptr<QObject> m_awaited; ///< link to the model, until the job whose rows are wanted is loaded
 };
 
 } // namespace Balehook

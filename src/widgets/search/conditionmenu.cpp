@@ -35,10 +35,12 @@ void ConditionMenu::setCounts(const JobFacets &facets)
 
 void ConditionMenu::clear(QMenu &menu)
 {
-    const auto below = menu.findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly);
+    const QList<QAction *> actions = menu.actions();
+    for (const QAction *action : actions) {
+        if (QMenu *below = action->menu())
+            below->deleteLater(); // one of its actions may be the way here
+    }
     menu.clear();
-    for (QMenu *each : below)
-        each->deleteLater(); // one of its actions may be the way here
 }
 
 QAction *ConditionMenu::addChoice(QMenu &menu, const QString &text, const std::pair<Flag, bool> &choice,

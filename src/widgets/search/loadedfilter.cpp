@@ -52,7 +52,7 @@ void LoadedFilter::show(const QString &text)
     if (!isShown()) {
         if (model()->state() != PagedTableModel::State::Listed || model()->loadedCount() == 0)
             return;
-        m_place.leave(view->accountId);
+        m_place.leave();
         m_rows[view->accountId] = std::make_unique<LoadedJobs>(*model());
     }
     const QStringList ids = m_place.selectedIds();

@@ -61,8 +61,10 @@ void QueryChips::keepFocus(const std::vector<QWidget *> &old)
         return;
     const std::size_t last = m_chips.size() - 2; // behind it is what clears them all
     const QWidget *chip = m_chips[std::min(*left, last)];
-    auto *part = chip->findChild<QWidget *>(window()->focusWidget()->objectName());
-    (part ? part : m_chips.back())->setFocus(Qt::OtherFocusReason);
+    const QLayout *parts = old[*left]->layout(); // null: it is what clears them all
+    const int part = parts ? parts->indexOf(window()->focusWidget()) : -1;
+    QWidget *next = part >= 0 ? chip->layout()->itemAt(part)->widget() : m_chips.back();
+    next->setFocus(Qt::OtherFocusReason);
 }
 
 void QueryChips::replace(const std::vector<QWidget *> &old)

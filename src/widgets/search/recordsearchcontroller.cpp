@@ -66,17 +66,6 @@ template <typename Record>
 RecordSearchController<Record>::~RecordSearchController() = default;
 
 template <typename Record>
-RecordSearchController<Record> *RecordSearchController<Record>::of(ListingPage &page)
-{
-    const auto children = page.findChildren<QObject *>(QString(), Qt::FindDirectChildrenOnly);
-    for (QObject *child : children) {
-        if (auto *controller = dynamic_cast<RecordSearchController *>(child))
-            return controller;
-    }
-    return nullptr;
-}
-
-template <typename Record>
 void RecordSearchController<Record>::connectParts(Sessions &sessions)
 {
     connect(&m_minute, &QTimer::timeout, this, [this] {
@@ -84,10 +73,7 @@ void RecordSearchController<Record>::connectParts(Sessions &sessions)
             m_records->searchAgain();
         showState();
     });
-    connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
-        m_views->forgetAccount(accountId);
-        m_place->forget(accountId);
-    });
+    connect(&sessions, &Sessions::accountRemoved, m_views, &ViewsMenu::forgetAccount);
     connect(&m_page, &ListingPage::viewReplaced, this, [this] { adoptView(); });
     // Queued: it is the model itself that tells.
     connect(
@@ -118,6 +104,7 @@ void RecordSearchController<Record>::connectParts(Sessions &sessions)
                     m_row->suggest(field, begun, m_records->values(typename Record::Field(field), others));
             });
     connect(m_clicks, &HeaderClicks::clicked, this, [this](int column) { sortBy(column); });
+    connect(&m_page, &ListingPage::viewRequested, m_views, &ViewsMenu::choose);
     connect(m_views, &ViewsMenu::chosen, this,
             [this](const QString &query) { setQuery(QueryText::parsed<Record>(query)); });
 }
@@ -232,7 +219,7 @@ void RecordSearchController<Record>::apply()
         return;
     if (!m_query.asksNothing()) {
         if (!view->found)
-            m_place->leave(m_accountId);
+            m_place->leave();
         // Where the last result is not on screen yet, what was selected before it counts.
         if (!view->found || view->model->loadedCount() > 0)
             m_selectedIds = m_place->selectedIds();
@@ -242,7 +229,7 @@ void RecordSearchController<Record>::apply()
     } else if (view->found) {
         m_page.showFound(nullptr);
         m_records->stop();
-        m_place->comeBack(m_accountId);
+        m_place->comeBack();
     }
 }
 

@@ -39,9 +39,6 @@ public:
     RecordSearchController(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &menu);
     ~RecordSearchController() override;
 
-    /// Of the list of \a page; null: it has another one.
-    static RecordSearchController *of(ListingPage &page);
-
     /// Of the account that is shown.
     const Query<Record> &query() const { return m_query; }
     /// As if the user had asked for it.

@@ -110,7 +110,6 @@ void SearchDesk::connectParts()
     });
     connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
         m_views->forgetAccount(accountId);
-        m_place->forget(accountId);
         m_loaded->forget(accountId);
     });
     connect(m_row, &SearchRow::queryChanged, this, &SearchDesk::take);
@@ -125,6 +124,7 @@ void SearchDesk::connectParts()
     connect(m_row, &SearchRow::resultsRequested, this, &SearchDesk::goToResults);
     connect(m_row, &SearchRow::left, &m_page, &ListingPage::focusTable);
     connect(m_clicks, &HeaderClicks::clicked, this, &SearchDesk::sortBy);
+    connect(&m_page, &ListingPage::viewRequested, m_views, &ViewsMenu::choose);
     connect(m_views, &ViewsMenu::chosen, this,
             [this](const QString &query) { setQuery(QueryText::parsed<ImportJob>(query)); });
 }
@@ -303,7 +303,7 @@ void SearchDesk::apply()
     const bool isAsked = !m_query.matchesAll() || m_query.sortField;
     if (isAsked && hasIndex()) {
         if (!view->found)
-            m_place->leave(m_accountId);
+            m_place->leave();
         const QStringList ids = m_place->selectedIds();
         jobs.setQuery(m_query);
         m_page.showFound(&jobs);
@@ -316,7 +316,7 @@ void SearchDesk::apply()
         jobs.stop();
         m_loaded->show(m_query.text);
         if (!hasText())
-            m_place->comeBack(m_accountId);
+            m_place->comeBack();
     }
     showMarks();
     updateScope();
@@ -326,7 +326,7 @@ void SearchDesk::showMarks()
 {
     const bool isFound = m_page.current() && m_page.current()->found;
     m_marks->show(RecordColumns<ImportJob>::marks(searchTermsOf<ImportJob>(m_query.text)), model());
-    for (CellDelegate *delegate : m_page.table().findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly))
+    for (CellDelegate *delegate : CellDelegate::of(m_page.table()))
         delegate->setMayBeUnlisted(isFound);
     const bool isSorted = isFound && m_query.sortField;
     m_clicks->showOrder(isSorted ? ImportJob::columnOf(*m_query.sortField) : -1, m_query.isDescending);

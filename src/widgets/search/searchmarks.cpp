@@ -32,7 +32,7 @@ SearchMarks::SearchMarks(LargeTableView &table, QObject *parent)
 
 void SearchMarks::show(const std::vector<QStringList> &marks, PagedTableModel *model)
 {
-    for (CellDelegate *delegate : m_table.findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly))
+    for (CellDelegate *delegate : CellDelegate::of(m_table))
         delegate->setHighlights(marks);
     m_marks = marks;
     for (QStringList &texts : m_marks) {

@@ -122,7 +122,7 @@ void ViewsMenu::askName(const QString &title, const QString &button, void (Views
     dialog->setLabelText(tr("Name of the view (an existing view of this name is replaced):"));
     dialog->setTextValue(m_name);
     dialog->setOkButtonText(button);
-    // There from here on.
+    // Made by Qt, which hands it out in no other way; there from here on.
     if (auto *buttons = dialog->findChild<QDialogButtonBox *>()) {
         HelpPage::offer(*dialog, *buttons, u"search"_s);
         const auto enable = [saving = buttons->button(QDialogButtonBox::Ok)](const QString &name) {

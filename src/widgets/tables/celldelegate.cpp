@@ -61,6 +61,20 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     paintText(painter, option, rect, text, !isLoaded || isDim(index), m_trailing);
 }
 
+std::vector<CellDelegate *> CellDelegate::of(const QTableView &table)
+{
+    std::vector<CellDelegate *> found;
+    const auto add = [&found](QAbstractItemDelegate *delegate) {
+        auto *ours = qobject_cast<CellDelegate *>(delegate);
+        if (ours && std::ranges::find(found, ours) == found.end())
+            found.push_back(ours);
+    };
+    add(table.itemDelegate());
+    for (int column = 0; column < table.horizontalHeader()->count(); ++column)
+        add(table.itemDelegateForColumn(column));
+    return found;
+}
+
 void CellDelegate::setHighlights(const std::vector<QStringList> &byColumn)
 {
     m_highlights = byColumn;

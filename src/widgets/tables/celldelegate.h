@@ -9,6 +9,8 @@
 
 #include <vector>
 
+class QTableView;
+
 namespace Balehook {
 
 /// Paints one line of text in as few steps as possible: two data() calls a cell, no copy of the style option, no text
@@ -20,6 +22,8 @@ class CellDelegate : public QStyledItemDelegate
 public:
     /// \a elide: ids, URLs and file names are cut in the middle, words at the end.
     explicit CellDelegate(Qt::TextElideMode elide, QObject *parent = nullptr);
+    /// Those that paint the cells of \a table.
+    static std::vector<CellDelegate *> of(const QTableView &table);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

@@ -74,10 +74,8 @@ bool RecordWalk::visitPage(const PageAnswer &answer, qint64 firstRecord)
 
 void RecordWalk::endWalk()
 {
-    if (!m_walker)
-        return;
-    disconnect(m_walker.get(), nullptr, this, nullptr);
-    m_walker.release()->deleteLater(); // we may be inside one of its signals
+    if (m_walker)
+        m_walker.release()->deleteLater(); // we may be inside one of its signals
 }
 
 void RecordWalk::cancel()

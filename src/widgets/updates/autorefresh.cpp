@@ -6,7 +6,6 @@
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/messagebar.h"
-#include "widgets/webhooks/registerwebhookdialog.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -127,10 +126,7 @@ void AutoRefresh::restart(std::chrono::milliseconds pause)
 bool AutoRefresh::isPaused() const
 {
     // Hidden behind a file, in the tray, or minimised: nobody sees what would be read.
-    if (m_isOffline || !m_tabs.isVisible() || m_window.isMinimized())
-        return true;
-    const auto *dialog = m_window.findChild<RegisterWebhookDialog *>();
-    return dialog && dialog->isVisible();
+    return m_isOffline || !m_tabs.isVisible() || m_window.isMinimized() || m_isElsewhere();
 }
 
 void AutoRefresh::refreshIfPossible()

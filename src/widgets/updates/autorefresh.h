@@ -13,6 +13,8 @@
 
 #include <array>
 #include <chrono>
+#include <functional>
+#include <utility>
 
 class QActionGroup;
 class QMenu;
@@ -24,8 +26,8 @@ class MessageBar;
 class PagedTableModel;
 
 /// Reads the shown list again by itself, as often as the user chose; off by default. It waits while nobody can see the
-/// list, while the computer is offline and while a webhook is being registered, never begins before the reading before
-/// it has ended, and switches itself off when one fails. Owned by the window.
+/// list, while the computer is offline and while the user is elsewhere, never begins before the reading before it has
+/// ended, and switches itself off when one fails. Owned by the window.
 class AutoRefresh final : public QObject
 {
     Q_OBJECT
@@ -44,6 +46,8 @@ public:
     /// A reading failed: off until the user switches it on again.
     bool isStopped() const { return m_isStopped; }
     void setOffline(bool isOffline) { m_isOffline = isOffline; }
+    /// Asked each time: the user is at something else, and the list is to stay as it is.
+    void setPausedWhile(std::function<bool()> isElsewhere) { m_isElsewhere = std::move(isElsewhere); }
     /// In place of the chosen interval, for tests.
     void setPace(std::chrono::milliseconds pace);
 
@@ -77,6 +81,7 @@ private:
     QPointer<PagedTableModel> m_model; ///< that was read last
     Seconds m_interval{};
     std::chrono::milliseconds m_pace{};
+    std::function<bool()> m_isElsewhere = [] { return false; };
     bool m_isOffline = false;
     bool m_isStopped = false;
     bool m_wasPaused = false;

@@ -29,6 +29,7 @@ public:
 
     void start();
     JobWatch &jobs() { return *m_watch; }
+    DesktopNotifier &notifier() { return *m_notifier; }
 
 Q_SIGNALS:
     /// The user wants to see this job; the window may be behind others or minimised.

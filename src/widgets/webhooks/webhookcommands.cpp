@@ -75,6 +75,11 @@ void WebhookCommands::registerSimilar()
         Q_EMIT done(tr("Select a webhook first."));
 }
 
+bool WebhookCommands::isFormOpen() const
+{
+    return m_dialog && m_dialog->isVisible();
+}
+
 void WebhookCommands::open(const std::optional<WebhookDraft> &like)
 {
     if (!m_session)

@@ -36,6 +36,7 @@ public:
     void registerWebhook();
     /// Like the webhook in the current row.
     void registerSimilar();
+    bool isFormOpen() const;
 
 Q_SIGNALS:
     void tokenRequested();

@@ -47,33 +47,27 @@ WebhookForm::WebhookForm(QWidget *parent)
 {
     m_ui->setupUi(this);
     m_rows = {
-        {Webhook::Resource, m_ui->resource, m_ui->resourceMessage},
-        {Webhook::EventType, m_ui->eventType, m_ui->eventTypeMessage},
-        {Webhook::EventSubType, m_ui->eventSubType, m_ui->eventSubTypeMessage},
-        {Webhook::Version, m_ui->version, m_ui->versionMessage},
-        {Webhook::WebhookMethod, m_ui->webhookMethod, m_ui->webhookMethodMessage},
-        {Webhook::WebhookUrl, m_ui->webhookUrl, m_ui->webhookUrlMessage},
-        {Webhook::ExternalChannelId, m_ui->externalChannelId, m_ui->externalChannelIdMessage},
+        {Webhook::Resource, m_ui->resourceLabel, m_ui->resource, m_ui->resourceMessage},
+        {Webhook::EventType, m_ui->eventTypeLabel, m_ui->eventType, m_ui->eventTypeMessage},
+        {Webhook::EventSubType, m_ui->eventSubTypeLabel, m_ui->eventSubType, m_ui->eventSubTypeMessage},
+        {Webhook::Version, m_ui->versionLabel, m_ui->version, m_ui->versionMessage},
+        {Webhook::WebhookMethod, m_ui->webhookMethodLabel, m_ui->webhookMethod, m_ui->webhookMethodMessage},
+        {Webhook::WebhookUrl, m_ui->webhookUrlLabel, m_ui->webhookUrl, m_ui->webhookUrlMessage},
+        {Webhook::ExternalChannelId, m_ui->externalChannelIdLabel, m_ui->externalChannelId,
+         m_ui->externalChannelIdMessage},
     };
     for (Row &row : m_rows)
         connectRow(row);
     setUpTexts();
 }
 
-WebhookForm::~WebhookForm()
-{
-    // A field that goes away loses the focus and wants to be judged.
-    for (const Row &row : m_rows)
-        row.combo->lineEdit()->disconnect(this);
-}
+WebhookForm::~WebhookForm() = default;
 
 void WebhookForm::setUpTexts()
 {
     // The label is that of the box; where the focus is, is its editor.
-    for (const QLabel *label : findChildren<QLabel *>()) {
-        if (const auto *combo = qobject_cast<const ValueCombo *>(label->buddy()))
-            combo->lineEdit()->setAccessibleName(label->text().remove(u'&'));
-    }
+    for (const Row &row : m_rows)
+        row.combo->lineEdit()->setAccessibleName(row.label->text().remove(u'&'));
     m_ui->resourceMessage->setHint(tr("What the event is about."));
     m_ui->eventTypeMessage->setHint(tr("What happens to it, in a word like an HTTP method."));
     m_ui->eventSubTypeMessage->setHint(tr("A more specific event within the event type."));
@@ -90,8 +84,8 @@ void WebhookForm::setUpTexts()
 void WebhookForm::connectRow(Row &row)
 {
     row.message->setField(row.combo);
-    connect(row.combo, &QComboBox::editTextChanged, this, [this, &row] { rowEdited(row); });
-    connect(row.combo->lineEdit(), &QLineEdit::editingFinished, this, [this, &row] {
+    connect(row.combo, &QComboBox::editTextChanged, &m_links, [this, &row] { rowEdited(row); });
+    connect(row.combo->lineEdit(), &QLineEdit::editingFinished, &m_links, [this, &row] {
         row.isJudged = true;
         refresh(row);
     });

@@ -13,6 +13,8 @@
 #include <memory>
 #include <vector>
 
+class QLabel;
+
 namespace Balehook {
 
 class FieldMessage;
@@ -56,6 +58,7 @@ private:
     struct Row
     {
         Webhook::Field field;
+        QLabel *label;
         ValueCombo *combo;
         FieldMessage *message;
         bool isJudged = false; ///< it was left, or the whole form was judged
@@ -66,6 +69,7 @@ private:
     std::vector<Row> m_rows; ///< in the order of the interface
     std::vector<Origin> m_own;
     bool m_isFilling = false;
+    QObject m_links; ///< to the fields: one that goes away loses the focus and wants to be judged
 
     void setUpTexts();
     void connectRow(Row &row);

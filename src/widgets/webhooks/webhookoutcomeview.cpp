@@ -194,7 +194,7 @@ void WebhookOutcomeView::showOutcome(const WebhookRegistration &registration, co
 
 void WebhookOutcomeView::showFound(const WebhookRegistration &registration)
 {
-    qDeleteAll(m_found->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+    m_foundRows.clear();
     const auto &matches = registration.matches();
     for (std::size_t i = 0; i < std::min(matches.size(), mostShown); ++i) {
         const Webhook &webhook = matches[i].webhook;
@@ -212,7 +212,7 @@ void WebhookOutcomeView::showFound(const WebhookRegistration &registration)
 
 void WebhookOutcomeView::addFound(const QString &id, const QString &words)
 {
-    auto *row = new QWidget(m_found);
+    QWidget *row = m_foundRows.emplace_back(std::make_unique<QWidget>(m_found)).get();
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins({});
     auto *text = new ValueText(row);

@@ -7,6 +7,9 @@
 
 #include <QWidget>
 
+#include <memory>
+#include <vector>
+
 class QPushButton;
 class QVBoxLayout;
 
@@ -42,6 +45,7 @@ private:
     ValueText *m_finding;
     QWidget *m_found;
     QVBoxLayout *m_foundLayout;
+    std::vector<std::unique_ptr<QWidget>> m_foundRows;
     QPushButton *m_check;
     QPushButton *m_sendAgain;
     QPushButton *m_form;

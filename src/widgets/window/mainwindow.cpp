@@ -29,6 +29,7 @@
 #include "widgets/search/searchdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/tablecolumns.h"
+#include "widgets/updates/autorefresh.h"
 #include "widgets/updates/newsbutton.h"
 #include "widgets/updates/updatesdesk.h"
 #include "widgets/webhooks/webhookcommands.h"
@@ -65,10 +66,11 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     m_recordLayout =
         new RecordLayout(m_layout->settings(), m_frame->recordSplitter(), *m_record, *m_actions->recordPaneBelow);
     new WindowToolBar(*m_actions, m_layout->settings(), *this);
-    m_files = new FilesDesk(m_sessions, settings, *m_tabs, m_frame->place(), *this);
-    m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
+    m_files = std::make_unique<FilesDesk>(m_sessions, settings, *m_tabs, m_frame->place(), *this);
+    m_export = std::make_unique<ExportCommands>(m_sessions, settings, *m_tabs, *m_messages, *this);
     m_frame->addStrip(m_export->strip());
-    m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
+    m_updates =
+        std::make_unique<UpdatesDesk>(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
     statusBar()->insertPermanentWidget(1, &m_updates->newsButton());
     m_tabs->setCompact(m_layout->settings().isCompact());
     m_files->setCompact(m_layout->settings().isCompact());
@@ -77,8 +79,10 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     adoptPage(m_tabs->page());
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
     m_updates->follow(*m_search);
-    m_parts = new WindowParts(
-        {m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *m_accountsPane, *this});
+    m_updates->autoRefresh().setPausedWhile([this] { return m_webhooks->isFormOpen(); });
+    m_parts = std::make_unique<WindowParts>(WindowParts::Context{m_sessions, settings, *m_tabs, *m_files, *m_search,
+                                                                 *m_updates, *m_messages, *m_actions, *m_accountsPane,
+                                                                 *this});
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     setRecordPaneVisible(m_layout->settings().isRecordPaneVisible());
@@ -91,30 +95,17 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     adoptAccounts();
 }
 
-// What they still tell must not reach the members of this class. In this order: each part uses those after it.
-MainWindow::~MainWindow()
-{
-    m_sessions.disconnect(this);
-    m_tabs->disconnect(this);
-    delete m_parts;
-    delete m_export;
-    delete m_updates;
-    delete m_webhooks;
-    delete m_properties;
-    delete m_files;
-    delete m_accountCommands;
-    delete m_tabs;
-}
+MainWindow::~MainWindow() = default;
 
 void MainWindow::build()
 {
     m_banner = new AccountBanner(this);
     m_messages = new MessageBar(this);
-    m_tabs = new ListingTabs(m_sessions, *m_messages, this);
+    m_tabs = std::make_unique<ListingTabs>(m_sessions, *m_messages, this);
     m_accountsPane = new AccountsPane(m_sessions, *m_actions->addAccount, m_actions->accountActions(), this);
-    m_accountCommands = new AccountCommands(m_sessions, *m_messages, *this);
-    m_webhooks = new WebhookCommands(m_sessions, *m_tabs, *m_messages, *this);
-    m_properties = new PropertiesCommands(*m_tabs, *m_messages, *this);
+    m_accountCommands = std::make_unique<AccountCommands>(m_sessions, *m_messages, *this);
+    m_webhooks = std::make_unique<WebhookCommands>(m_sessions, *m_tabs, *m_messages, *this);
+    m_properties = std::make_unique<PropertiesCommands>(*m_tabs, *m_messages, *this);
     m_status = new StatusLine(*statusBar());
     m_network = new NetworkWatch(this);
     m_record = new RecordHost(m_sessions, RecordLayout::actionsFrom(*m_actions), this);
@@ -192,7 +183,7 @@ void MainWindow::connectFiles()
     m_files->setMenu(*m_actions->rowsMenu);
     m_files->setNeighbours(*m_actions->previousFailedFile, *m_actions->nextFailedFile);
     m_files->addIndicator(*statusBar());
-    connect(m_files, &FilesDesk::fileShownChanged, this, [this](bool isShown) {
+    connect(m_files.get(), &FilesDesk::fileShownChanged, &m_links, [this](bool isShown) {
         m_actions->setFileShown(isShown);
         m_status->setFileShown(isShown);
         m_parts->setFileShown(isShown);
@@ -203,8 +194,8 @@ void MainWindow::connectFiles()
         if (isRecordWanted)
             m_tabs->page().announceRecord();
     });
-    connect(m_files, &FilesDesk::messageRequested, this, &MainWindow::tell);
-    connect(m_files, &FilesDesk::listingFileRequested, this, [this](const QString &path) {
+    connect(m_files.get(), &FilesDesk::messageRequested, &m_links, [this](const QString &text) { tell(text); });
+    connect(m_files.get(), &FilesDesk::listingFileRequested, &m_links, [this](const QString &path) {
         m_files->closeFile();
         m_properties->openListing(path);
     });
@@ -232,47 +223,53 @@ void MainWindow::connectViewActions()
 
 void MainWindow::connectParts()
 {
-    connect(m_record, &RecordHost::closeRequested, this, [this] { setRecordPaneVisible(false); });
-    connect(m_record, &RecordHost::messageRequested, this, &MainWindow::tell);
-    connect(m_accountsPane, &AccountsPane::accountChosen, this, &MainWindow::showAccount);
-    connect(m_accountCommands, &AccountCommands::accountAdded, this, &MainWindow::showAccount);
-    connect(m_accountCommands, &AccountCommands::accountAdded, m_tabs, [this] { m_tabs->page().focusTable(); });
-    connect(m_tabs, &ListingTabs::accountRequested, m_actions->addAccount, &QAction::trigger);
-    connect(m_tabs, &ListingTabs::tokenRequested, m_actions->updateToken, &QAction::trigger);
-    connect(m_tabs, &ListingTabs::sourceRequested, m_actions->openListing, &QAction::trigger);
-    connect(m_tabs, &ListingTabs::recordChanged, this, &MainWindow::showRecord);
-    connect(m_tabs, &ListingTabs::recordOpened, this, &MainWindow::openRow);
-    connect(m_tabs, &ListingTabs::pageBuilt, this, &MainWindow::adoptPage);
-    connect(m_tabs, &ListingTabs::listingChanged, m_actions, &WindowActions::setListing);
-    connect(m_tabs, &ListingTabs::statusChanged, this, [this] {
+    const auto say = [this](const QString &text) { tell(text); };
+    const auto show = [this](const QString &accountId) { showAccount(accountId); };
+    const ListingTabs *tabs = m_tabs.get();
+    connect(m_record, &RecordHost::closeRequested, &m_links, [this] { setRecordPaneVisible(false); });
+    connect(m_record, &RecordHost::messageRequested, &m_links, say);
+    connect(m_accountsPane, &AccountsPane::accountChosen, &m_links, show);
+    connect(m_accountCommands.get(), &AccountCommands::accountAdded, &m_links, [this](const QString &accountId) {
+        showAccount(accountId);
+        m_tabs->page().focusTable();
+    });
+    connect(tabs, &ListingTabs::accountRequested, m_actions->addAccount, &QAction::trigger);
+    connect(tabs, &ListingTabs::tokenRequested, m_actions->updateToken, &QAction::trigger);
+    connect(tabs, &ListingTabs::sourceRequested, m_actions->openListing, &QAction::trigger);
+    connect(tabs, &ListingTabs::recordChanged, &m_links,
+            [this](const std::shared_ptr<const RecordPage> &page, qsizetype index) { showRecord(page, index); });
+    connect(tabs, &ListingTabs::recordOpened, &m_links, [this] { openRow(); });
+    connect(tabs, &ListingTabs::pageBuilt, &m_links, [this](ListingPage &page) { adoptPage(page); });
+    connect(tabs, &ListingTabs::listingChanged, m_actions, &WindowActions::setListing);
+    connect(tabs, &ListingTabs::statusChanged, &m_links, [this] {
         ListStatus status = m_tabs->page().status();
         status.utc = m_layout->settings().isUtc();
         status.refreshing = m_updates->refreshText();
         m_status->show(status);
     });
-    connect(m_webhooks, &WebhookCommands::tokenRequested, m_actions->updateToken, &QAction::trigger);
-    connect(m_webhooks, &WebhookCommands::done, this, &MainWindow::tell);
-    connect(m_tabs, &ListingTabs::done, this, &MainWindow::tell);
-    connect(m_parts, &WindowParts::accountChosen, this, &MainWindow::showAccount);
-    connect(m_updates, &UpdatesDesk::done, this, &MainWindow::tell);
-    connect(m_updates, &UpdatesDesk::accountChosen, this, [this](const QString &accountId) {
+    connect(m_webhooks.get(), &WebhookCommands::tokenRequested, m_actions->updateToken, &QAction::trigger);
+    connect(m_webhooks.get(), &WebhookCommands::done, &m_links, say);
+    connect(tabs, &ListingTabs::done, &m_links, say);
+    connect(m_parts.get(), &WindowParts::accountChosen, &m_links, show);
+    connect(m_updates.get(), &UpdatesDesk::done, &m_links, say);
+    connect(m_updates.get(), &UpdatesDesk::accountChosen, &m_links, [this](const QString &accountId) {
         m_files->closeFile();
         showAccount(accountId);
     });
-    connect(&m_sessions, &Sessions::accountsChanged, this, &MainWindow::adoptAccounts);
-    connect(&m_sessions, &Sessions::accountChanged, this, [this](const QString &accountId) {
+    connect(&m_sessions, &Sessions::accountsChanged, &m_links, [this] { adoptAccounts(); });
+    connect(&m_sessions, &Sessions::accountChanged, &m_links, [this](const QString &accountId) {
         m_tabs->updateAccount(accountId);
         if (accountId == m_tabs->accountId())
             m_webhooks->watch(accountId); // its session may be another one
         adoptAccounts();
     });
-    connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+    connect(&m_sessions, &Sessions::accountRemoved, &m_links, [this](const QString &accountId) {
         m_tabs->forgetAccount(accountId);
         m_webhooks->watch(m_tabs->accountId());
         adoptAccounts();
     });
-    connect(m_network, &NetworkWatch::wentOffline, this, [this] { m_tabs->setOffline(true); });
-    connect(m_network, &NetworkWatch::cameBack, this, [this] {
+    connect(m_network, &NetworkWatch::wentOffline, &m_links, [this] { m_tabs->setOffline(true); });
+    connect(m_network, &NetworkWatch::cameBack, &m_links, [this] {
         m_tabs->setOffline(false);
         m_sessions.resumeAll();
     });
@@ -305,7 +302,7 @@ void MainWindow::start()
     m_updates->start();
     if (m_newVersion)
         m_newVersion->start();
-    QMetaObject::invokeMethod(m_parts, &WindowParts::start, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_parts.get(), &WindowParts::start, Qt::QueuedConnection);
     QTimer::singleShot(200, m_network, &NetworkWatch::start); // not as urgent as the first rows
 }
 
@@ -416,21 +413,17 @@ void MainWindow::adoptPage(ListingPage &page)
     else if (page.kind().listing() == Listing::Properties)
         new RecordSearchController<Property>(m_sessions, m_parts->context().settings, page, *m_actions->propertiesMenu);
     m_layout->restoreColumns(page);
-    connect(&page.commands(), &ListingCommands::failedFileFound, this, [this](qint64 record) {
+    connect(&page.commands(), &ListingCommands::failedFileFound, &m_links, [this](qint64 record) {
         if (m_files->isFileShown()) // over the list it is found only
             m_files->showFailedRowsOf(record);
     });
     page.table().setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(&page.table(), &QWidget::customContextMenuRequested, this,
-            [this, &page](const QPoint &position) { openTableMenu(page, position); });
-}
-
-void MainWindow::openTableMenu(ListingPage &page, const QPoint &position)
-{
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(m_actions->rowActions(page.kind().listing()));
-    menu->popup(page.table().viewport()->mapToGlobal(position));
+    connect(&page.table(), &QWidget::customContextMenuRequested, &m_links, [this, &page](const QPoint &position) {
+        auto *menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->addActions(m_actions->rowActions(page.kind().listing()));
+        menu->popup(page.table().viewport()->mapToGlobal(position));
+    });
 }
 
 void MainWindow::keepLooks()
@@ -439,6 +432,13 @@ void MainWindow::keepLooks()
     m_recordLayout->save();
     m_parts->save();
     m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
+}
+
+bool MainWindow::isBusy() const
+{
+    bool isReading = false;
+    m_tabs->forEachPage([&isReading](const ListingPage &page) { isReading = isReading || page.isBusy(); });
+    return isReading || m_export->isBusy() || m_files->isBusy() || m_record->isBusy() || m_parts->isBusy();
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

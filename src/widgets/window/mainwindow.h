@@ -57,6 +57,8 @@ public:
     WindowParts &parts() { return *m_parts; }
     /// Keeps for the next window where everything is; done when it closes, too.
     void keepLooks();
+    /// Something is being done for the user that would end with the window.
+    bool isBusy() const;
     /// Files and links to jobs named on a command line.
     void openLocalFiles(const QStringList &paths);
 
@@ -83,7 +85,6 @@ private:
     void openRow();
     void openRecord();
     void goBack();
-    void openTableMenu(ListingPage &page, const QPoint &position);
 
     Sessions &m_sessions;
     StartTrouble m_trouble;
@@ -92,22 +93,24 @@ private:
     AccountBanner *m_banner = nullptr;
     AccountsPane *m_accountsPane = nullptr;
     MessageBar *m_messages = nullptr;
-    ListingTabs *m_tabs = nullptr;
-    AccountCommands *m_accountCommands = nullptr;
-    WebhookCommands *m_webhooks = nullptr;
-    PropertiesCommands *m_properties = nullptr;
-    ExportCommands *m_export = nullptr;
     StatusLine *m_status = nullptr;
     NetworkWatch *m_network = nullptr;
     SearchDesk *m_search = nullptr; ///< of the import jobs
-    FilesDesk *m_files = nullptr;
-    UpdatesDesk *m_updates = nullptr;
-    WindowParts *m_parts = nullptr;
     UpdateCommands *m_newVersion = nullptr; ///< null where nobody looks for one
     WindowFrame *m_frame = nullptr;
     RecordHost *m_record = nullptr;
     RecordLayout *m_recordLayout = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
+    // Each uses those before it, and goes before them.
+    std::unique_ptr<ListingTabs> m_tabs;
+    std::unique_ptr<AccountCommands> m_accountCommands;
+    std::unique_ptr<FilesDesk> m_files;
+    std::unique_ptr<PropertiesCommands> m_properties;
+    std::unique_ptr<WebhookCommands> m_webhooks;
+    std::unique_ptr<UpdatesDesk> m_updates;
+    std::unique_ptr<ExportCommands> m_export;
+    std::unique_ptr<WindowParts> m_parts;
+    QObject m_links; ///< to what all of them tell: goes first
 };
 
 } // namespace Balehook

@@ -15,6 +15,7 @@
 #include "widgets/help/appearancedialog.h"
 #include "widgets/help/manualdesk.h"
 #include "widgets/help/shortcutsdialog.h"
+#include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/look/appearance.h"
 #include "widgets/messages/messagebar.h"
@@ -29,6 +30,7 @@
 #include "widgets/search/keptindexesdialog.h"
 #include "widgets/search/searchdesk.h"
 #include "widgets/search/viewspane.h"
+#include "widgets/tables/pagedtableview.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -41,15 +43,15 @@ using namespace Qt::StringLiterals;
 WindowParts::WindowParts(const Context &context)
     : QObject(&context.window)
     , m_context(context)
-    , m_activity(
-          new ActivityDock(context.tabs, *context.actions.activity, WindowSettings(context.settings), context.window))
-    , m_requests(new RequestsDock(context.sessions, *context.actions.requests, *context.actions.requestsMenu,
-                                  WindowSettings(context.settings), context.window))
-    , m_manual(new ManualDesk(WindowSettings(context.settings), *context.actions.manual, context.window, this))
+    , m_activity(std::make_unique<ActivityDock>(context.tabs, *context.actions.activity,
+                                                WindowSettings(context.settings), context.window))
+    , m_requests(std::make_unique<RequestsDock>(context.sessions, *context.actions.requests,
+                                                *context.actions.requestsMenu, WindowSettings(context.settings),
+                                                context.window))
+    , m_manual(std::make_unique<ManualDesk>(WindowSettings(context.settings), *context.actions.manual, context.window,
+                                            [this]() -> const QWidget & { return shownWidget(); }))
 {
-    m_activity->setParent(this);
     m_activity->follow(context.search);
-    m_requests->setParent(this);
     connectDialogs();
     connectSideList();
     connectComparisons();
@@ -59,6 +61,13 @@ WindowParts::WindowParts(const Context &context)
 }
 
 WindowParts::~WindowParts() = default;
+
+const QWidget &WindowParts::shownWidget() const
+{
+    if (m_context.files.isFileShown())
+        return m_context.files.place();
+    return m_context.tabs.page().table();
+}
 
 void WindowParts::connectDialogs()
 {
@@ -70,8 +79,7 @@ void WindowParts::connectDialogs()
     new RowKeys(m_context.tabs, m_context.files, m_context.actions, m_context.window);
     on(m_context.actions.moveAccountUp, [this] { moveAccount(-1); });
     on(m_context.actions.moveAccountDown, [this] { moveAccount(1); });
-    on(m_context.actions.diagnosticReport,
-       [this] { DiagnosticDialog::present(m_context.sessions, m_context.settings, m_context.window); });
+    on(m_context.actions.diagnosticReport, [this] { showReport(); });
     on(m_context.actions.keptIndexes,
        [this] { (new KeptIndexesDialog(m_context.sessions, &m_context.window))->open(); });
     on(m_context.actions.unknowns, [this] { showUnknowns(); });
@@ -117,7 +125,8 @@ void WindowParts::openPalette()
 {
     PaletteSource source(m_context.sessions, m_context.settings, m_context.tabs, m_context.files, m_context.actions);
     source.setAccountChooser([this](const QString &accountId) { Q_EMIT accountChosen(accountId); });
-    (new CommandPalette(source.gathered(*m_context.window.menuBar()), m_context.settings, m_context.window))->popUp();
+    m_palette = new CommandPalette(source.gathered(*m_context.window.menuBar()), m_context.settings, m_context.window);
+    m_palette->popUp();
 }
 
 void WindowParts::setAppearance(Appearance &appearance)
@@ -139,6 +148,13 @@ void WindowParts::setAppearance(Appearance &appearance)
         dialog->open();
     });
     actions.appearance->setVisible(true);
+}
+
+void WindowParts::showReport()
+{
+    if (!m_report)
+        m_report = new DiagnosticDialog(m_context.sessions, m_context.settings, m_context.window);
+    m_report->present();
 }
 
 void WindowParts::showUnknowns()
@@ -267,11 +283,10 @@ void WindowParts::findInFailedRows()
 
 WindowParts::Opened WindowParts::opened() const
 {
-    const auto *report = m_context.window.findChild<DiagnosticDialog *>();
-    const bool hasReport = report && report->isVisible();
+    const bool hasReport = m_report && m_report->isVisible();
     return {.hasManual = m_manual->isOpen(),
             .hasReport = hasReport,
-            .hasReportWithoutNames = hasReport && report->hidesNames(),
+            .hasReportWithoutNames = hasReport && m_report->hidesNames(),
             .hasUnknowns = m_unknowns && m_unknowns->isVisible()};
 }
 
@@ -279,9 +294,10 @@ void WindowParts::open(const Opened &opened)
 {
     if (opened.hasUnknowns)
         showUnknowns();
-    if (opened.hasReport)
-        DiagnosticDialog::present(m_context.sessions, m_context.settings, m_context.window)
-            .setHidesNames(opened.hasReportWithoutNames);
+    if (opened.hasReport) {
+        showReport();
+        m_report->setHidesNames(opened.hasReportWithoutNames);
+    }
     if (opened.hasManual)
         m_manual->show({});
 }
@@ -298,6 +314,11 @@ void WindowParts::save()
 {
     m_activity->save();
     m_requests->save();
+}
+
+bool WindowParts::isBusy() const
+{
+    return (m_palette && m_palette->isVisible()) || m_compare->isBusy() || m_reasons->isBusy();
 }
 
 void WindowParts::setFileShown(bool isShown)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
@@ -14,7 +15,9 @@ namespace Balehook {
 class AccountsPane;
 class ActivityDock;
 class Appearance;
+class CommandPalette;
 class CompareDesk;
+class DiagnosticDialog;
 class FilesDesk;
 class FindRowsDialog;
 class JobReasonsDesk;
@@ -27,6 +30,7 @@ class Sessions;
 class SettingsFile;
 struct ShownFile;
 class UnknownsDialog;
+class UpdatesDesk;
 class ViewsPane;
 class WindowActions;
 
@@ -45,6 +49,7 @@ public:
         ListingTabs &tabs;
         FilesDesk &files;
         SearchDesk &search;
+        UpdatesDesk &updates;
         MessageBar &messages;
         WindowActions &actions;
         AccountsPane &accounts;
@@ -75,15 +80,19 @@ public:
     void save();
     /// A file stands in the place of the lists: what is about a list steps aside.
     void setFileShown(bool isShown);
+    /// Something is done for the user beside the window, or the palette is open.
+    bool isBusy() const;
 
 Q_SIGNALS:
     void accountChosen(const QString &accountId);
 
 private:
+    const QWidget &shownWidget() const; ///< in the middle
     void connectDialogs();
     void connectSideList();
     void openPalette();
     void moveAccount(int places); ///< that is shown
+    void showReport();
     void showUnknowns();
     void findInFailedRows();
     void connectComparisons();
@@ -94,13 +103,15 @@ private:
     void showRow(const ShownFile &file);
 
     Context m_context;
-    ActivityDock *m_activity;
-    RequestsDock *m_requests;
-    ManualDesk *m_manual;
+    std::unique_ptr<ActivityDock> m_activity;
+    std::unique_ptr<RequestsDock> m_requests;
+    std::unique_ptr<ManualDesk> m_manual;
     std::unique_ptr<ViewsPane> m_views; ///< stands in the side list, and goes before what it shows
     Appearance *m_appearance = nullptr;
     std::unique_ptr<CompareDesk> m_compare;
     std::unique_ptr<JobReasonsDesk> m_reasons;
+    QPointer<CommandPalette> m_palette; ///< while it is open
+    QPointer<DiagnosticDialog> m_report; ///< while it is open
     UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
     FindRowsDialog *m_findRows = nullptr; ///< once it was opened
 };

@@ -8,6 +8,8 @@
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/updates/autorefresh.h"
+#include "widgets/updates/updatesdesk.h"
+#include "widgets/updates/watchdesk.h"
 
 #include <QMainWindow>
 
@@ -26,18 +28,14 @@ WindowPlace::WindowPlace(const WindowParts::Context &window, const WindowParts::
     , m_downloads(window.files.openPage())
     , m_opened(opened)
     , m_messages(window.messages.release())
+    , m_watched(window.updates.watched().jobs().memory())
+    , m_notifications(window.updates.watched().notifier().shown())
 {
-    if (const auto *watch = window.window.findChild<JobWatch *>())
-        m_watched = watch->memory();
-    if (const auto *notifier = window.window.findChild<DesktopNotifier *>())
-        m_notifications = notifier->shown();
     for (const Listing listing : listings) {
         ListingPage *page = window.tabs.page(listing);
         if (!page)
             continue;
         List &list = m_lists[std::size_t(listing)];
-        if (const auto *place = page->findChild<FoundPlace *>())
-            list.leftPlaces = place->leftPlaces();
         list.wasShown = true;
         list.views = page->releaseViews();
     }
@@ -46,19 +44,15 @@ WindowPlace::WindowPlace(const WindowParts::Context &window, const WindowParts::
 void WindowPlace::putInto(const WindowParts &parts)
 {
     const WindowParts::Context &window = parts.context();
-    if (auto *watch = window.window.findChild<JobWatch *>())
-        watch->remember(m_watched);
-    if (auto *notifier = window.window.findChild<DesktopNotifier *>())
-        notifier->adopt(m_notifications);
+    WatchDesk &watched = window.updates.watched();
+    watched.jobs().remember(m_watched);
+    watched.notifier().adopt(m_notifications);
     for (const Listing listing : listings) {
         List &list = m_lists[std::size_t(listing)];
         if (!list.wasShown)
             continue;
         window.tabs.showListing(listing); // makes its page
-        ListingPage *page = window.tabs.page(listing);
-        page->adoptViews(std::exchange(list.views, {}));
-        if (auto *place = page->findChild<FoundPlace *>())
-            place->setLeftPlaces(list.leftPlaces);
+        window.tabs.page(listing)->adoptViews(std::exchange(list.views, {}));
     }
     window.tabs.showListing(m_current);
     if (m_file)

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "session/jobs/jobwatch.h"
-#include "widgets/lists/foundplace.h"
 #include "widgets/lists/listingviews.h"
 #include "widgets/messages/desktopnotifier.h"
 #include "widgets/messages/message.h"
@@ -35,7 +34,6 @@ private:
     {
         bool wasShown = false;
         std::vector<std::unique_ptr<ListingView>> views;
-        QHash<QString, FoundPlace::Place> leftPlaces; ///< by account, while it is searched
     };
 
     WindowPlace(const WindowParts::Context &window, const WindowParts::Opened &opened);
