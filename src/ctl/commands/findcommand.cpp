@@ -7,7 +7,6 @@
 #include "ctl/frame/terminal.h"
 #include "failedrows/cache/keptfiles.h"
 #include "session/account/sessions.h"
-#include "session/index/indexfolder.h"
 #include "session/jobs/keptrows.h"
 #include "settings/profile.h"
 
@@ -83,33 +82,21 @@ void FindCommand::begin()
         fail(why);
         return;
     }
-    m_accounts = *accounts;
-    for (const Account &account : m_accounts) {
+    QStringList ids;
+    for (const Account &account : *accounts) {
+        ids.append(account.id);
         auto files = keptFiles(workbench().profile.filesFolder(), account.id);
         m_files.insert(m_files.end(), std::make_move_iterator(files.begin()), std::make_move_iterator(files.end()));
     }
     m_files = keptFailedFiles(std::move(m_files));
-    m_coverage.files = {.isKnown = true, .isComplete = true};
     m_finder.start({.text = m_wish.text, .kind = m_wish.kind, .mostRows = mostRows, .mostInAll = mostRows},
                    searchedFiles(m_files, workbench().profile.settings()));
-    countNext();
-}
-
-/// One account after the other.
-void FindCommand::countNext()
-{
-    if (m_census) {
-        m_coverage.files += m_census->counts();
-        m_census.release()->deleteLater(); // its signal led here
-    }
-    if (m_counted == m_accounts.size()) {
+    m_census = std::make_unique<FailedFilesCensus>(workbench().sessions, ids, diskNamesOf(m_files));
+    connect(m_census.get(), &FailedFilesCensus::finished, this, [this] {
+        m_coverage.files = m_census->counts();
+        m_census.release()->deleteLater(); // it is telling
         conclude();
-        return;
-    }
-    const Account &account = m_accounts[m_counted++];
-    const QString index = workbench().sessions.indexes().fileOf(workbench().sessions.indexKey(account));
-    m_census = std::make_unique<FailedFilesCensus>(account, index, diskNamesOf(m_files));
-    connect(m_census.get(), &FailedFilesCensus::finished, this, &FindCommand::countNext);
+    });
     m_census->start();
 }
 

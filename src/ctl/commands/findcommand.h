@@ -40,19 +40,17 @@ private:
 
     FindCommand(const Workbench &bench, Wish wish);
     void begin();
-    void countNext();
+    void count();
     void write();
     void conclude();
     QString slugOf(const QString &accountId) const;
 
     const Wish m_wish;
     RowWriter m_writer;
-    std::vector<Account> m_accounts;
     std::vector<CachedFile> m_files;
     std::map<qint64, FoundRows> m_found; ///< by place in m_files
     RowsFinder m_finder;
     std::unique_ptr<FailedFilesCensus> m_census;
-    std::size_t m_counted = 0; ///< accounts
     SearchCoverage m_coverage;
 };
 

@@ -3,6 +3,11 @@
 
 #include "session/jobs/failedfilescensus.h"
 
+#include "session/account/sessions.h"
+#include "session/index/indexfolder.h"
+
+#include <utility>
+
 namespace Balehook {
 
 namespace {
@@ -35,47 +40,53 @@ void FailedFilesCensus::Counts::add(FailedFileStanding::Kind kind)
     }
 }
 
-FailedFilesCensus::Counts &FailedFilesCensus::Counts::operator+=(const Counts &other)
-{
-    isKnown = isKnown && other.isKnown;
-    isComplete = isComplete && other.isComplete;
-    kept += other.kept;
-    expired += other.expired;
-    notFetched += other.notFetched;
-    refused += other.refused;
-    return *this;
-}
-
-FailedFilesCensus::FailedFilesCensus(const Account &account, const QString &indexFile, QSet<QString> kept,
-                                     QObject *parent)
+FailedFilesCensus::FailedFilesCensus(Sessions &sessions, QStringList accountIds, QSet<QString> kept, QObject *parent)
     : QObject(parent)
-    , m_account(account)
+    , m_sessions(sessions)
+    , m_accounts(std::move(accountIds))
     , m_kept(std::move(kept))
-    , m_jobs(indexFile, withFailedFile())
-{
-    connect(&m_jobs, &IndexedJobsWalk::page, this, &FailedFilesCensus::take);
-    connect(&m_jobs, &IndexedJobsWalk::finished, this, [this] {
-        const IndexStatus &status = m_jobs.status();
-        m_counts.isKnown = status.jobs > 0 || status.isComplete();
-        m_counts.isComplete = status.isComplete();
-        Q_EMIT finished();
-    });
-    // Without an index nothing is known, which is no reason not to search.
-    connect(&m_jobs, &IndexedJobsWalk::failed, this, [this] { Q_EMIT finished(); });
-}
+{ }
 
 FailedFilesCensus::~FailedFilesCensus() = default;
 
 void FailedFilesCensus::start()
 {
-    m_jobs.start();
+    countNext();
 }
 
-void FailedFilesCensus::take(const Page<ImportJob> &jobs)
+void FailedFilesCensus::countNext()
+{
+    if (m_jobs)
+        m_jobs.release()->deleteLater(); // a signal of it led here
+    const Account *account = nullptr;
+    while (!account && !m_accounts.isEmpty())
+        account = m_sessions.account(m_accounts.takeFirst());
+    if (!account) {
+        Q_EMIT finished();
+        return;
+    }
+    m_jobs =
+        std::make_unique<IndexedJobsWalk>(m_sessions.indexes().fileOf(m_sessions.indexKey(*account)), withFailedFile());
+    connect(m_jobs.get(), &IndexedJobsWalk::page, this,
+            [this, account = *account](const Page<ImportJob> &jobs) { take(account, jobs); });
+    connect(m_jobs.get(), &IndexedJobsWalk::finished, this, [this] { endAccount(m_jobs->status()); });
+    // Without an index nothing is known, which is no reason not to search.
+    connect(m_jobs.get(), &IndexedJobsWalk::failed, this, [this] { endAccount({}); });
+    m_jobs->start();
+}
+
+void FailedFilesCensus::endAccount(const IndexStatus &status)
+{
+    m_counts.isKnown = m_counts.isKnown && (status.jobs > 0 || status.isComplete());
+    m_counts.isComplete = m_counts.isComplete && status.isComplete();
+    countNext();
+}
+
+void FailedFilesCensus::take(const Account &account, const Page<ImportJob> &jobs)
 {
     const auto isKept = [this](const TransferOrder &order) { return m_kept.contains(order.key.diskName()); };
     for (qsizetype i = 0; i < jobs.count(); ++i)
-        m_counts.add(FailedFileStanding::of(m_account.id, jobs.at(i), m_account.linkPolicy(), isKept).kind);
+        m_counts.add(FailedFileStanding::of(account.id, jobs.at(i), account.linkPolicy(), isKept).kind);
 }
 
 } // namespace Balehook

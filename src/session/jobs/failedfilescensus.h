@@ -8,11 +8,17 @@
 #include "session/jobs/jobfiles.h"
 
 #include <QSet>
+#include <QStringList>
+
+#include <memory>
 
 namespace Balehook {
 
-/// How many of an account's failed files are kept, by what its index knows of its jobs: a search in the kept ones says
-/// with it what it did not look through. Reads the index and asks nobody. One object a census, owned by who wants it.
+class Sessions;
+
+/// How many failed files of some accounts are kept, by what their indexes know of the jobs: a search in the kept ones
+/// says with it what it did not look through. Reads one index after the other and asks nobody. One object a census,
+/// owned by who wants it.
 class FailedFilesCensus final : public QObject
 {
     Q_OBJECT
@@ -21,7 +27,7 @@ public:
     struct Counts
     {
         bool isKnown = false; ///< there is an index with jobs
-        bool isComplete = false; ///< it holds all jobs of the account
+        bool isComplete = false; ///< it holds all jobs
         qint64 kept = 0; ///< jobs whose failed file is kept
         qint64 expired = 0; ///< not kept, and the link says that it is no longer good
         qint64 notFetched = 0; ///< not kept, and could be
@@ -29,28 +35,31 @@ public:
 
         void add(FailedFileStanding::Kind kind);
         qint64 all() const { return kept + expired + notFetched + refused; }
-        Counts &operator+=(const Counts &other);
         friend bool operator==(const Counts &a, const Counts &b) = default;
     };
 
-    /// \a indexFile is that of \a account, \a kept the names on disk of its failed files.
-    FailedFilesCensus(const Account &account, const QString &indexFile, QSet<QString> kept, QObject *parent = nullptr);
+    /// \a kept are the names on disk of the failed files of all accounts.
+    FailedFilesCensus(Sessions &sessions, QStringList accountIds, QSet<QString> kept, QObject *parent = nullptr);
     ~FailedFilesCensus() override;
 
     /// finished() follows.
     void start();
+    /// From finished() on.
     const Counts &counts() const { return m_counts; }
 
 Q_SIGNALS:
     void finished();
 
 private:
-    void take(const Page<ImportJob> &jobs);
+    void countNext();
+    void take(const Account &account, const Page<ImportJob> &jobs);
+    void endAccount(const IndexStatus &status);
 
-    const Account m_account;
+    Sessions &m_sessions;
+    QStringList m_accounts; ///< ids of those that come next
     const QSet<QString> m_kept;
-    IndexedJobsWalk m_jobs;
-    Counts m_counts;
+    std::unique_ptr<IndexedJobsWalk> m_jobs; ///< of one account
+    Counts m_counts{.isKnown = true, .isComplete = true};
 };
 
 } // namespace Balehook

@@ -7,7 +7,6 @@
 #include "failedrows/cache/filecache.h"
 #include "failedrows/find/tablesearch.h"
 #include "session/account/sessions.h"
-#include "session/index/indexfolder.h"
 #include "session/jobs/keptrows.h"
 
 #include <utility>
@@ -28,8 +27,7 @@ KeptRowsSearch::KeptRowsSearch(Sessions &sessions, SettingsFile &settings, QObje
         m_coverage.searched = m_finder.coverage();
         m_unfiltered = m_finder.unfiltered();
         // Only now: what is found is wanted first, and two would be in each other's way.
-        m_counted = 0;
-        countNext();
+        count();
     });
     // Nothing of it stays, on the disk or on screen.
     connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
@@ -83,22 +81,14 @@ bool KeptRowsSearch::isRunning() const
 }
 
 /// The jobs of one account after the other.
-void KeptRowsSearch::countNext()
+void KeptRowsSearch::count()
 {
-    if (m_census) {
-        m_coverage.files += m_census->counts();
-        m_census.release()->deleteLater(); // a signal of it led here
-    }
-    const Account *account = nullptr;
-    while (!account && m_counted < m_accounts.size())
-        account = m_sessions.account(m_accounts.at(m_counted++));
-    if (!account) {
+    m_census = std::make_unique<FailedFilesCensus>(m_sessions, m_accounts, diskNamesOf(m_files));
+    connect(m_census.get(), &FailedFilesCensus::finished, this, [this] {
+        m_coverage.files = m_census->counts();
+        m_census.release()->deleteLater(); // it is telling
         conclude();
-        return;
-    }
-    const QString index = m_sessions.indexes().fileOf(m_sessions.indexKey(*account));
-    m_census = std::make_unique<FailedFilesCensus>(*account, index, diskNamesOf(m_files));
-    connect(m_census.get(), &FailedFilesCensus::finished, this, &KeptRowsSearch::countNext);
+    });
     m_census->start();
 }
 

@@ -50,7 +50,7 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void countNext();
+    void count();
     void conclude();
     void makeNextFilter();
 
@@ -60,7 +60,6 @@ private:
     std::vector<CachedFile> m_files;
     SearchCoverage m_coverage;
     QStringList m_accounts; ///< ids
-    qsizetype m_counted = 0; ///< of these
     std::unique_ptr<FailedFilesCensus> m_census;
     std::vector<qint64> m_unfiltered; ///< places of files
     std::shared_ptr<std::atomic_bool> m_stopFilters;
