@@ -68,7 +68,7 @@ ROOMS = {
     "widgets/reasons": BELOW_WIDGETS | beside("widgets", "look fields tables messages links rows"),
     "widgets/webhooks": BELOW_WIDGETS | beside("widgets", "look fields tables messages links lists"),
     "widgets/updates": BELOW_WIDGETS
-        | beside("widgets", "fields tables messages links lists record search actions webhooks"),
+        | beside("widgets", "fields tables messages links lists record search actions"),
     "widgets/activity": BELOW_WIDGETS | beside("widgets", "look fields tables messages lists search"),
     "widgets/requests": BELOW_WIDGETS | beside("widgets", "look fields messages links accounts"),
     "widgets/help": BELOW_WIDGETS | beside("widgets", "look fields messages links actions"),

@@ -212,7 +212,7 @@ void TestIndexedWebhooks::aCopyStaysAsItWas()
 {
     m_webhooks->setQuery(text(u"product"_s));
     QCOMPARE(page(1).total, 15);
-    IndexedWebhooks *copy = m_webhooks->copy(this);
+    IndexedWebhooks *copy = m_webhooks->copy(*this);
     m_webhooks->setQuery(text(u"w30"_s));
     WebhooksModel model;
     model.setSource(copy, 25);

@@ -72,7 +72,7 @@ void EmptyStateTest::theTextTakesTheRoomThereIs()
     state.resize(220, 500);
     state.show();
     state.present(u"list"_s, QString(u"Some more words for it. "_s).repeated(6), u"&Retry"_s);
-    state.setMore(new FirstSteps);
+    state.setMore(std::make_unique<FirstSteps>());
     const auto *label = state.findChild<QLabel *>(u"emptyText"_s);
     const auto *steps = state.findChild<QWidget *>(u"firstSteps"_s);
     QTRY_VERIFY(label->width() < 220);
