@@ -175,8 +175,9 @@ void Application::begin()
 {
     m_tokens = std::make_unique<KeychainTokenStore>();
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
-    m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, m_profile->filesFolder(),
-                                            m_registrations.get());
+    m_sessions =
+        std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, m_profile->filesFolder());
+    m_sessions->setRegistrations(*m_registrations);
     m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_sessions->hold();

@@ -168,8 +168,9 @@ bool Program::openSessions(const CommandInfo &command)
             return false;
         }
     }
-    RegistrationStore *registrations = command.use == SessionUse::All ? m_registrations.get() : nullptr;
-    m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, files, registrations);
+    m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, files);
+    if (command.use == SessionUse::All)
+        m_sessions->setRegistrations(*m_registrations);
     m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_bench = std::make_unique<Workbench>(Workbench{*m_profile, *m_tokens, *m_registrations, *m_sessions, m_terminal,

@@ -65,12 +65,12 @@ QStringList shownOf(bool days)
 
 } // namespace
 
-FacetCounter::FacetCounter(const JobQuery &query, bool days, QTimeZone zone, qint64 now, JobFacets::Find find)
+FacetCounter::FacetCounter(const JobQuery &query, bool days, const Moment &moment, JobFacets::Find find)
     : m_query(query)
     , m_hasDays(days)
     , m_find(std::move(find))
-    , m_zone(std::move(zone))
-    , m_chunks(withoutChoices(query, days), now, shownOf(days))
+    , m_zone(moment.zone)
+    , m_chunks(withoutChoices(query, days), moment.now, shownOf(days))
 { }
 
 void FacetCounter::step(SqlRun &sql)

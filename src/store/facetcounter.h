@@ -22,7 +22,13 @@ namespace Balehook {
 class FacetCounter final
 {
 public:
-    FacetCounter(const JobQuery &query, bool days, QTimeZone zone, qint64 now, JobFacets::Find find = {});
+    /// When it is counted, and where.
+    struct Moment
+    {
+        QTimeZone zone;
+        qint64 now = 0;
+    };
+    FacetCounter(const JobQuery &query, bool days, const Moment &moment, JobFacets::Find find = {});
 
     void step(SqlRun &sql);
     bool isDone() const { return m_stage == Stage::Done; }

@@ -180,7 +180,7 @@ void JobReader::count(const JobQuery &query, bool days, const QTimeZone &zone, c
                       Answer<JobFacets> done)
 {
     m_counting[days ? 1 : 0] = std::make_unique<Counting>(
-        Counting{FacetCounter(query, days, zone, QDateTime::currentMSecsSinceEpoch(), find), std::move(done)});
+        Counting{FacetCounter(query, days, {zone, QDateTime::currentMSecsSinceEpoch()}, find), std::move(done)});
     schedule();
 }
 

@@ -76,7 +76,8 @@ void FaultDesk::start()
     profile = Profile::open(folder.path()).value();
     registrations = std::make_unique<RegistrationStore>(profile->registrationsFile());
     sessions = std::make_unique<Sessions>(profile->settings(), profile->id(), tokens,
-                                          QDir(profile->cacheFolder()).filePath(u"files"_s), registrations.get());
+                                          QDir(profile->cacheFolder()).filePath(u"files"_s));
+    sessions->setRegistrations(*registrations);
     for (const Account &account : sessions->accounts())
         sessions->session(account.id)->http().setTimeouts(options.timeouts);
 }

@@ -108,8 +108,8 @@ void Console::start()
     appearance.reset(); // puts all back, before the next one looks how it is
     appearance = std::make_unique<Appearance>(settings);
     registrations = std::make_unique<RegistrationStore>(folder.filePath(u"registrations.json"_s));
-    sessions =
-        std::make_unique<Sessions>(settings, u"profile"_s, tokens, folder.filePath(u"files"_s), registrations.get());
+    sessions = std::make_unique<Sessions>(settings, u"profile"_s, tokens, folder.filePath(u"files"_s));
+    sessions->setRegistrations(*registrations);
     sessions->setIndexFolder(folder.filePath(u"index"_s));
 }
 

@@ -55,9 +55,9 @@ CorpusWindow::CorpusWindow(const QString &corpusText)
     , wellFormedText(wellFormed(corpusText))
     , m_settings(folder.filePath(u"settings.json"_s))
     , m_registrations(std::make_unique<RegistrationStore>(folder.filePath(u"registrations.json"_s)))
-    , m_sessions(std::make_unique<Sessions>(m_settings, u"profile"_s, m_tokens, folder.filePath(u"files"_s),
-                                            m_registrations.get()))
+    , m_sessions(std::make_unique<Sessions>(m_settings, u"profile"_s, m_tokens, folder.filePath(u"files"_s)))
 {
+    m_sessions->setRegistrations(*m_registrations);
     m_server.setAnswerer([this](const RecordedRequest &request) { return answer(request); });
     m_files.setAnswerer([this](const RecordedRequest &) { return answerFile(); });
     makeRecords();

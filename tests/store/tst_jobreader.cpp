@@ -86,7 +86,7 @@ void TestJobReader::countsSeeNewWords()
     SqlRun sql(file);
     JobQuery query;
     query.text = u"zebra"_s;
-    FacetCounter counter(query, false, QTimeZone::utc(), 0);
+    FacetCounter counter(query, false, {QTimeZone::utc(), 0});
     counter.step(sql);
     QVERIFY(!counter.isDone());
     change(4'500, {{u"userName"_s, u"Zebra Smith"_s}});

@@ -48,7 +48,8 @@ bool Program::start(TokenStore &tokens)
     m_profile = std::move(profile).value();
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), tokens,
-                                            QDir(m_profile->cacheFolder()).filePath(u"files"_s), m_registrations.get());
+                                            QDir(m_profile->cacheFolder()).filePath(u"files"_s));
+    m_sessions->setRegistrations(*m_registrations);
     m_window = std::make_unique<MainWindow>(
         *m_sessions, m_profile->settings(),
         StartTrouble{.settings = m_profile->brokenSettingsFile(),

@@ -40,7 +40,7 @@ SecretPlaces placesIn(const Char *text, qsizetype size, Qt::CaseSensitivity case
     if (size == 0 || known.isDestroyed())
         return places;
     const QReadLocker lock(&known->lock);
-    Search search(text, size, known->table, cases, end != End::Whole);
+    Search search({text, std::size_t(size)}, known->table, cases, end != End::Whole);
     for (qsizetype at = 0; at < size;) {
         const typename Search::Hit hit = search.next(at);
         at = hit.to;

@@ -9,6 +9,7 @@
 #include "core/secrets/specialplaces.h"
 
 #include <algorithm>
+#include <span>
 
 namespace Balehook {
 
@@ -35,15 +36,15 @@ public:
     };
 
     /// \a goesOn: more may follow behind \a text. Otherwise nothing is undecided.
-    SecretSearch(const Char *text, qsizetype size, const SecretTable &table, Qt::CaseSensitivity cases, bool goesOn)
-        : m_text(text)
-        , m_size(size)
+    SecretSearch(std::span<const Char> text, const SecretTable &table, Qt::CaseSensitivity cases, bool goesOn)
+        : m_text(text.data())
+        , m_size(qsizetype(text.size()))
         , m_table(table)
         , m_cases(cases)
         , m_goesOn(goesOn)
-        , m_specials(text, size)
-        , m_reader(text, size)
-        , m_mostSteps(fewSteps + size * stepsACharacter)
+        , m_specials(m_text, m_size)
+        , m_reader(m_text, m_size)
+        , m_mostSteps(fewSteps + m_size * stepsACharacter)
     { }
 
     Hit next(qsizetype from)

@@ -25,14 +25,13 @@ Result<std::unique_ptr<Command>> JobDownloadCommand::make(const Arguments &argum
         return place.error();
     const JobFile which = arguments.isSet(u"original"_s) ? JobFile::Imported : JobFile::FailedRows;
     return std::unique_ptr<Command>(
-        new JobDownloadCommand(bench, slug.value(), arguments.operand, which, place.value()));
+        new JobDownloadCommand(bench, {slug.value(), arguments.operand, which, place.value()}));
 }
 
-JobDownloadCommand::JobDownloadCommand(const Workbench &bench, const QString &slug, const QString &jobId, JobFile which,
-                                       OutputPlace place)
+JobDownloadCommand::JobDownloadCommand(const Workbench &bench, const Wish &wish)
     : EndingCommand(bench)
-    , m_place(std::move(place))
-    , m_file(bench, slug, jobId, which)
+    , m_place(wish.place)
+    , m_file(bench, wish.slug, wish.jobId, wish.which)
 {
     connect(&m_file, &JobFileAccess::opened, this, &JobDownloadCommand::copy);
     connect(&m_file, &JobFileAccess::failed, this, &JobDownloadCommand::fail);

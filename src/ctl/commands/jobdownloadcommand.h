@@ -29,8 +29,15 @@ public:
     void cancel(ExitStatus status) override;
 
 private:
-    JobDownloadCommand(const Workbench &bench, const QString &slug, const QString &jobId, JobFile which,
-                       OutputPlace place);
+    struct Wish
+    {
+        QString slug;
+        QString jobId;
+        JobFile which = JobFile::FailedRows;
+        OutputPlace place;
+    };
+
+    JobDownloadCommand(const Workbench &bench, const Wish &wish);
     void copy();
     void tell(const QString &path);
 

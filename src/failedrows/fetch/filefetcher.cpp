@@ -348,10 +348,9 @@ void FileFetcher::Private::drop()
     reply = nullptr;
 }
 
-FileFetcher::FileFetcher(HttpClient &http, const QUrl &url, std::unique_ptr<FetchTarget> target,
-                         std::optional<Secret> token, const DestinationPolicy &policy, QObject *parent)
+FileFetcher::FileFetcher(HttpClient &http, Order order, std::unique_ptr<FetchTarget> target, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, http, url, std::move(target), std::move(token), policy))
+    , d(std::make_unique<Private>(this, http, std::move(order), std::move(target)))
 { }
 
 FileFetcher::~FileFetcher()

@@ -38,8 +38,7 @@ struct FetchedFile
 /// and If-Range, RFC 9110 13.1.5 and 14). Lost connections, 429 and 5xx are tried again, three times in all, each time
 /// from the link itself, as the address it led to may have been good only once.
 ///
-/// \a policy, of whoever served the link, says where redirects and the names of hosts may lead.
-/// \a token goes to the link's own origin only, if \a http allows it there, and never along a redirect.
+/// The token never goes along a redirect.
 /// finished() comes exactly once after start(), through the event loop; nothing comes after cancel(). Deleting it
 /// cancels.
 class FileFetcher final : public QObject
@@ -47,8 +46,13 @@ class FileFetcher final : public QObject
     Q_OBJECT
 
 public:
-    FileFetcher(HttpClient &http, const QUrl &url, std::unique_ptr<FetchTarget> target, std::optional<Secret> token,
-                const DestinationPolicy &policy, QObject *parent = nullptr);
+    struct Order
+    {
+        QUrl link;
+        DestinationPolicy policy; ///< of whoever served the link: where redirects and the names of hosts may lead
+        std::optional<Secret> token = {}; ///< goes to the link's own origin only, if the client allows it there
+    };
+    FileFetcher(HttpClient &http, Order order, std::unique_ptr<FetchTarget> target, QObject *parent = nullptr);
     ~FileFetcher() override;
 
     /// A web page or a program is refused unless the user was warned and still wants it. Before start().

@@ -20,14 +20,13 @@ namespace Balehook {
 class FileFetcher::Private final : public QObject
 {
 public:
-    Private(FileFetcher *owner, HttpClient &httpClient, QUrl fileLink, std::unique_ptr<FetchTarget> fetchTarget,
-            std::optional<Secret> linkToken, const DestinationPolicy &linkPolicy)
+    Private(FileFetcher *owner, HttpClient &httpClient, Order order, std::unique_ptr<FetchTarget> fetchTarget)
         : q(owner)
         , http(&httpClient)
-        , link(std::move(fileLink))
+        , link(std::move(order.link))
         , target(std::move(fetchTarget))
-        , token(std::move(linkToken))
-        , ownPolicy(linkPolicy)
+        , token(std::move(order.token))
+        , ownPolicy(std::move(order.policy))
     {
         connect(&lookup, &AddressLookup::finished, this, &Private::takeAddresses);
         connect(&wait, &Countdown::ticked, q, &FileFetcher::waiting);

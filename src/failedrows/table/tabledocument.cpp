@@ -3,6 +3,7 @@
 
 #include "failedrows/table/tabledocument.h"
 
+#include "failedrows/table/cellsearch.h"
 #include "failedrows/table/rowblock.h"
 #include "failedrows/table/rowvisitor.h"
 #include "failedrows/table/tabledocument_p.h"
@@ -158,7 +159,8 @@ RowScan *TableDocument::scan(std::shared_ptr<RowVisitor> visitor, std::shared_pt
 TextFind *TableDocument::find(const QString &text, const std::vector<int> &columns, CellTextKind kind)
 {
     Q_ASSERT(d->isTable() && !text.isEmpty());
-    return d->keep(new TableFind(d->workers, d->table, text, columns, kind, this));
+    const auto search = std::make_shared<const CellSearch>(text, columns, kind);
+    return d->keep(new TableFind(d->workers, d->table, search, this));
 }
 
 } // namespace Balehook

@@ -10,12 +10,12 @@
 
 namespace Balehook {
 
-TableFind::TableFind(TableWorkers &workers, std::shared_ptr<OpenTable> table, const QString &text,
-                     std::vector<int> columns, CellTextKind kind, QObject *parent)
+TableFind::TableFind(TableWorkers &workers, std::shared_ptr<OpenTable> table, std::shared_ptr<const CellSearch> wanted,
+                     QObject *parent)
     : TextFind(parent)
     , m_workers(workers)
     , m_table(std::move(table))
-    , m_search(std::make_shared<const CellSearch>(text, std::move(columns), kind))
+    , m_search(std::move(wanted))
 {
     const QPointer<TableFind> self(this);
     workers.runPass([&workers, self, opened = m_table, search = m_search, counts = m_counts, stop = m_stop] {

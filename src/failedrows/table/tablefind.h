@@ -10,7 +10,6 @@
 namespace Balehook {
 
 class CellSearch;
-enum class CellTextKind;
 class TableWorkers;
 
 /// The search of a TableDocument.
@@ -19,8 +18,8 @@ class TableFind final : public TextFind
     Q_OBJECT
 
 public:
-    TableFind(TableWorkers &workers, std::shared_ptr<OpenTable> table, const QString &text, std::vector<int> columns,
-              CellTextKind kind, QObject *parent);
+    TableFind(TableWorkers &workers, std::shared_ptr<OpenTable> table, std::shared_ptr<const CellSearch> search,
+              QObject *parent);
     ~TableFind() override;
 
     qint64 matches() const override { return m_counts->total(); }

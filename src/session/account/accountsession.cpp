@@ -46,7 +46,8 @@ public:
         , webhooks(queue, &ApiClient::listWebhooks)
         , properties(queue, &ApiClient::listProperties)
         , checkedWebhooks(queue, &ApiClient::listWebhooks)
-        , registration(account.id, ApiClient::creationAddress(account), checkedWebhooks, &knownWebhooks, registrations)
+        , registration({account.id, ApiClient::creationAddress(account)}, checkedWebhooks, &knownWebhooks,
+                       registrations)
         , listedForIndex(queue, &ApiClient::listImportJobs)
         , searched(queue)
     {

@@ -175,8 +175,9 @@ void FileTransfers::Private::begin(Transfer &transfer, AccountSession &session, 
 {
     const int id = transfer.id;
     const QUrl &link = transfer.order.key.link;
-    auto *fetcher = new FileFetcher(session.http(), link, std::move(target), session.tokenForFile(link),
-                                    q->policyOf(transfer.order.key.accountId), session.transfers());
+    auto *fetcher =
+        new FileFetcher(session.http(), {link, q->policyOf(transfer.order.key.accountId), session.tokenForFile(link)},
+                        std::move(target), session.transfers());
     fetcher->setAcceptAnything(transfer.order.acceptAnything);
     QObject::connect(fetcher, &FileFetcher::progressed, q,
                      [this, id](qint64 received, qint64 total) { progress(id, received, total); });

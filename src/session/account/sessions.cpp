@@ -25,9 +25,9 @@ constexpr std::chrono::seconds tidyingDelay{20};
 } // namespace
 
 Sessions::Sessions(SettingsFile &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
-                   RegistrationStore *registrations, QObject *parent)
+                   QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens, filesFolder, registrations))
+    , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens, filesFolder))
 {
     connect(&d->proxySignIn, &ProxySignIn::wanted, this, &Sessions::proxyPasswordRequested);
     connect(&settings, &SettingsFile::changedElsewhere, this, [this] { d->adopt(); });
@@ -43,6 +43,12 @@ Sessions::~Sessions()
     // While d is still there, which their signals lead to.
     for (const auto &[id, session] : std::exchange(d->sessions, {}))
         delete session;
+}
+
+void Sessions::setRegistrations(RegistrationStore &registrations)
+{
+    Q_ASSERT(d->sessions.empty());
+    d->registrations = &registrations;
 }
 
 void Sessions::setIndexFolder(const QString &folder)

@@ -33,12 +33,14 @@ class Sessions final : public QObject
     Q_OBJECT
 
 public:
-    /// Fetched files are kept below \a filesFolder. \a registrations may be null: nothing is kept then of forms and of
-    /// what was sent.
+    /// Fetched files are kept below \a filesFolder.
     Sessions(SettingsFile &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
-             RegistrationStore *registrations = nullptr, QObject *parent = nullptr);
+             QObject *parent = nullptr);
     ~Sessions() override;
 
+    /// Forms and what was sent are kept in \a registrations, which outlive it; without them nothing is. Before the
+    /// first session().
+    void setRegistrations(RegistrationStore &registrations);
     /// Indexes of import jobs are kept below \a folder; without it there are none. Before the first session().
     void setIndexFolder(const QString &folder);
     const IndexFolder &indexes() const;

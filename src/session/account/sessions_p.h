@@ -27,14 +27,13 @@ class Sessions::Private final
 {
 public:
     Private(Sessions *owner, SettingsFile &profileSettings, QString profile, TokenStore &store,
-            const QString &filesFolder, RegistrationStore *registrationStore)
+            const QString &filesFolder)
         : q(owner)
         , settings(profileSettings)
         , accountSettings(profileSettings, &administrator)
         , networkSettings(profileSettings)
         , profileId(std::move(profile))
         , tokens(store)
-        , registrations(registrationStore)
         , files(filesFolder)
         , transfers([owner](const QString &accountId) { return owner->session(accountId); }, files)
         , accounts(accountSettings.load())
@@ -79,7 +78,7 @@ public:
     const QString profileId;
     IndexFolder indexes;
     TokenStore &tokens;
-    RegistrationStore *const registrations; ///< may be null
+    RegistrationStore *registrations = nullptr; ///< may be null
     RequestHistory requests;
     FileCache files;
     FileTransfers transfers;

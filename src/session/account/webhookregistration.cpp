@@ -22,11 +22,11 @@ namespace Balehook {
 class WebhookRegistration::Private final
 {
 public:
-    Private(WebhookRegistration &registration, QString account, QString createAddress, PageSource &source,
-            KnownWebhooks *knownWebhooks, RegistrationStore *registrationStore)
+    Private(WebhookRegistration &registration, Target target, PageSource &source, KnownWebhooks *knownWebhooks,
+            RegistrationStore *registrationStore)
         : q(registration)
-        , accountId(std::move(account))
-        , address(std::move(createAddress))
+        , accountId(std::move(target.accountId))
+        , address(std::move(target.address))
         , listing(source)
         , known(knownWebhooks)
         , store(registrationStore)
@@ -264,10 +264,10 @@ void WebhookRegistration::Private::keep(const WebhookDraft &typed)
     });
 }
 
-WebhookRegistration::WebhookRegistration(QString accountId, QString address, PageSource &listing, KnownWebhooks *known,
+WebhookRegistration::WebhookRegistration(Target target, PageSource &listing, KnownWebhooks *known,
                                          RegistrationStore *store, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(*this, std::move(accountId), std::move(address), listing, known, store))
+    , d(std::make_unique<Private>(*this, std::move(target), listing, known, store))
 {
     connect(&listing, &PageSource::invalidated, this, [this] {
         if (d->state == State::Checking && d->walker)

@@ -51,11 +51,16 @@ public:
 
     static constexpr std::chrono::minutes clockTolerance = RegistrationMatches::clockTolerance;
 
-    /// \a address: where webhooks are sent to. \a listing is asked in Checking only; when it says invalidated(), the
+    struct Target
+    {
+        QString accountId;
+        QString address; ///< where webhooks are sent to
+    };
+    /// \a listing is asked in Checking only; when it says invalidated(), the
     /// checking begins anew. \a store and \a listing outlive it; \a store may be null (nothing is kept then, and
     /// nothing sent). \a known may be null.
-    WebhookRegistration(QString accountId, QString address, PageSource &listing, KnownWebhooks *known,
-                        RegistrationStore *store, QObject *parent = nullptr);
+    WebhookRegistration(Target target, PageSource &listing, KnownWebhooks *known, RegistrationStore *store,
+                        QObject *parent = nullptr);
     ~WebhookRegistration() override;
 
     State state() const;

@@ -12,16 +12,14 @@
 
 namespace Balehook {
 
-FailedFilesDownload::FailedFilesDownload(const ImportJobsModel &model, std::vector<RowRange> rows,
-                                         const QString &accountId, FileTransfers &transfers, FileCache &cache,
-                                         QObject *parent)
-    : QObject(parent)
-    , m_model(model)
-    , m_rows(std::move(rows))
+FailedFilesDownload::FailedFilesDownload(const ImportJobsModel &model, Choice choice, FileTransfers &transfers,
+                                         FileCache &cache)
+    : m_model(model)
+    , m_rows(std::move(choice.rows))
     , m_transfers(transfers)
     , m_wish(cache)
 {
-    m_wish.setAccount(accountId, transfers.policyOf(accountId));
+    m_wish.setAccount(choice.accountId, transfers.policyOf(choice.accountId));
 }
 
 FailedFilesDownload::~FailedFilesDownload() = default;

@@ -29,8 +29,12 @@ public:
     /// So many files are downloaded without a question.
     static constexpr std::size_t mostUnasked = 5;
 
-    FailedFilesDownload(const ImportJobsModel &model, std::vector<RowRange> rows, const QString &accountId,
-                        FileTransfers &transfers, FileCache &cache, QObject *parent = nullptr);
+    struct Choice
+    {
+        std::vector<RowRange> rows;
+        QString accountId; ///< whose rows they are
+    };
+    FailedFilesDownload(const ImportJobsModel &model, Choice choice, FileTransfers &transfers, FileCache &cache);
     ~FailedFilesDownload() override;
 
     /// Selections of loaded rows are dealt with before this returns.

@@ -7,6 +7,7 @@
 #include "failedrows/cache/filecache.h"
 #include "session/account/sessions.h"
 #include "widgets/actions/windowactions.h"
+#include "widgets/actions/windowcontext.h"
 #include "widgets/fields/menutext.h"
 #include "widgets/links/transfertext.h"
 #include "widgets/lists/listingpage.h"
@@ -57,13 +58,12 @@ PaletteEntry entryOf(QAction &action, const QString &place)
 
 } // namespace
 
-PaletteSource::PaletteSource(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, FilesDesk &files,
-                             WindowActions &actions)
-    : m_sessions(sessions)
-    , m_settings(settings)
-    , m_tabs(tabs)
+PaletteSource::PaletteSource(const WindowContext &window, FilesDesk &files)
+    : m_sessions(window.sessions)
+    , m_settings(window.settings)
+    , m_tabs(window.tabs)
     , m_files(files)
-    , m_actions(actions)
+    , m_actions(window.actions)
 { }
 
 std::vector<PaletteEntry> PaletteSource::gathered(const QMenuBar &menus) const

@@ -19,6 +19,7 @@ class ListingTabs;
 class Sessions;
 class SettingsFile;
 class WindowActions;
+struct WindowContext;
 
 /// Everything the command palette offers at this moment: what the menus would do now, the accounts, the named views of
 /// the account that is shown, the files that were opened last. What is off is left out.
@@ -28,8 +29,7 @@ class PaletteSource final
 
 public:
     /// All of them outlive what gathered() returns.
-    PaletteSource(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, FilesDesk &files,
-                  WindowActions &actions);
+    PaletteSource(const WindowContext &window, FilesDesk &files);
 
     void setAccountChooser(std::function<void(const QString &accountId)> choose) { m_choose = std::move(choose); }
     /// Fills the menus of \a menus as if they were about to show.

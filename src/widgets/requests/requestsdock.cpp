@@ -22,16 +22,16 @@ constexpr int messageTime = 5000;
 
 } // namespace
 
-RequestsDock::RequestsDock(Sessions &sessions, QAction &action, QMenu &menu, const WindowSettings &settings,
+RequestsDock::RequestsDock(Sessions &sessions, const Actions &actions, const WindowSettings &settings,
                            QMainWindow &window)
     : m_sessions(sessions)
     , m_settings(settings)
     , m_place(settings, window)
     , m_window(window)
-    , m_action(action)
-    , m_menu(menu)
+    , m_action(actions.show)
+    , m_menu(actions.menu)
 {
-    connect(&action, &QAction::toggled, this, &RequestsDock::show);
+    connect(&m_action, &QAction::toggled, this, &RequestsDock::show);
 }
 
 RequestsDock::~RequestsDock() = default;

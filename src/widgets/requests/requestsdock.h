@@ -23,9 +23,12 @@ class RequestsDock final : public QObject
     Q_OBJECT
 
 public:
-    /// \a action shows and hides it, and follows its close button; \a menu is there while it is open, and holds what
-    /// can be done with what it lists.
-    RequestsDock(Sessions &sessions, QAction &action, QMenu &menu, const WindowSettings &settings, QMainWindow &window);
+    struct Actions
+    {
+        QAction &show; ///< and hide; follows its close button
+        QMenu &menu; ///< is there while it is open, and holds what can be done with what it lists
+    };
+    RequestsDock(Sessions &sessions, const Actions &actions, const WindowSettings &settings, QMainWindow &window);
     ~RequestsDock() override;
 
     /// Opens it if it was open when the program ended.

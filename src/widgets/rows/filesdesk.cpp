@@ -10,6 +10,7 @@
 #include "session/account/sessions.h"
 #include "session/jobs/jobsummary.h"
 #include "widgets/actions/rowsactions.h"
+#include "widgets/actions/windowcontext.h"
 #include "widgets/downloads/failedfilesdownload.h"
 #include "widgets/downloads/fetchdesk.h"
 #include "widgets/downloads/transferindicator.h"
@@ -21,6 +22,7 @@
 #include "widgets/rows/localfiles.h"
 #include "widgets/tables/pagedtableview.h"
 
+#include <QMainWindow>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -29,18 +31,17 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, QStackedWidget &middle,
-                     QWidget &window)
-    : QObject(&window)
-    , m_sessions(sessions)
-    , m_settings(settings)
-    , m_tabs(tabs)
+FilesDesk::FilesDesk(const WindowContext &window, QStackedWidget &middle)
+    : QObject(&window.window)
+    , m_sessions(window.sessions)
+    , m_settings(window.settings)
+    , m_tabs(window.tabs)
     , m_middle(middle)
-    , m_window(window)
-    , m_place(new FilePlace(sessions, settings, &middle))
-    , m_local(new LocalFiles(window))
-    , m_indicator(new TransferIndicator(sessions.transfers(), &window))
-    , m_fetch(std::make_unique<FetchDesk>(sessions, window))
+    , m_window(window.window)
+    , m_place(new FilePlace(window.sessions, window.settings, &middle))
+    , m_local(new LocalFiles(window.window))
+    , m_indicator(new TransferIndicator(window.sessions.transfers(), &window.window))
+    , m_fetch(std::make_unique<FetchDesk>(window.sessions, window.window))
 {
     middle.addWidget(m_place);
     connect(m_place, &FilePlace::backRequested, this, &FilesDesk::closeFile);
@@ -247,9 +248,10 @@ void FilesDesk::downloadSelected()
     const ImportJobsModel *model = jobs();
     if (!model || m_fetch->bring())
         return;
-    m_download =
-        std::make_unique<FailedFilesDownload>(*model, rowRanges(m_tabs.page().table().selectionModel()->selection()),
-                                              m_tabs.accountId(), m_sessions.transfers(), m_sessions.files());
+    m_download = std::make_unique<FailedFilesDownload>(
+        *model,
+        FailedFilesDownload::Choice{rowRanges(m_tabs.page().table().selectionModel()->selection()), m_tabs.accountId()},
+        m_sessions.transfers(), m_sessions.files());
     connect(m_download.get(), &FailedFilesDownload::done, this,
             [this](const QString &text) { Q_EMIT downloadTold(text, {}); });
     connect(m_download.get(), &FailedFilesDownload::manyChosen, m_fetch.get(), &FetchDesk::ask);

@@ -26,9 +26,9 @@ class ListingTabs;
 class LocalFiles;
 class ProgressStrip;
 class Sessions;
-class SettingsFile;
 class TransferIndicator;
 struct JobsChoice;
+struct WindowContext;
 
 /// All that the window does with files: shows one in the place of the lists, downloads those of selected jobs, lists
 /// downloads and what is kept, takes files that are dropped. Owned by the window.
@@ -37,8 +37,8 @@ class FilesDesk final : public QObject
     Q_OBJECT
 
 public:
-    /// \a middle holds \a tabs and gets the place of the file beside them.
-    FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, QStackedWidget &middle, QWidget &window);
+    /// \a middle holds the lists and gets the place of the file beside them.
+    FilesDesk(const WindowContext &window, QStackedWidget &middle);
     ~FilesDesk() override;
 
     /// Of the job in the current row; false if there is none or it has no such file.

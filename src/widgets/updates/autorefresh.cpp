@@ -3,6 +3,8 @@
 
 #include "widgets/updates/autorefresh.h"
 
+#include "widgets/actions/windowactions.h"
+#include "widgets/actions/windowcontext.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/messagebar.h"
@@ -10,6 +12,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QEvent>
+#include <QMainWindow>
 #include <QMenu>
 
 #include <algorithm>
@@ -25,18 +28,17 @@ constexpr auto lookAgain = 500ms;
 
 } // namespace
 
-AutoRefresh::AutoRefresh(ListingTabs &tabs, MessageBar &bar, const WindowSettings &settings, QMenu &menu,
-                         QWidget &window)
-    : QObject(&window)
-    , m_tabs(tabs)
-    , m_bar(bar)
-    , m_settings(settings)
-    , m_window(window)
+AutoRefresh::AutoRefresh(const WindowContext &window, QObject *parent)
+    : QObject(parent)
+    , m_tabs(window.tabs)
+    , m_bar(window.messages)
+    , m_settings(window.settings)
+    , m_window(window.window)
     , m_group(new QActionGroup(this))
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &AutoRefresh::refreshIfPossible);
-    fill(menu);
+    fill(*window.actions.autoRefreshMenu);
     m_interval = m_settings.autoRefresh();
     m_pace = m_interval;
     for (QAction *action : m_group->actions())

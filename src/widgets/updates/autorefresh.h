@@ -24,6 +24,7 @@ namespace Balehook {
 class ListingTabs;
 class MessageBar;
 class PagedTableModel;
+struct WindowContext;
 
 /// Reads the shown list again by itself, as often as the user chose; off by default. It waits while nobody can see the
 /// list, while the computer is offline and while the user is elsewhere, never begins before the reading before it has
@@ -37,8 +38,8 @@ public:
     static constexpr QLatin1StringView messageId{"autorefresh"}; ///< of what it tells when it stops
     static constexpr std::array choices{Seconds(0), Seconds(30), Seconds(60), Seconds(300), Seconds(900)};
 
-    /// Fills \a menu with the choices. \a window is looked at, to know whether anybody can see the list.
-    AutoRefresh(ListingTabs &tabs, MessageBar &bar, const WindowSettings &settings, QMenu &menu, QWidget &window);
+    /// Fills its menu with the choices. The window is looked at, to know whether anybody can see the list.
+    explicit AutoRefresh(const WindowContext &window, QObject *parent = nullptr);
 
     /// From now on, and kept for the next start. Zero: off.
     void choose(Seconds interval);

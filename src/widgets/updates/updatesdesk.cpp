@@ -5,8 +5,8 @@
 
 #include "domain/account/joblink.h"
 #include "net/networkwatch.h"
-#include "settings/windowsettings.h"
 #include "widgets/actions/windowactions.h"
+#include "widgets/actions/windowcontext.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/afterdialogs.h"
 #include "widgets/updates/autorefresh.h"
@@ -15,28 +15,29 @@
 #include "widgets/updates/watchdesk.h"
 
 #include <QAction>
-#include <QWidget>
+#include <QMainWindow>
 
 namespace Balehook {
 
-UpdatesDesk::UpdatesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar,
-                         WindowActions &actions, NetworkWatch &network, QWidget &window)
-    : QObject(&window)
-    , m_afterDialogs(new AfterDialogs(window, this))
-    , m_autoRefresh(new AutoRefresh(tabs, bar, WindowSettings(settings), *actions.autoRefreshMenu, window))
-    , m_links(new JobLinks(sessions, tabs, bar, this))
-    , m_watched(new WatchDesk(sessions, settings, tabs, bar, actions, this))
-    , m_news(new NewsButton(tabs, &window))
+UpdatesDesk::UpdatesDesk(const WindowContext &window, NetworkWatch &network)
+    : QObject(&window.window)
+    , m_afterDialogs(new AfterDialogs(window.window, this))
+    , m_autoRefresh(new AutoRefresh(window, this))
+    , m_links(new JobLinks(window.sessions, window.tabs, window.messages, this))
+    , m_watched(new WatchDesk(window, this))
+    , m_news(std::make_unique<NewsButton>(window.tabs, &window.window))
 {
+    const WindowActions &actions = window.actions;
     connect(m_watched, &WatchDesk::done, this, &UpdatesDesk::done);
-    connect(m_watched, &WatchDesk::jobRequested, this, [this, &window](const QString &accountId, const QString &jobId) {
-        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-        window.show();
-        window.raise();
-        window.activateWindow();
-        m_afterDialogs->run([this, accountId, jobId] { m_links->showJob(accountId, jobId); });
-    });
-    connect(m_autoRefresh, &AutoRefresh::changed, &tabs, &ListingTabs::statusChanged);
+    connect(m_watched, &WatchDesk::jobRequested, this,
+            [this, &shown = window.window](const QString &accountId, const QString &jobId) {
+                shown.setWindowState(shown.windowState() & ~Qt::WindowMinimized);
+                shown.show();
+                shown.raise();
+                shown.activateWindow();
+                m_afterDialogs->run([this, accountId, jobId] { m_links->showJob(accountId, jobId); });
+            });
+    connect(m_autoRefresh, &AutoRefresh::changed, &window.tabs, &ListingTabs::statusChanged);
     connect(&network, &NetworkWatch::wentOffline, m_autoRefresh, [this] { m_autoRefresh->setOffline(true); });
     connect(&network, &NetworkWatch::cameBack, m_autoRefresh, [this] { m_autoRefresh->setOffline(false); });
     connect(actions.copyJobLink, &QAction::triggered, m_links, &JobLinks::copy);
@@ -44,6 +45,8 @@ UpdatesDesk::UpdatesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs
     connect(m_links, &JobLinks::newAccountRequested, actions.addAccount, &QAction::trigger);
     connect(m_links, &JobLinks::done, this, &UpdatesDesk::done);
 }
+
+UpdatesDesk::~UpdatesDesk() = default;
 
 void UpdatesDesk::start()
 {

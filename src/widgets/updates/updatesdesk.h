@@ -6,20 +6,18 @@
 #include <QObject>
 #include <QStringList>
 
+#include <memory>
+
 namespace Balehook {
 
 class AfterDialogs;
 class AutoRefresh;
 class JobLinks;
-class ListingTabs;
-class MessageBar;
 class NetworkWatch;
 class NewsButton;
 class SearchDesk;
-class Sessions;
-class SettingsFile;
 class WatchDesk;
-class WindowActions;
+struct WindowContext;
 
 /// What keeps the window up to date, and what leads back to a job: puts the parts together. Owned by the window.
 class UpdatesDesk final : public QObject
@@ -27,8 +25,8 @@ class UpdatesDesk final : public QObject
     Q_OBJECT
 
 public:
-    UpdatesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar, WindowActions &actions,
-                NetworkWatch &network, QWidget &window);
+    UpdatesDesk(const WindowContext &window, NetworkWatch &network);
+    ~UpdatesDesk() override;
 
     /// The window has been painted and shows its account.
     void start();
@@ -56,7 +54,7 @@ private:
     AutoRefresh *m_autoRefresh;
     JobLinks *m_links;
     WatchDesk *m_watched;
-    NewsButton *m_news;
+    std::unique_ptr<NewsButton> m_news; ///< stands in the status bar
 };
 
 } // namespace Balehook

@@ -8,6 +8,7 @@
 #include "session/account/sessions.h"
 #include "session/jobs/jobwatch.h"
 #include "widgets/actions/windowactions.h"
+#include "widgets/actions/windowcontext.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/desktopnotifier.h"
@@ -36,14 +37,13 @@ QString keyOf(const QString &accountId, const QString &jobId)
 
 } // namespace
 
-WatchDesk::WatchDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar,
-                     WindowActions &actions, QObject *parent)
+WatchDesk::WatchDesk(const WindowContext &window, QObject *parent)
     : QObject(parent)
-    , m_sessions(sessions)
-    , m_tabs(tabs)
-    , m_bar(bar)
-    , m_actions(actions)
-    , m_watch(new JobWatch(sessions, settings, this))
+    , m_sessions(window.sessions)
+    , m_tabs(window.tabs)
+    , m_bar(window.messages)
+    , m_actions(window.actions)
+    , m_watch(new JobWatch(window.sessions, window.settings, this))
     , m_notifier(new DesktopNotifier(this))
 {
     connect(m_watch, &JobWatch::jobChanged, this,
@@ -62,11 +62,11 @@ WatchDesk::WatchDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &ta
     });
     connect(m_notifier, &DesktopNotifier::activated, this, &WatchDesk::open);
     connect(m_notifier, &DesktopNotifier::notShown, this, &WatchDesk::tellInBar);
-    connect(&tabs, &ListingTabs::recordChanged, this, &WatchDesk::adoptCurrent);
-    connect(&tabs, &ListingTabs::listingChanged, this, &WatchDesk::adoptCurrent);
-    connect(tabs.page(Listing::ImportJobs), &ListingPage::viewReplaced, this, &WatchDesk::markRows);
-    connect(actions.watchJob, &QAction::triggered, this, &WatchDesk::toggle);
-    connect(actions.watchedMenu, &QMenu::aboutToShow, this, &WatchDesk::fillMenu);
+    connect(&m_tabs, &ListingTabs::recordChanged, this, &WatchDesk::adoptCurrent);
+    connect(&m_tabs, &ListingTabs::listingChanged, this, &WatchDesk::adoptCurrent);
+    connect(m_tabs.page(Listing::ImportJobs), &ListingPage::viewReplaced, this, &WatchDesk::markRows);
+    connect(m_actions.watchJob, &QAction::triggered, this, &WatchDesk::toggle);
+    connect(m_actions.watchedMenu, &QMenu::aboutToShow, this, &WatchDesk::fillMenu);
 }
 
 void WatchDesk::start()

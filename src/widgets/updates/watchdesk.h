@@ -14,8 +14,8 @@ class JobWatch;
 class ListingTabs;
 class MessageBar;
 class Sessions;
-class SettingsFile;
 class WindowActions;
+struct WindowContext;
 
 /// Watched jobs in the window: the action, the marks in the list, the menu of those of the account, and what is told
 /// when one changes. Owned by the window.
@@ -24,8 +24,7 @@ class WatchDesk final : public QObject
     Q_OBJECT
 
 public:
-    WatchDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar, WindowActions &actions,
-              QObject *parent);
+    explicit WatchDesk(const WindowContext &window, QObject *parent = nullptr);
 
     void start();
     JobWatch &jobs() { return *m_watch; }

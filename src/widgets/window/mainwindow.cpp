@@ -66,11 +66,11 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     m_recordLayout =
         new RecordLayout(m_layout->settings(), m_frame->recordSplitter(), *m_record, *m_actions->recordPaneBelow);
     new WindowToolBar(*m_actions, m_layout->settings(), *this);
-    m_files = std::make_unique<FilesDesk>(m_sessions, settings, *m_tabs, m_frame->place(), *this);
+    const WindowContext context{m_sessions, settings, *m_tabs, *m_messages, *m_actions, *this};
+    m_files = std::make_unique<FilesDesk>(context, m_frame->place());
     m_export = std::make_unique<ExportCommands>(m_sessions, settings, *m_tabs, *m_messages, *this);
     m_frame->addStrip(m_export->strip());
-    m_updates =
-        std::make_unique<UpdatesDesk>(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
+    m_updates = std::make_unique<UpdatesDesk>(context, *m_network);
     statusBar()->insertPermanentWidget(1, &m_updates->newsButton());
     m_tabs->setCompact(m_layout->settings().isCompact());
     m_files->setCompact(m_layout->settings().isCompact());
@@ -80,9 +80,8 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
     m_updates->follow(*m_search);
     m_updates->autoRefresh().setPausedWhile([this] { return m_webhooks->isFormOpen(); });
-    m_parts = std::make_unique<WindowParts>(WindowParts::Context{m_sessions, settings, *m_tabs, *m_files, *m_search,
-                                                                 *m_updates, *m_messages, *m_actions, *m_accountsPane,
-                                                                 *this});
+    m_parts =
+        std::make_unique<WindowParts>(WindowParts::Context{context, *m_files, *m_search, *m_updates, *m_accountsPane});
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     setRecordPaneVisible(m_layout->settings().isRecordPaneVisible());

@@ -45,9 +45,9 @@ WindowParts::WindowParts(const Context &context)
     , m_context(context)
     , m_activity(std::make_unique<ActivityDock>(context.tabs, *context.actions.activity,
                                                 WindowSettings(context.settings), context.window))
-    , m_requests(std::make_unique<RequestsDock>(context.sessions, *context.actions.requests,
-                                                *context.actions.requestsMenu, WindowSettings(context.settings),
-                                                context.window))
+    , m_requests(std::make_unique<RequestsDock>(
+          context.sessions, RequestsDock::Actions{*context.actions.requests, *context.actions.requestsMenu},
+          WindowSettings(context.settings), context.window))
     , m_manual(std::make_unique<ManualDesk>(WindowSettings(context.settings), *context.actions.manual, context.window,
                                             [this]() -> const QWidget & { return shownWidget(); }))
 {
@@ -123,7 +123,7 @@ void WindowParts::moveAccount(int places)
 
 void WindowParts::openPalette()
 {
-    PaletteSource source(m_context.sessions, m_context.settings, m_context.tabs, m_context.files, m_context.actions);
+    PaletteSource source(m_context, m_context.files);
     source.setAccountChooser([this](const QString &accountId) { Q_EMIT accountChosen(accountId); });
     m_palette = new CommandPalette(source.gathered(*m_context.window.menuBar()), m_context.settings, m_context.window);
     m_palette->popUp();

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/actions/windowcontext.h"
+
 #include <QObject>
 #include <QPointer>
 
@@ -42,18 +44,12 @@ class WindowParts final : public QObject
 
 public:
     /// What a part may need of the window; all of it outlives the parts.
-    struct Context
+    struct Context : WindowContext
     {
-        Sessions &sessions;
-        SettingsFile &settings;
-        ListingTabs &tabs;
         FilesDesk &files;
         SearchDesk &search;
         UpdatesDesk &updates;
-        MessageBar &messages;
-        WindowActions &actions;
         AccountsPane &accounts;
-        QMainWindow &window;
     };
 
     /// Windows beside this one that are on screen.

@@ -21,7 +21,7 @@ struct FetchRun
     { }
     FetchRun(HttpClient &http, const QUrl &url, std::unique_ptr<FetchTarget> target, std::optional<Secret> token,
              const DestinationPolicy &policy)
-        : fetcher(http, url, std::move(target), std::move(token), policy)
+        : fetcher(http, {url, policy, std::move(token)}, std::move(target))
     {
         QObject::connect(&fetcher, &FileFetcher::finished, &fetcher, [this](const FetchResult &done) {
             ++count;

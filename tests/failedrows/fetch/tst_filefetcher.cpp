@@ -350,8 +350,8 @@ void TestFileFetcher::deletingLeavesNothing()
     server.enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na,b").hang());
     HttpClient http({});
     // In answer to its own signal, which is the hardest moment.
-    auto *fetcher = new FileFetcher(http, server.url(), std::make_unique<SaveTarget>(target()), {},
-                                    DestinationPolicy(*Origin::of(server.url())));
+    auto *fetcher = new FileFetcher(http, {server.url(), DestinationPolicy(*Origin::of(server.url()))},
+                                    std::make_unique<SaveTarget>(target()));
     bool deleted = false;
     connect(fetcher, &FileFetcher::progressed, this, [fetcher, &deleted] {
         delete fetcher;
@@ -368,8 +368,8 @@ void TestFileFetcher::deletingAtARefusalIsSafe()
     ScriptedServer server;
     server.enqueue(Script::answer(200, "xx", {{"Content-Encoding", "gzip"}}));
     HttpClient http({});
-    const QPointer fetcher = new FileFetcher(http, server.url(), std::make_unique<SaveTarget>(target()), {},
-                                             DestinationPolicy(*Origin::of(server.url())));
+    const QPointer fetcher = new FileFetcher(http, {server.url(), DestinationPolicy(*Origin::of(server.url()))},
+                                             std::make_unique<SaveTarget>(target()));
     connect(fetcher, &FileFetcher::finished, this, [fetcher] { delete fetcher; });
     fetcher->start();
     QTRY_VERIFY(!fetcher);

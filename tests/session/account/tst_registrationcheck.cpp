@@ -411,7 +411,8 @@ void TestRegistrationCheck::removedAccountLeavesNothing()
     const QString file = folder.filePath(u"registrations.json"_s);
     RegistrationStore store(file);
     FakeTokenStore tokens;
-    Sessions sessions(settings, u"profile"_s, tokens, folder.filePath(u"files"_s), &store);
+    Sessions sessions(settings, u"profile"_s, tokens, folder.filePath(u"files"_s));
+    sessions.setRegistrations(store);
     sessions.saveAccount(testAccount(u"a"_s, server()));
     sessions.saveAccount(testAccount(u"b"_s, server(), u"/b"_s));
     AccountSession *session = sessions.session(u"a"_s);

@@ -69,8 +69,8 @@ void tst_TransferSelection::cleanup()
 
 std::unique_ptr<FailedFilesDownload> tst_TransferSelection::wish(const std::vector<RowRange> &rows)
 {
-    return std::make_unique<FailedFilesDownload>(*m_model, rows, m_fixture->accountId, m_fixture->transfers(),
-                                                 m_fixture->files());
+    return std::make_unique<FailedFilesDownload>(*m_model, FailedFilesDownload::Choice{rows, m_fixture->accountId},
+                                                 m_fixture->transfers(), m_fixture->files());
 }
 
 void tst_TransferSelection::takesLoadedRowsAtOnce()
