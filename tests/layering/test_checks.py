@@ -12,6 +12,7 @@ import compiled_once
 import copied_sentences
 import cxx
 import map as treemap
+import ownership
 import rules
 
 HEAD = "// SPDX-FileCopyrightText: 2026 The Balehook authors\n// SPDX-License-Identifier: GPL-3.0-or-later\n\n"
@@ -277,6 +278,30 @@ class PlantedViolations(unittest.TestCase):
         self.add("src/widgets/here.cpp", 'w->setToolTip(tr("Copy"));\nw->setToolTip(plainToolTip(tr("%1").arg(x)));\n'
                  "w->setToolTip({});\nw->setToolTip(QString());\nitem->setToolTip(0, plainToolTip(text));")
         self.assertClean()
+
+
+class Ownership(unittest.TestCase):
+    def test_searches_and_deletes(self):
+        tree = {"a.cpp": "x();\nw.findChildren<QMenu *>();\nw->findChild<A *>(n);\nfindChildless();",
+                "b.cpp": "A(A &&) = delete;\ndelete m_a;\n delete[] b;\nqDeleteAll(c);\nundelete(d);"}
+        self.assertEqual(ownership.uses(ownership.SEARCH, tree), {"a.cpp": [2, 3]})
+        self.assertEqual(ownership.uses(ownership.DELETE, tree), {"b.cpp": [2, 3, 4]})
+
+    def test_destructors(self):
+        tree = {"a.cpp": "A::~A()\n{\n    if (b) { b->disconnect(this); }\n}\n", "b.cpp": "A::~A() = default;\nvoid A::b() { c.disconnect(this); }"}
+        self.assertEqual(ownership.disconnects(tree), {"a.cpp": [1]})
+
+    def test_constructors(self):
+        code = ("class A final : public B\n{\npublic:\n    A(int a, std::map<int, int> b, F<int(int, int)> c = {1, 2}, int d,\n"
+                "      QObject *parent = nullptr);\n    ~A();\n};\nstruct C { C(int, int, int, int, int); C c(int, int, int, int, int, int); };")
+        self.assertEqual(list(ownership.constructors(code)), [(4, "A", 4), (8, "C", 5)])
+        self.assertEqual(ownership.long_constructors({"src/net/a.h": code, "src/app/a.h": code}), {"src/net/a.h": [8]})
+
+    def test_verdict(self):
+        found = {"a.cpp": [3, 7], "b.cpp": [1]}
+        self.assertEqual(list(ownership.judge("delete", found, {"a.cpp": (2, "why"), "b.cpp": (1, "why")})), [])
+        self.assertEqual(len(list(ownership.judge("delete", found, {"a.cpp": (1, "why"), "b.cpp": (2, "why")}))), 2)
+        self.assertEqual(len(list(ownership.judge("delete", found, {}))), 2)
 
 
 class MapOfTheTree(unittest.TestCase):
