@@ -58,6 +58,13 @@ QString ContentsText::summary(const TableContents &contents)
     return parts.join(", "_L1);
 }
 
+QString ContentsText::source(const QString &fileName, const TableContents &contents)
+{
+    if (contents.member.isEmpty() && contents.sheet.isEmpty())
+        return {};
+    return QStringList{cellText(fileName, longestName), summary(contents)}.join(", "_L1);
+}
+
 QString ContentsText::sheet(const TableContents::Sheet &sheet)
 {
     QStringList parts{cellText(sheet.name, longestName)};

@@ -94,7 +94,13 @@ void RowsCommands::copySelection(const QItemSelection &selection, ExportFormat f
     if (selection.isEmpty())
         return;
     m_copier = std::make_unique<RowsCopier>(
-        m_rows, RowsCopier::Wish{format, withHeader, selection, m_view.shownColumns(), m_view.firstPlace()});
+        m_rows,
+        RowsCopier::Wish{.format = format,
+                         .withHeader = withHeader,
+                         .source = ContentsText::source(m_source.title, m_rows.document().contents()),
+                         .selection = selection,
+                         .columns = m_view.shownColumns(),
+                         .firstPlace = m_view.firstPlace()});
     const auto end = [this](const QString &text) {
         m_isCopying = false;
         Q_EMIT told(text);

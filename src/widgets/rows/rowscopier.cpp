@@ -3,6 +3,7 @@
 
 #include "widgets/rows/rowscopier.h"
 
+#include "core/text/documenttext.h"
 #include "core/text/tablewriter.h"
 #include "failedrows/rows/cellcollector.h"
 #include "failedrows/rows/failedrows.h"
@@ -98,6 +99,21 @@ void RowsCopier::finish(CellCollector &cells)
     Q_EMIT copied(qint64(cells.rows.size()));
 }
 
+/// Above what people read; CSV and JSON are for programs, which would take it for a row.
+QByteArray RowsCopier::caption() const
+{
+    if (!m_wish.withHeader || m_wish.source.isEmpty())
+        return {};
+    if (m_wish.format == ExportFormat::Tsv)
+        return m_wish.source.toUtf8() + '\n';
+    if (m_wish.format == ExportFormat::Markdown) {
+        DocumentText text(DocumentText::Format::Markdown);
+        text.paragraph(m_wish.source);
+        return text.text().toUtf8() + '\n';
+    }
+    return {};
+}
+
 std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList> &rows) const
 {
     constexpr std::size_t mostRowsAsHtml = 2'000; // more than a page that anybody pastes
@@ -111,6 +127,7 @@ std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList
     }
     if (m_wish.format == ExportFormat::Tsv && rows.size() <= mostRowsAsHtml) {
         ClipTable table;
+        table.setCaption(m_wish.source);
         table.setHeader(names);
         for (const QByteArrayList &row : rows) {
             QStringList texts;
@@ -120,7 +137,7 @@ std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList
         }
         return table.toMimeData();
     }
-    const QByteArray text = tableText(m_wish.format, header, rows);
+    const QByteArray text = caption() + tableText(m_wish.format, header, rows);
     auto data = std::make_unique<QMimeData>();
     data->setText(QString::fromUtf8(text));
     if (m_wish.format == ExportFormat::Csv)

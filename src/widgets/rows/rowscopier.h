@@ -36,6 +36,7 @@ public:
     {
         ExportFormat format = ExportFormat::Tsv;
         bool withHeader = false;
+        QString source = {}; ///< what the rows are from, to be said above the header; empty for nothing
         QItemSelection selection; ///< cells that are not in it stay empty; read at once
         std::vector<int> columns; ///< those on screen, in their order
         qint64 firstPlace = 0; ///< of the selection's row 0 in FailedRows::rows()
@@ -56,6 +57,7 @@ private:
     void limitColumns();
     void read();
     void finish(CellCollector &cells);
+    QByteArray caption() const;
     std::unique_ptr<QMimeData> mimeData(const std::vector<QByteArrayList> &rows) const;
     bool isWanted(int row, int column) const;
 

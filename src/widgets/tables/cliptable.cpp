@@ -43,12 +43,15 @@ QString ClipTable::text() const
     rows.reserve(m_rows.size());
     for (const QStringList &row : m_rows)
         rows.push_back(utf8Cells(row));
-    return QString::fromUtf8(tableText(ExportFormat::Tsv, utf8Cells(m_header), rows));
+    const QString caption = hasCaption() ? m_caption + u'\n' : QString();
+    return caption + QString::fromUtf8(tableText(ExportFormat::Tsv, utf8Cells(m_header), rows));
 }
 
 QString ClipTable::html() const
 {
     QString html = u"<html><head><meta charset=\"utf-8\"></head><body><table>\n"_s;
+    if (hasCaption())
+        html += u"<caption>"_s + htmlCell(m_caption) + u"</caption>\n"_s;
     if (!m_header.isEmpty()) {
         html += u"<tr>"_s;
         for (const QString &cell : m_header)

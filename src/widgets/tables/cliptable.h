@@ -18,6 +18,8 @@ namespace Balehook {
 class ClipTable final
 {
 public:
+    /// A line above the header, with where the cells are from; only with a header. One line, safe to show.
+    void setCaption(QString caption) { m_caption = std::move(caption); }
     void setHeader(QStringList header) { m_header = std::move(header); }
     void addRow(QStringList cells) { m_rows.push_back(std::move(cells)); }
     bool isEmpty() const { return m_rows.empty(); }
@@ -28,8 +30,10 @@ public:
     std::unique_ptr<QMimeData> toMimeData() const;
 
 private:
+    bool hasCaption() const { return !m_caption.isEmpty() && !m_header.isEmpty(); }
     bool isSingleCell() const { return m_header.isEmpty() && m_rows.size() == 1 && m_rows.front().size() == 1; }
 
+    QString m_caption;
     QStringList m_header;
     std::vector<QStringList> m_rows;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/archive/zipbuilder.h"
 #include "widgets/rows/exportdialog.h"
 #include "widgets/rows/failedrowsfixture.h"
 
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void cellsAreCopiedInOtherFormats_data();
     void cellsAreCopiedInOtherFormats();
     void wholeRowsAndColumnsAreCopied();
+    void copiesOfWorkbooksNameFileAndSheet_data();
+    void copiesOfWorkbooksNameFileAndSheet();
+    void copiesOfArchivesNameTheMember();
     void summaryGoesToTheClipboardAsTextAndMarkdown();
     void personalColumnsAreMasked();
     void shownRowsAreExported();
@@ -102,6 +106,50 @@ void FailedRowsTakeTest::wholeRowsAndColumnsAreCopied()
     fixture.page.actions().copyColumn->trigger();
     QTRY_COMPARE(told.count(), 2);
     QCOMPARE(clipboard().text(), u"Chair\nTable\nLamp\nDesk\nRug\nBed, large\n"_s);
+}
+
+void FailedRowsTakeTest::copiesOfWorkbooksNameFileAndSheet_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("text");
+    const QString source = u"xlsxwriter.xlsx, Excel workbook, sheet Errors"_s;
+    // A value is pasted alone.
+    QTest::newRow("cell") << u"copyCells"_s << u"007"_s;
+    QTest::newRow("column") << u"copyColumn"_s << u"007\n"_s;
+    QTest::newRow("with headers") << u"copyWithHeader"_s << source + u"\nsku\n007\n"_s;
+    QTest::newRow("markdown") << u"copyAsMarkdown"_s << source + u"\n\n| sku |\n| --- |\n| 007 |\n"_s;
+    // Programs read these.
+    QTest::newRow("csv") << u"copyAsCsv"_s << u"\"sku\"\r\n\"007\"\r\n"_s;
+    QTest::newRow("json") << u"copyAsJson"_s << u"[\n"_s;
+    QTest::newRow("summary") << u"copySummary"_s
+                             << u"xlsxwriter.xlsx\n\nJob: job-1\nTable: Excel workbook, sheet Errors\n"_s;
+}
+
+void FailedRowsTakeTest::copiesOfWorkbooksNameFileAndSheet()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, text);
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.open(QStringLiteral(GOLDEN_FOLDER "/xlsxwriter.xlsx")));
+    fixture.view().goToPlace({0, 0});
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
+    fixture.page.findChild<QAction *>(action)->trigger();
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY2(clipboard().text().startsWith(text), qPrintable(clipboard().text()));
+}
+
+void FailedRowsTakeTest::copiesOfArchivesNameTheMember()
+{
+    FailedRowsFixture fixture;
+    ZipBuilder builder;
+    builder.members = {{.name = "x/b.csv", .content = "sku,error\n007,worse\n"}};
+    QVERIFY(fixture.open(fixture.write(u"both.zip"_s, builder.bytes())));
+    fixture.view().goToPlace({0, 0});
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
+    fixture.page.actions().copyWithHeader->trigger();
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(clipboard().text(), u"both.zip, ZIP archive, x/b.csv\nsku\n007\n"_s);
+    QVERIFY(clipboard().html().contains(u"<caption>both.zip, ZIP archive, x/b.csv</caption>"_s));
 }
 
 void FailedRowsTakeTest::summaryGoesToTheClipboardAsTextAndMarkdown()

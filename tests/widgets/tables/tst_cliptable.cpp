@@ -20,6 +20,7 @@ private Q_SLOTS:
     void everyHtmlCellIsMarkedAsText_data();
     void everyHtmlCellIsMarkedAsText();
     void headersComeFirst();
+    void whereTheCellsAreFromStandsAboveTheHeader();
 };
 
 void ClipTableTest::aSingleCellIsCopiedAsItIs()
@@ -65,6 +66,18 @@ void ClipTableTest::headersComeFirst()
     const auto data = table.toMimeData();
     QCOMPARE(data->text(), u"ID\tA & B\n1\t2\n"_s);
     QVERIFY(data->html().contains(u"<th>A &amp; B</th>"_s));
+}
+
+void ClipTableTest::whereTheCellsAreFromStandsAboveTheHeader()
+{
+    ClipTable table;
+    table.setCaption(u"a <b>.xlsx, sheet 1"_s);
+    table.addRow({u"1"_s});
+    QCOMPARE(table.text(), u"1"_s);
+    QVERIFY(!table.html().contains(u"sheet"_s));
+    table.setHeader({u"ID"_s});
+    QCOMPARE(table.text(), u"a <b>.xlsx, sheet 1\nID\n1\n"_s);
+    QVERIFY(table.html().contains(u"<table>\n<caption>a &lt;b&gt;.xlsx, sheet 1</caption>\n<tr><th>ID</th></tr>"_s));
 }
 
 } // namespace Balehook
