@@ -36,7 +36,8 @@
 #                rows
 #     millions   the same with 5,000,000
 #     many       a file of 40,000,000 rows (4.4 GB), read and grouped in the page: time and memory
-#     workbook   a workbook of 1,000,000 rows against inflate and expat doing nothing; a compressed CSV file against gzip
+#     workbook   a workbook of 1,000,000 rows against inflate and expat doing nothing; a compressed CSV file against gzip;
+#                exporting 1,000,000 rows as .xlsx against libxlsxwriter, where it is installed
 #     kept       2,000 failed files of 5,000 rows that are kept: values found in them, the index of values, reasons across
 #                jobs; two files of 2,000,000 rows compared
 #     store      the index of 1,000,000 jobs: CPU and bytes a job, time and CPU to the first rows of searches and

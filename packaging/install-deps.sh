@@ -23,7 +23,7 @@ build=(cmake ninja-build g++ ccache git ca-certificates
     qt6-translations-l10n libcsv-dev lld)
 run=(dbus-daemon dbus-bin gnome-keyring)
 headless=(xvfb xauth imagemagick fonts-dejavu-core fonts-noto-core fonts-droid-fallback)
-bench=(miller)
+bench=(miller libxlsxwriter-dev)
 test=("${build[@]}" "${run[@]}" "${headless[@]}" clang libglib2.0-bin fonts-noto-cjk curl python3 python3-pyatspi
     at-spi2-core desktop-file-utils appstream strace)
 checks=("${test[@]}" libclang-rt-14-dev clang-tidy-14 clang-format-14 shellcheck lintian file dpkg-dev fakeroot
