@@ -57,12 +57,12 @@ qint64 InflateStream::read(char *to, qint64 size)
     zlib.avail_out = uInt(std::min<qint64>(size, 1 << 30));
     const uInt room = zlib.avail_out;
     while (zlib.avail_out == room) {
+        bool isLastTry = false;
         if (zlib.avail_in == 0) {
             const auto piece = m_packed.next();
             if (!piece)
                 return fail(piece.error());
-            if (piece.value().isEmpty())
-                return fail(Obstacle{Obstacle::Kind::Damaged}); // the end is missing
+            isLastTry = piece.value().isEmpty(); // what was taken before may hold some more
             zlib.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(piece.value().data()));
             zlib.avail_in = uInt(piece.value().size());
         }
@@ -80,7 +80,7 @@ qint64 InflateStream::read(char *to, qint64 size)
             if (m_isOver)
                 break;
             inflateReset(&zlib);
-        } else if (status != Z_OK && status != Z_BUF_ERROR) {
+        } else if ((status != Z_OK && status != Z_BUF_ERROR) || (isLastTry && zlib.avail_out == room)) {
             const qint64 count = room - zlib.avail_out;
             fail(Obstacle{Obstacle::Kind::Damaged});
             return count;

@@ -20,6 +20,9 @@ private Q_SLOTS:
     void listsMembers();
     void readsMembers_data();
     void readsMembers();
+    void readsMembersInAnyPieces_data();
+    void readsMembersInAnyPieces();
+    void findsNamesAsTheyAreMeant();
     void refuses_data();
     void refuses();
     void noticesWrongMembers_data();
@@ -98,6 +101,51 @@ void TestZipDirectory::readsMembers()
     const auto tooLong = firstMember(builder.bytes(), 1000);
     QVERIFY(!tooLong);
     QCOMPARE(std::get<Obstacle>(tooLong.failure()), (Obstacle{Obstacle::Kind::TooManyBytes, {}, 1000}));
+}
+
+void TestZipDirectory::readsMembersInAnyPieces_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("one letter") << QByteArray(8 << 20, 'x');
+    QTest::newRow("as long as a piece") << QByteArray("0123456789abcde\n").repeated(4096);
+    QTest::newRow("two letters") << QByteArray("ab").repeated(100'001);
+}
+
+/// What a decompressor has taken already may hold thousands of bytes, and the end.
+void TestZipDirectory::readsMembersInAnyPieces()
+{
+    QFETCH(QByteArray, content);
+    ZipBuilder builder;
+    builder.members = {{.name = "a.csv", .content = content}};
+    MemorySource source(builder.bytes());
+    const auto directory = ZipDirectory::read(source, {});
+    QVERIFY(directory);
+    for (const qsizetype piece : {7, 258, 4096, 65'536, 100'000, 262'144}) {
+        ZipMember member(source, directory.value().entries().front());
+        QByteArray bytes(content.size() + piece, Qt::Uninitialized);
+        qint64 size = 0;
+        for (qint64 count = 0; (count = member.read(bytes.data() + size, std::min(piece, bytes.size() - size))) > 0;)
+            size += count;
+        QVERIFY2(!member.failure(), QByteArray::number(piece).constData());
+        QVERIFY(bytes.first(size) == content);
+    }
+}
+
+/// The exact name goes before one that differs in case, and the first before the next.
+void TestZipDirectory::findsNamesAsTheyAreMeant()
+{
+    ZipBuilder builder;
+    builder.members = {{.name = "XL/A.xml"}, {.name = "xl/a.xml"}, {.name = "Größe.xml"}, {.name = "xl/a.xml"}};
+    MemorySource source(builder.bytes());
+    const auto read = ZipDirectory::read(source, {});
+    QVERIFY(read);
+    const auto &entries = read.value().entries();
+    QCOMPARE(read.value().find(u"xl/a.xml"_s), &entries[1]);
+    QCOMPARE(read.value().find(u"XL/A.xml"_s), &entries[0]);
+    QCOMPARE(read.value().find(u"Xl/a.Xml"_s), &entries[0]);
+    QCOMPARE(read.value().find(u"GRÖßE.XML"_s), &entries[2]);
+    QVERIFY(!read.value().find(u"xl/b.xml"_s));
+    QVERIFY(!read.value().find({}));
 }
 
 void TestZipDirectory::refuses_data()
