@@ -12,7 +12,8 @@ struct Bounds
 {
     qint64 spooledBytes = qint64(8) << 30; ///< of text, on the disk
     qint64 nestedBytes = qint64(1) << 30; ///< of a workbook within an archive
-    qint64 partBytes = qint64(64) << 20; ///< of a small part that is held in memory, such as a list of sheets
+    qint64 partBytes = qint64(16) << 20; ///< of a small part that is held in memory, such as a list of sheets
+    qint64 styleBytes = qint64(64) << 20; ///< of the part with the styles of cells, which comes before all rows
     int entries = 10'000; ///< of an archive
     qint64 directoryBytes = qint64(16) << 20; ///< of its list of members
     int sheets = 1'000;

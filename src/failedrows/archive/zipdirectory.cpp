@@ -173,19 +173,24 @@ Reading<ZipDirectory> ZipDirectory::read(ByteSource &source, const Bounds &bound
         if (byPlace[i]->headerAt + localSize + byPlace[i]->packedSize > byPlace[i]->roomEnd)
             return Obstacle{Obstacle::Kind::Unsafe};
     }
+    directory.index();
     return directory;
+}
+
+void ZipDirectory::index()
+{
+    for (std::size_t number = m_entries.size(); number-- > 0;) {
+        m_byName.insert(m_entries[number].name, number);
+        m_byFoldedName.insert(m_entries[number].name.toCaseFolded(), number);
+    }
 }
 
 const ZipEntry *ZipDirectory::find(const QString &name) const
 {
-    for (const auto sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
-        const auto entry = std::find_if(m_entries.begin(), m_entries.end(), [&](const ZipEntry &each) {
-            return each.name.compare(name, sensitivity) == 0;
-        });
-        if (entry != m_entries.end())
-            return &*entry;
-    }
-    return nullptr;
+    if (const auto exact = m_byName.find(name); exact != m_byName.end())
+        return &m_entries[*exact];
+    const auto folded = m_byFoldedName.find(name.toCaseFolded());
+    return folded == m_byFoldedName.end() ? nullptr : &m_entries[*folded];
 }
 
 } // namespace Balehook

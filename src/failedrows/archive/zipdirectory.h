@@ -8,6 +8,7 @@
 #include "failedrows/archive/reading.h"
 
 #include <QDateTime>
+#include <QHash>
 
 #include <vector>
 
@@ -41,7 +42,12 @@ public:
     const ZipEntry *find(const QString &name) const;
 
 private:
+    void index();
+
     std::vector<ZipEntry> m_entries;
+    // The first of each name: thousands are looked up among thousands.
+    QHash<QString, std::size_t> m_byName;
+    QHash<QString, std::size_t> m_byFoldedName;
 };
 
 } // namespace Balehook

@@ -3,6 +3,7 @@
 
 #include "failedrows/workbook/cellformats.h"
 
+#include "failedrows/archive/limitedstream.h"
 #include "failedrows/workbook/xmlreader.h"
 
 #include <charconv>
@@ -60,10 +61,11 @@ private:
 
 } // namespace
 
-Reading<CellFormats> readCellFormats(QByteArrayView part, const Bounds &bounds)
+Reading<CellFormats> readCellFormats(ByteStream &part, const Bounds &bounds, const std::atomic_bool &stop)
 {
+    LimitedStream limited(part, bounds.styleBytes);
     Handler handler(bounds);
-    if (const auto failure = XmlReader(handler, bounds).read(part))
+    if (const auto failure = XmlReader(handler, bounds).read(limited, stop))
         return *failure;
     return handler.formats;
 }

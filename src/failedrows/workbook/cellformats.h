@@ -4,11 +4,10 @@
 #pragma once
 
 #include "failedrows/archive/bounds.h"
-#include "failedrows/archive/reading.h"
+#include "failedrows/archive/bytestream.h"
 #include "failedrows/workbook/numberformat.h"
 
-#include <QByteArrayView>
-
+#include <atomic>
 #include <vector>
 
 namespace Balehook {
@@ -16,6 +15,7 @@ namespace Balehook {
 /// What the numbers are, by the number of a cell's style (the part with the styles).
 using CellFormats = std::vector<NumberKind>;
 
-Reading<CellFormats> readCellFormats(QByteArrayView part, const Bounds &bounds);
+/// Of \a part, which has at most Bounds::styleBytes. Blocks; \a stop ends it soon.
+Reading<CellFormats> readCellFormats(ByteStream &part, const Bounds &bounds, const std::atomic_bool &stop);
 
 } // namespace Balehook

@@ -3,6 +3,7 @@
 
 #include "failedrows/workbook/opendocument.h"
 
+#include "failedrows/archive/limitedstream.h"
 #include "failedrows/archive/zipmember.h"
 #include "failedrows/workbook/opensheetlist.h"
 #include "failedrows/workbook/opensheetreader.h"
@@ -41,7 +42,8 @@ Reading<WorkbookFile> openSpreadsheet(const std::shared_ptr<ByteSource> &source,
         return Obstacle{Obstacle::Kind::Damaged};
     WorkbookFile workbook;
     workbook.kind = TableContents::Workbook::Ods;
-    ZipMember part(*source, *content);
+    ZipMember member(*source, *content);
+    LimitedStream part(member, bounds.xmlBytes);
     Reading<std::vector<TableContents::Sheet>> sheets = listOpenSheets(part, bounds, *stop);
     if (!sheets)
         return sheets.failure();
@@ -52,7 +54,8 @@ Reading<WorkbookFile> openSpreadsheet(const std::shared_ptr<ByteSource> &source,
     workbook.sheet = chosen.value();
     workbook.fill = [source, entry = *content, sheet = workbook.sheet, bounds, stop](Spool &spool) {
         ZipMember member(*source, entry);
-        readOpenSheet(member, sheet, spool, bounds);
+        LimitedStream part(member, bounds.xmlBytes);
+        readOpenSheet(part, sheet, spool, bounds);
     };
     return workbook;
 }

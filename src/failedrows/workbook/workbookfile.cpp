@@ -3,6 +3,7 @@
 
 #include "failedrows/workbook/workbookfile.h"
 
+#include "failedrows/archive/limitedstream.h"
 #include "failedrows/archive/zipmember.h"
 #include "failedrows/workbook/missingname.h"
 #include "failedrows/workbook/sharedstrings.h"
@@ -36,11 +37,13 @@ void fillFromSheet(ByteSource &source, const SheetParts &parts, Spool &spool, co
         strings = std::make_unique<SharedStrings>(stop, bounds);
         thread = std::thread([&source, &parts, &bounds, &strings = *strings, stopStrings] {
             ZipMember member(source, *parts.strings);
-            readSharedStrings(member, strings, bounds, *stopStrings);
+            LimitedStream part(member, bounds.xmlBytes);
+            readSharedStrings(part, strings, bounds, *stopStrings);
         });
     }
     ZipMember member(source, parts.sheet);
-    readSheet(member, {parts.formats, parts.isFrom1904, strings.get()}, spool, bounds);
+    LimitedStream part(member, bounds.xmlBytes);
+    readSheet(part, {parts.formats, parts.isFrom1904, strings.get()}, spool, bounds);
     *stopStrings = true; // nobody needs the rest
     if (thread.joinable())
         thread.join();
@@ -83,10 +86,8 @@ Reading<WorkbookFile> openWorkbook(const std::shared_ptr<ByteSource> &source, co
     if (parts.strings)
         sheet.strings = *parts.strings;
     if (parts.styles) {
-        const Reading<QByteArray> styles = ZipMember::bytes(*source, *parts.styles, bounds.partBytes);
-        if (!styles)
-            return styles.failure();
-        Reading<CellFormats> formats = readCellFormats(styles.value(), bounds);
+        ZipMember styles(*source, *parts.styles);
+        Reading<CellFormats> formats = readCellFormats(styles, bounds, *stop);
         if (!formats)
             return formats.failure();
         sheet.formats = std::move(formats.value());

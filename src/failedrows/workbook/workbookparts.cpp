@@ -36,9 +36,13 @@ struct Relationship
 
 using Relationships = QHash<QString, Relationship>; ///< by id
 
-/// A target is relative to the part that has it, or begins with the root.
-QString memberName(const QString &target, const QString &folder)
+/// A target is relative to the part that has it, or begins with the root. Empty: no member has so long a name.
+QString memberName(std::string_view utf8, const QString &folder)
 {
+    constexpr std::size_t longestName = 0xffff;
+    if (utf8.size() > longestName)
+        return {};
+    const QString target = toText(utf8);
     QStringList parts = target.startsWith(u'/') ? QStringList() : folder.split(u'/', Qt::SkipEmptyParts);
     const QStringList steps = target.split(u'/', Qt::SkipEmptyParts);
     for (const QString &step : steps) {
@@ -66,9 +70,9 @@ public:
             failure = Obstacle{Obstacle::Kind::TooManyEntries, {}, m_bounds.entries};
             return;
         }
-        relationships.insert(toText(attributes.value("Id")),
-                             {toText(attributes.value("Type")).section(u'/', -1),
-                              memberName(toText(attributes.value("Target")), m_folder)});
+        relationships.insert(
+            toText(attributes.value("Id")),
+            {toText(attributes.value("Type")).section(u'/', -1), memberName(attributes.value("Target"), m_folder)});
     }
     void endElement(std::string_view) override { }
     void text(std::string_view) override { }

@@ -4,6 +4,7 @@
 #include "failedrows/archive/zipbuilder.h"
 #include "failedrows/tablereading.h"
 #include "failedrows/workbook/containedtable.h"
+#include "failedrows/workbook/costwatch.h"
 #include "failedrows/workbook/workbookbuilder.h"
 
 #include <QTest>
@@ -11,16 +12,27 @@
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 
-/// Small files that want to become huge: each ends at the bound that it meets first, and leaves no more on the disk.
+/// Small files that want to become huge: each ends at the bound that it meets first, and takes no more time, memory and
+/// disk than that allows.
 class TestBombs final : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_CACHE_HOME", m_cache.path().toUtf8()); }
     void endAtABound_data();
     void endAtABound();
     void manyMembersAreOnlyLookedAt();
     void endlessRepetitionsAreCounted();
+    void manyPartsAmongManyNames();
+    void aTargetOfManySteps();
+    void aTailWithoutAnEnd_data();
+    void aTailWithoutAnEnd();
+
+private:
+    static void checkCost(const CostWatch &cost, qint64 mostMemory = qint64(16) << 20);
+
+    QTemporaryDir m_cache;
 };
 
 namespace {
@@ -32,6 +44,7 @@ Bounds smallBounds()
     bounds.spooledBytes = 1 << 20;
     bounds.nestedBytes = 64 * 1024;
     bounds.xmlBytes = 4 << 20;
+    bounds.styleBytes = 4 << 20;
     bounds.parserBytes = 1 << 20;
     bounds.rowBytes = 256 * 1024;
     bounds.strings = 65'536;
@@ -162,6 +175,7 @@ void TestBombs::endAtABound()
     const TableOnDisk file(content);
     const Bounds bounds = smallBounds();
     const auto stop = std::make_shared<std::atomic_bool>(false);
+    CostWatch cost(m_cache.path());
     const auto found = findTable(file.path(), {}, bounds, stop);
     QVERIFY(found);
     std::optional<Obstacle> obstacle = found.value().obstacle;
@@ -173,8 +187,10 @@ void TestBombs::endAtABound()
         if (const auto failure = spool.failure())
             obstacle = std::get<Obstacle>(*failure);
     }
+    cost.end();
     QVERIFY(obstacle);
     QCOMPARE(int(obstacle->kind), kind);
+    checkCost(cost);
 }
 
 /// Listing them unpacks no more than their first bytes, and those of one name are told apart.
@@ -211,6 +227,107 @@ void TestBombs::endlessRepetitionsAreCounted()
     found.value().fill(spool);
     QVERIFY(!spool.failure());
     QCOMPARE(spool.size(), 2);
+}
+
+/// Each of ten thousand relationships names a part that is not there, among ten thousand with nearly that name.
+void TestBombs::manyPartsAmongManyNames()
+{
+    const QByteArray stem = QByteArray(1'500, 'x');
+    QByteArray targets;
+    for (int number = 0; number < 9'990; ++number)
+        targets += "<Relationship Id='a" + QByteArray::number(number) + "' Type='x/styles' Target='" + stem + "'/>";
+    ZipBuilder builder;
+    builder.members = {
+        {.name = "[Content_Types].xml", .content = "<Types/>"},
+        {.name = "_rels/.rels",
+         .content = "<Relationships><Relationship Id='a' Type='x/officeDocument' Target='w.xml'/></Relationships>"},
+        {.name = "w.xml", .content = "<workbook xmlns:r='r'><sheets><sheet name='S' r:id='s'/></sheets></workbook>"},
+        {.name = "_rels/w.xml.rels",
+         .content =
+             "<Relationships>" + targets + "<Relationship Id='s' Type='x/worksheet' Target='s.xml'/></Relationships>"},
+        {.name = "s.xml", .content = sheetOf("<row><c><v>1</v></c></row>")},
+    };
+    for (int number = 0; number < 9'990; ++number)
+        builder.members.append({.name = stem + QByteArray::number(number), .isDeflated = false});
+    const TableOnDisk file(builder.bytes());
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    CostWatch cost(m_cache.path());
+    const auto found = findTable(file.path(), {}, Bounds(), stop);
+    cost.end();
+    QVERIFY(found && found.value().fill);
+    checkCost(cost, qint64(128) << 20); // some times the list of members
+}
+
+/// The path of a part has a step for every second byte.
+void TestBombs::aTargetOfManySteps()
+{
+    const QByteArray steps = QByteArray("a/").repeated(2'000'000);
+    const TableOnDisk file(
+        workbookOf({.relationships = "<Relationships><Relationship Id='t' Type='x/styles' Target='" + steps
+                        + "'/><Relationship Id='s' Type='x/worksheet' Target='s.xml'/></Relationships>"}));
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    CostWatch cost(m_cache.path());
+    const auto found = findTable(file.path(), {}, Bounds(), stop);
+    cost.end();
+    QVERIFY(found && found.value().fill);
+    checkCost(cost, qint64(48) << 20); // some times the target
+}
+
+void TestBombs::aTailWithoutAnEnd_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("isSaid");
+    const QByteArray tail(6 << 20, ' ');
+    const QByteArray sheet = sheetOf("<row><c><v>1</v></c></row>");
+    QTest::newRow("sheet") << workbookOf({.sheet = sheet + tail}) << true;
+    QTest::newRow("texts") << workbookOf(
+        {.sheet = sheetOf("<row><c t='s'><v>0</v></c></row>"), .strings = "<sst><si><t>1</t></si></sst>" + tail})
+                           << false; // nobody waits for it
+    QTest::newRow("styles") << workbookOf(
+        {.sheet = sheet, .styles = "<styleSheet><cellXfs><xf/></cellXfs></styleSheet>" + tail})
+                            << true;
+    QTest::newRow("ods") << spreadsheetOf(
+        openSheetOf("<table:table-row><table:table-cell><text:p>1</text:p></table:table-cell></table:table-row>")
+        + tail) << true;
+}
+
+/// What follows what is wanted is only read because of its checksum: not for ever.
+void TestBombs::aTailWithoutAnEnd()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, isSaid);
+    const TableOnDisk file(content);
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    const Bounds bounds = smallBounds();
+    CostWatch cost(m_cache.path());
+    const auto found = findTable(file.path(), {}, bounds, stop);
+    QVERIFY(found);
+    std::optional<Obstacle> obstacle = found.value().obstacle;
+    if (found.value().fill) {
+        Spool spool(stop, bounds.spooledBytes);
+        QVERIFY(spool.open());
+        found.value().fill(spool);
+        if (const auto failure = spool.failure())
+            obstacle = std::get<Obstacle>(*failure);
+    }
+    cost.end();
+    checkCost(cost);
+    QVERIFY(obstacle || !isSaid);
+    if (obstacle)
+        QCOMPARE(obstacle->kind, Obstacle::Kind::TooManyBytes);
+}
+
+/// What a bomb may take: far more than any does, far less than it wants.
+void TestBombs::checkCost(const CostWatch &cost, qint64 mostMemory)
+{
+    const Bounds bounds = smallBounds();
+    // Rows, texts and a workbook within an archive.
+    QVERIFY2(cost.diskBytes() <= 2 * bounds.spooledBytes + bounds.nestedBytes,
+             QByteArray::number(cost.diskBytes()).constData());
+    if (!CostWatch::isMeaningful())
+        return;
+    QVERIFY2(cost.seconds() < 5, QByteArray::number(cost.seconds()).constData());
+    QVERIFY2(cost.memoryBytes() < mostMemory, QByteArray::number(cost.memoryBytes()).constData());
 }
 
 QTEST_GUILESS_MAIN(TestBombs)
