@@ -42,10 +42,11 @@ public:
             ++m_at;
         if (m_at == m_rows.size())
             return false;
-        m_search.eachIn(row, [this](int column) {
+        const auto take = [this](int column) {
             if (m_found.size() < mostMatches)
                 m_found.push_back({qint64(m_places[m_at]), column});
-        });
+        };
+        m_search.eachIn(row, take, m_stop);
         m_count.store(qint64(m_found.size()), std::memory_order_relaxed);
         return m_found.size() < mostMatches && !m_search.isTooCostly();
     }
@@ -56,6 +57,8 @@ public:
         return std::move(m_found);
     }
     bool isTooCostly() const { return m_search.isTooCostly(); }
+    /// Ends within the row that is in work. From any thread.
+    void stop() { m_stop = true; }
     qint64 count() const { return m_count.load(std::memory_order_relaxed); }
 
 private:
@@ -65,6 +68,7 @@ private:
     std::size_t m_at = 0;
     std::vector<CellPlace> m_found;
     std::atomic<qint64> m_count = 0;
+    std::atomic_bool m_stop = false;
 };
 
 ListedFind::ListedFind(TableDocument &document, const RowList &rows, const QString &text, CellTextKind kind,
@@ -93,8 +97,7 @@ ListedFind::ListedFind(TableDocument &document, const RowList &rows, const QStri
 
 ListedFind::~ListedFind()
 {
-    if (m_scan)
-        m_scan->cancel();
+    endScan();
 }
 
 qint64 ListedFind::matches() const
@@ -114,9 +117,16 @@ void ListedFind::step(CellPlace from, Direction direction)
 void ListedFind::cancel()
 {
     m_isCancelled = true;
-    if (m_scan)
-        m_scan->cancel();
+    endScan();
     deleteLater();
+}
+
+void ListedFind::endScan()
+{
+    if (!m_scan)
+        return;
+    m_visitor->stop();
+    m_scan->cancel();
 }
 
 void ListedFind::answer()

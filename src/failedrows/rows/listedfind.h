@@ -39,6 +39,7 @@ public:
 private:
     class Visitor;
     void answer();
+    void endScan();
 
     std::shared_ptr<Visitor> m_visitor;
     QPointer<RowScan> m_scan;

@@ -7,6 +7,7 @@
 #include "failedrows/text/cellpattern.h"
 #include "failedrows/text/foldedneedle.h"
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -19,16 +20,17 @@ public:
     /// In all columns where \a columns is empty.
     CellSearch(const QString &text, std::vector<int> columns, CellTextKind kind = CellTextKind::Text);
 
-    /// Calls \a found with each column whose cell holds the text.
+    /// Calls \a found with each column whose cell holds the text, until \a stop: an expression may take a moment for
+    /// each cell.
     template <typename Found>
-    void eachIn(const RowView &row, Found found) const
+    void eachIn(const RowView &row, Found found, const std::atomic_bool &stop = false) const
     {
         if (m_columns.empty()) {
-            for (qsizetype column = 0; column < qsizetype(row.cells.size()); ++column)
+            for (qsizetype column = 0; column < qsizetype(row.cells.size()) && !stop; ++column)
                 test(row, int(column), found);
         } else {
-            for (const int column : m_columns)
-                test(row, column, found);
+            for (std::size_t index = 0; index < m_columns.size() && !stop; ++index)
+                test(row, m_columns[index], found);
         }
     }
 

@@ -23,10 +23,14 @@ Result<std::vector<CellPlace>> matchesIn(TableFile &file, const OpenTable &table
     std::vector<CellPlace> places;
     RowReader reader(file, table.layout.format, block.range, table.layout.columns);
     while (reader.next()) {
-        // Rows of an expression may take a moment each.
+        search.eachIn(
+            reader.row(),
+            [&](int column) {
+                places.push_back({reader.row().number, column});
+            },
+            stop);
         if (stop)
             return Error(ErrorKind::Cancelled);
-        search.eachIn(reader.row(), [&](int column) { places.push_back({reader.row().number, column}); });
         if (search.isTooCostly())
             return Error(ErrorKind::PatternTooCostly);
     }

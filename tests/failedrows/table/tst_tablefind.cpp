@@ -26,6 +26,7 @@ private Q_SLOTS:
     void findsExpressions_data();
     void findsExpressions();
     void anExpressionThatIsTooCostlyEndsIt();
+    void theNextOneDoesNotWaitForARow();
     void noticesChanges();
 };
 
@@ -230,6 +231,23 @@ void TestTableFind::anExpressionThatIsTooCostlyEndsIt()
     QCOMPARE(finished.outcomes.front().error().kind, ErrorKind::PatternTooCostly);
     QVERIFY(!find->isComplete());
     QTRY_COMPARE(nothing.size(), 1);
+}
+
+/// A wide row whose cells take a moment each, but none of them too long.
+void TestTableFind::theNextOneDoesNotWaitForARow()
+{
+    const QByteArray cell = QByteArray("lorem ipsum ").repeated(200) + "-Q-";
+    Opened opened("a\nneedle\n" + QByteArray(cell + ',').repeated(1500) + '\n');
+    QVERIFY(opened.isRead);
+    TextFind *const slow = opened.document.find(u"(.)(.)(.).*\\3\\2\\1Q"_s, {}, CellTextKind::Expression);
+    OutcomeSpy finished(slow);
+    // By then the worker is in that row.
+    QVERIFY(!QTest::qWaitFor([&] { return !finished.outcomes.isEmpty(); }, 200));
+    slow->cancel();
+    TextFind *const next = opened.document.find(u"needle"_s);
+    OutcomeSpy nextFinished(next);
+    QVERIFY(nextFinished.wait());
+    QCOMPARE(next->matches(), 1);
 }
 
 void TestTableFind::noticesChanges()
