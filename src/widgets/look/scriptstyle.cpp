@@ -3,12 +3,31 @@
 
 #include "widgets/look/scriptstyle.h"
 
+#include "core/text/lefttoright.h"
+#include "core/text/textdirection.h"
+
 #include <QLocale>
 #include <QPainter>
+#include <QSplitter>
 #include <QStyleOption>
-#include <QWidget>
+
+#include <algorithm>
 
 namespace Balehook {
+
+namespace {
+
+/// Whether a line from right to left would change the order of \a text, and nothing in it is read from there.
+bool isReadFromLeft(const QString &text)
+{
+    const auto isFromRight = [](QChar each) {
+        return each.direction() == QChar::DirR || each.direction() == QChar::DirAL;
+    };
+    return textDirection(text, Qt::RightToLeft) == Qt::LeftToRight
+        && std::none_of(text.begin(), text.end(), isFromRight);
+}
+
+} // namespace
 
 ScriptStyle::ScriptStyle(const QString &baseStyle)
     : QProxyStyle(baseStyle)
@@ -17,6 +36,14 @@ ScriptStyle::ScriptStyle(const QString &baseStyle)
 bool ScriptStyle::isNeeded(const QLocale &shown)
 {
     return shown.textDirection() == Qt::RightToLeft || shown.script() == QLocale::DevanagariScript;
+}
+
+void ScriptStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    // QSplitter puts all one pixel too far to the right.
+    if (auto *splitter = qobject_cast<QSplitter *>(widget))
+        splitter->setContentsMargins(0, 0, splitter->isRightToLeft() ? 1 : 0, 0);
 }
 
 int ScriptStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
@@ -32,10 +59,19 @@ void ScriptStyle::drawControl(ControlElement element, const QStyleOption *option
         m_isActive && element == CE_PushButtonLabel ? qstyleoption_cast<const QStyleOptionButton *>(option) : nullptr;
     const bool isMirrored = button && button->direction == Qt::RightToLeft && !button->icon.isNull()
         && !button->text.isEmpty() && !button->features.testFlag(QStyleOptionButton::HasMenu);
-    if (isMirrored)
+    if (isMirrored) {
         drawMirroredLabel(*button, *painter, widget);
-    else
-        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    const auto *item =
+        m_isActive && element == CE_ItemViewItem ? qstyleoption_cast<const QStyleOptionViewItem *>(option) : nullptr;
+    if (item && item->direction == Qt::RightToLeft && isReadFromLeft(item->text)) {
+        QStyleOptionViewItem drawn(*item);
+        drawn.text = leftToRight(item->text);
+        QProxyStyle::drawControl(element, &drawn, painter, widget);
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
 }
 
 void ScriptStyle::drawMirroredLabel(const QStyleOptionButton &option, QPainter &painter, const QWidget *widget) const

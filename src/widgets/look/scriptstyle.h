@@ -12,8 +12,9 @@ namespace Balehook {
 
 /// The desktop's style, for scripts that it does not draw well. The line below an access key tears apart letters that
 /// are joined (Arabic, Devanagari), so that they change their shape and the last ones are cut: it is not drawn, and the
-/// keys work all the same. The text of a button with an icon, which Qt 6.4 puts to the wrong side from right to left,
-/// stands beside the icon.
+/// keys work all the same. From right to left, what Qt 6.4 gets wrong is put right: the text of a button with an icon
+/// stands beside the icon, what lies in a splitter is not cut at its right, and a line of a list in another script is
+/// drawn and cut as that script is read.
 class ScriptStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ public:
     /// Until then it is active.
     void setActive(bool isActive) { m_isActive = isActive; }
 
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *returnData) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,

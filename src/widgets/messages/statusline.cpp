@@ -31,8 +31,9 @@ StatusLine::StatusLine(QStatusBar &bar)
     for (QLabel *label : {m_list, m_account})
         label->setTextFormat(Qt::PlainText);
     m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_list->setContentsMargins(6, 0, 0, 0);
-    m_account->setContentsMargins(0, 0, 6, 0);
+    // On both sides: nothing mirrors them.
+    m_list->setContentsMargins(6, 0, 6, 0);
+    m_account->setContentsMargins(6, 0, 6, 0);
     bar.addWidget(m_list, 1);
     bar.addPermanentWidget(m_account);
     m_settling.setSingleShot(true);

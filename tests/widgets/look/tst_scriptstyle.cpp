@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/text/lefttoright.h"
 #include "widgets/look/scriptstyle.h"
 
 #include <QApplication>
+#include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QSplitter>
 #include <QTest>
 
 #include <cstdlib>
@@ -46,6 +49,9 @@ private Q_SLOTS:
     void isForSomeLanguagesOnly();
     void noLineTearsLettersApart();
     void textStandsBesideTheIcon();
+    void nothingIsCutInASplitter();
+    void linesAreDrawnAsTheyAreRead_data();
+    void linesAreDrawnAsTheyAreRead();
 };
 
 void ScriptStyleTest::isForSomeLanguagesOnly_data()
@@ -94,6 +100,59 @@ void ScriptStyleTest::textStandsBesideTheIcon()
     QVERIFY2(iconFirst > textLast && iconFirst - textLast < 20, qPrintable(u"%1, %2"_s.arg(textLast).arg(iconFirst)));
     // Both together in the middle.
     QVERIFY(std::abs(textFirst - (200 - iconLast)) < 12);
+}
+
+void ScriptStyleTest::nothingIsCutInASplitter()
+{
+    ScriptStyle style(u"Fusion"_s);
+    QSplitter splitter;
+    splitter.setLayoutDirection(Qt::RightToLeft);
+    splitter.setStyle(&style);
+    auto *first = new QPushButton(u"1"_s);
+    auto *second = new QPushButton(u"2"_s);
+    splitter.addWidget(first);
+    splitter.addWidget(second);
+    splitter.resize(401, 60);
+    splitter.ensurePolished();
+    splitter.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&splitter));
+    QVERIFY(first->x() > second->x());
+    QVERIFY2(splitter.rect().contains(first->geometry()), qPrintable(QString::number(first->geometry().right())));
+    QVERIFY(splitter.rect().contains(second->geometry()));
+}
+
+void ScriptStyleTest::linesAreDrawnAsTheyAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("as");
+    QTest::newRow("signs at the end") << u"price (EUR)."_s << leftToRight(u"price (EUR)."_s);
+    QTest::newRow("cells") << u"21 | Wool socks (3 pairs) | 142.86"_s
+                           << leftToRight(u"21 | Wool socks (3 pairs) | 142.86"_s);
+    // Too long for its line.
+    const QString file = u"kunden & kontakte 2026-05-14_failed.csv, and the other ones"_s;
+    QTest::newRow("cut") << file << leftToRight(file);
+    QTest::newRow("of the language itself") << u"صف 6, sku"_s << u"صف 6, sku"_s;
+    QTest::newRow("in which both are") << u"CSV صف 6."_s << u"CSV صف 6."_s;
+}
+
+void ScriptStyleTest::linesAreDrawnAsTheyAreRead()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, as);
+    ScriptStyle style(u"Fusion"_s);
+    ScriptStyle untouched(u"Fusion"_s);
+    untouched.setActive(false);
+    const auto drawn = [](const QString &line, QStyle &by) {
+        QListWidget list;
+        list.setLayoutDirection(Qt::RightToLeft);
+        list.setStyle(&by);
+        list.addItem(line);
+        list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list.setTextElideMode(Qt::ElideRight);
+        list.resize(260, 60);
+        return list.grab().toImage();
+    };
+    QCOMPARE(drawn(text, style), drawn(as, untouched));
 }
 
 } // namespace Balehook
