@@ -4712,6 +4712,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
         <translation>لعدّ بعضها، حدّد مهامًا في النافذة الرئيسية واختر المهام &gt; تنزيل ملفات الصفوف الفاشلة.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a whole sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobSeeker</name>

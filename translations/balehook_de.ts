@@ -4452,6 +4452,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
         <translation>Um welche zu zählen, wählen Sie im Hauptfenster Vorgänge aus und dann Vorgänge &gt; Fehlerdateien herunterladen.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a whole sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobSeeker</name>

@@ -4452,6 +4452,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
         <translation>Para contar algunos, seleccione trabajos en la ventana principal y elija Trabajos &gt; Descargar archivos de errores.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a whole sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobSeeker</name>

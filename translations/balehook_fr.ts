@@ -4452,6 +4452,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
         <translation>Pour en compter, sélectionnez des tâches dans la fenêtre principale, puis choisissez Tâches &gt; Télécharger les fichiers des lignes en échec.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a whole sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobSeeker</name>

@@ -4452,6 +4452,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
         <translation>गिनने के लिए मुख्य विंडो में जॉब चुनें और फिर जॉब &gt; विफल पंक्तियों की फ़ाइलें डाउनलोड करें चुनें।</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a whole sentence</comment>
+        <translation>%1।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobSeeker</name>

@@ -4387,6 +4387,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
         <translation>数えるには、メインウィンドウでジョブを選択し、［ジョブ］&gt;［失敗行ファイルをダウンロード］を選びます。</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a whole sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobSeeker</name>

@@ -4452,6 +4452,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>To count some, select jobs in the main window and choose Jobs &gt; Download Failed Files.</source>
         <translation>Para contar alguns, selecione tarefas na janela principal e escolha Tarefas &gt; Baixar arquivos de falhas.</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a whole sentence</comment>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobSeeker</name>

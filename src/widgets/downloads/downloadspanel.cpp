@@ -48,8 +48,8 @@ void DownloadsPanel::build()
     m_view->setAccessibleName(tr("Downloads"));
     setModel(*m_model);
     m_view->setItemDelegateForColumn(TransfersModel::StateColumn, new TransferDelegate(m_view));
-    setColumnWidths({{TransfersModel::FileColumn, 26},
-                     {TransfersModel::StateColumn, 44},
+    setColumnWidths({{TransfersModel::FileColumn, 38},
+                     {TransfersModel::StateColumn, 32},
                      {TransfersModel::JobColumn, 12},
                      {TransfersModel::AccountColumn, 14}});
 

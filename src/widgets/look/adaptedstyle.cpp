@@ -14,7 +14,7 @@ namespace Balehook {
 
 namespace {
 
-/// Of a box to check, at least 3:1 to the ground inside and around it (WCAG 2.1, 1.4.11).
+/// Of a box to check, if it is enabled at least 3:1 to the ground inside and around it (WCAG 2.1, 1.4.11).
 QColor edgeColor(const QPalette &palette, bool isEnabled)
 {
     QColor color = palette.color(QPalette::Text);
@@ -87,11 +87,22 @@ void AdaptedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
                                  const QWidget *widget) const
 {
     ScriptStyle::drawPrimitive(element, option, painter, widget);
-    const bool isBox = element == PE_IndicatorCheckBox;
-    const bool isRound = element == PE_IndicatorRadioButton;
-    if ((!isBox && !isRound) || !ThemePalette::isDark(option->palette))
+    if (!ThemePalette::isDark(option->palette))
         return;
     // Fusion draws edges darker than the window, which nobody sees where that is dark.
+    if (element == PE_FrameMenu || element == PE_PanelMenu
+        || (element == PE_Frame && widget && widget->windowType() == Qt::Popup)) {
+        painter->save();
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(edgeColor(option->palette, false));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+        return;
+    }
+    const bool isBox = element == PE_IndicatorCheckBox;
+    const bool isRound = element == PE_IndicatorRadioButton;
+    if (!isBox && !isRound)
+        return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);

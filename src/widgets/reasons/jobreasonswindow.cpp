@@ -276,7 +276,7 @@ void JobReasonsWindow::showCoverage()
         sentences.append(tr("%Ln new since %1.", "reasons, and a day", int(fresh))
                              .arg(QLocale().toString(*report.since, QLocale::ShortFormat)));
     }
-    sentences.append(report.coverage.readingCoverage() + u'.');
+    sentences.append(tr("%1.", "a whole sentence").arg(report.coverage.readingCoverage()));
     if (m_choice->jobs() == ReasonsChoice::Jobs::Selected && m_shown.notLoaded > 0)
         sentences.append(tr("%Ln selected job(s) are not loaded and were left out.", nullptr,
                             int(std::min<qint64>(m_shown.notLoaded, INT_MAX))));

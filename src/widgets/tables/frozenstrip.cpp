@@ -3,6 +3,8 @@
 
 #include "widgets/tables/frozenstrip.h"
 
+#include "widgets/look/tones.h"
+
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -73,7 +75,8 @@ void FrozenStrip::paintEvent(QPaintEvent * /*event*/)
         paintTitles(painter);
     // The edge over what is scrolled away.
     const bool isAtLeft = geometry().center().x() < m_table.width() / 2;
-    painter.setPen(palette().color(QPalette::Mid));
+    constexpr qreal edge = 0.25; // QPalette::Mid is not seen on dark ground
+    painter.setPen(Tones::mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), edge));
     const int x = isAtLeft ? width() - 1 : 0;
     painter.drawLine(x, 0, x, height());
 }

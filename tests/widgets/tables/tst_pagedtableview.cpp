@@ -4,6 +4,8 @@
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
 #include "widgets/lists/importjobskind.h"
+#include "widgets/look/themepalette.h"
+#include "widgets/look/tones.h"
 #include "widgets/tables/frozenstrip.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/rowranges.h"
@@ -45,6 +47,8 @@ private Q_SLOTS:
     void widthsFollowTheTextSize();
     void aFrozenColumnStaysInView_data();
     void aFrozenColumnStaysInView();
+    void aFrozenColumnHasAnEdge_data();
+    void aFrozenColumnHasAnEdge();
     void columnsCanBeHiddenButNotAll();
     void compactRowsAreLower();
 
@@ -293,6 +297,32 @@ void PagedTableViewTest::widthsFollowTheTextSize()
         }
     }
     m_view->setFont(normal);
+}
+
+void PagedTableViewTest::aFrozenColumnHasAnEdge_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << ThemePalette::light();
+    QTest::newRow("dark") << ThemePalette::dark();
+}
+
+void PagedTableViewTest::aFrozenColumnHasAnEdge()
+{
+    QFETCH(const QPalette, palette);
+    const ImportJobsKind kind;
+    m_view->setPalette(palette);
+    TableColumns columns(*m_view, kind.columns(), nullptr, kind.legacyColumns());
+    columns.reset();
+    m_view->frozen().setFrozen(ImportJobsModel::IdColumn, true);
+    const auto strips = m_view->findChildren<FrozenStrip *>();
+    const auto cells = std::find_if(strips.begin(), strips.end(), [this](const FrozenStrip *strip) {
+        return strip->isVisible() && strip->height() > m_view->horizontalHeader()->height();
+    });
+    QVERIFY(cells != strips.end());
+    const QImage image = (*cells)->grab().toImage();
+    const qreal contrast =
+        Tones::contrast(image.pixelColor(0, image.height() - 2), m_view->palette().color(QPalette::Base));
+    QVERIFY2(contrast > 1.4, qPrintable(QString::number(contrast)));
 }
 
 void PagedTableViewTest::aFrozenColumnStaysInView_data()
