@@ -44,8 +44,12 @@ class Hands:
             pyatspi.Registry.generateKeyboardEvent(MODIFIERS[key], None, pyatspi.KEY_RELEASE)
         self.keys += len(keys)
 
-    @staticmethod
-    def letters(text):
+    def letters(self, text, field=None):
+        if field is not None and not text.isascii():
+            # A letter that the keyboard does not have is lent a key, which is gone before the program has looked. So
+            # it comes as from an input method.
+            self._desk.put(field, text)
+            return
         for letter in text:
             pyatspi.Registry.generateKeyboardEvent(ord(letter), None, pyatspi.KEY_SYM)
 
@@ -81,6 +85,15 @@ class Tasks:
     def clear(self):
         self.desk.put(self.search(), "")
         self.desk.wait(lambda: self.jobs().nRows == JOBS, "all jobs")
+
+    def clear_view(self):
+        self.desk.press_button(self.word("QueryChips", "Remove all filters and the sort order"))
+        self.desk.wait(lambda: self.jobs().nRows == JOBS, "all jobs")
+
+    def go_to_list(self):
+        """Where whoever uses the keyboard is: without a window manager nobody gives the focus back."""
+        self.desk.find(pyatspi.ROLE_FRAME).queryComponent().grabFocus()
+        self.desk.find(pyatspi.ROLE_TABLE, self.word("ImportJobsKind", "Import jobs")).queryComponent().grabFocus()
 
     def found(self):
         """The first cell of a row that has a failed file."""
@@ -151,16 +164,54 @@ class Tasks:
         self.desk.wait(lambda: 0 < jobs.nRows < JOBS, "the view")
         self.hands.end("a view", clicks=1)
 
-    def webhook_like_this(self):
-        self.desk.press(self.desk.find(pyatspi.ROLE_PAGE_TAB, self.desk.words.beginning("WebhooksKind", "Webhooks")))
+    def view_of_yesterday_by_keys(self):
+        wanted = self.word("SearchDesk", "Has Failed File")
+        self.go_to_list()
+        self.hands.press("Ctrl", "k")
+        field = self.desk.find(pyatspi.ROLE_TEXT, self.word("CommandPalette", "Command, account, view or file"))
+        self.hands.letters(wanted.lower(), field)
+        matches = self.desk.find(pyatspi.ROLE_LIST, self.word("CommandPalette", "Matches"))
+        self.desk.wait(lambda: self.desk.content(field) == wanted.lower() and
+                       matches.getChildAtIndex(0).name.startswith(wanted), f"{wanted!r} as the first match")
+        self.hands.press("Return")
+        jobs = self.jobs()
+        self.desk.wait(lambda: 0 < jobs.nRows < JOBS, "the view")
+        self.hands.end("a view", keys=3)
+
+    def webhooks(self):
         webhooks = self.desk.find(pyatspi.ROLE_TABLE, self.word("WebhooksKind", "Webhooks")).queryTable()
         self.desk.wait(lambda: webhooks.nRows == 31, "the webhooks")
-        webhooks.addRowSelection(0)
-        self.hands.button(self.word("WindowActions", "Register &Similar...").rstrip(".…"))
+        return webhooks
+
+    def similar(self):
+        return self.word("WindowActions", "Register &Similar...").rstrip(".…")
+
+    def similar_is_offered(self):
         self.desk.find(pyatspi.ROLE_DIALOG, self.desk.words.pattern("RegisterWebhookDialog", "Register Webhook"))
-        self.hands.end("a similar webhook", clicks=1)
+
+    def leave_dialog(self):
         self.desk.press_escape()
         self.desk.wait_until_gone(pyatspi.ROLE_DIALOG)
+
+    def webhook_like_this(self):
+        self.desk.press(self.desk.find(pyatspi.ROLE_PAGE_TAB, self.desk.words.beginning("WebhooksKind", "Webhooks")))
+        self.webhooks().addRowSelection(0)
+        self.hands.button(self.similar())
+        self.similar_is_offered()
+        self.hands.end("a similar webhook", clicks=1)
+        self.leave_dialog()
+
+    def webhook_like_this_by_keys(self):
+        self.go_to_list()
+        self.hands.press("Alt", "2")
+        self.webhooks()
+        self.hands.press("Down")
+        # The record has it as soon as there is one.
+        self.desk.find(pyatspi.ROLE_PUSH_BUTTON, self.similar())
+        self.hands.press("Ctrl", "d")
+        self.similar_is_offered()
+        self.hands.end("a similar webhook", keys=5)
+        self.leave_dialog()
 
 
 def main(binaries, sources, language):
@@ -173,6 +224,10 @@ def main(binaries, sources, language):
         tasks.summary_by_keys()
         tasks.clear()
         tasks.view_of_yesterday()
+        tasks.clear_view()
+        tasks.view_of_yesterday_by_keys()
+        tasks.clear_view()
+        tasks.webhook_like_this_by_keys()
         tasks.webhook_like_this()
 
 
