@@ -7,7 +7,7 @@
 # them, index.html.
 #
 #   packaging/screenshots.sh [options] [OUT]      OUT is build/screenshots unless told otherwise
-#     --look LOOK     light, dark, rtl, de, ja, large or text; may be given several times (all of them)
+#     --look LOOK     light, dark, rtl, de, ja, large, text or textPERCENT; may be given several times (all of them)
 #     --state STATE   may be given several times (all of them)
 #     --bin DIR       the programs are in DIR; nothing is built
 #     --no-install    do not look for missing packages
@@ -85,7 +85,7 @@ write_index() {
     local picture name look
     echo '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Tour of looks</title>'
     echo '<style>body { font-family: sans-serif } td { vertical-align: top; padding: 4px } img { width: 18vw }</style>'
-    echo '<h1>Tour of looks</h1><table><tr><th>State</th><th>Light</th><th>Dark</th><th>Right to left</th><th>200 %</th><th>Texts at 170 %</th></tr>'
+    echo '<h1>Tour of looks</h1><table><tr><th>State</th><th>Light</th><th>Dark</th><th>Right to left</th><th>German</th><th>Japanese</th><th>200 %</th><th>Texts at 170 %</th></tr>'
     for picture in "$out"/*-light.png; do
         name=$(basename "$picture" -light.png)
         echo "<tr><th>$name</th>"

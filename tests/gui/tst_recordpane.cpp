@@ -291,12 +291,14 @@ void tst_RecordPane::foldsToOneLineBelowTheList()
     QVERIFY(shown().isEmpty());
     QVERIFY(!pane.findChild<QTabWidget *>()->isVisible());
     QTRY_VERIFY(pane.findChild<QLabel *>(u"recordTitle"_s)->isVisible());
+    QVERIFY(pane.findChild<QLabel *>(u"recordTitle"_s)->font().bold());
     pane.setFolded(false);
     QVERIFY(pane.findChild<QTabWidget *>()->isVisible());
     pane.clear();
     QVERIFY(pane.isFolded());
     QVERIFY(!pane.findChild<QTabWidget *>()->isVisible());
     QVERIFY(!pane.findChild<QLabel *>(u"recordTitle"_s)->text().isEmpty());
+    QVERIFY(!pane.findChild<QLabel *>(u"recordTitle"_s)->font().bold()); // a hint, no title
     // At the right there is room.
     pane.setBelow(false);
     QVERIFY(!pane.isFolded());

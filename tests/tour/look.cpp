@@ -28,8 +28,10 @@ void Look::apply() const
 {
     auto *style = new AdaptedStyle(u"Fusion"_s);
     style->setActive(ScriptStyle::isNeeded(QLocale()));
-    if (name == u"text"_s) {
-        constexpr qreal growth = 1.7;
+    if (name.startsWith(u"text")) {
+        constexpr qreal usual = 170;
+        const int percent = name.mid(4).toInt();
+        const qreal growth = (percent > 0 ? percent : usual) / 100;
         style->setScale(growth);
         QFont font = QApplication::font();
         font.setPointSizeF(font.pointSizeF() * growth);

@@ -8,7 +8,7 @@
 namespace Balehook::Testing {
 
 /// How a picture of the tour is taken: "light", "dark", "rtl" (Arabic), "de", "ja", "large" (200 %) or "text" (texts at
-/// 170 %).
+/// 170 %; "text240": at 240 %).
 struct Look
 {
     QString name;

@@ -138,9 +138,6 @@ QWidget *RecordPane::makeTitleRow()
     m_title = plainLabel({}, row);
     m_title->setObjectName(u"recordTitle"_s);
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    QFont font = m_title->font();
-    font.setBold(true);
-    m_title->setFont(font);
     QToolButton *close = iconButton(u"x"_s, tr("Close the record"), row);
     close->setObjectName(u"closeRecord"_s);
     close->setFocusPolicy(Qt::StrongFocus);
@@ -264,6 +261,9 @@ void RecordPane::fill()
     const bool isReadable = sheet && !sheet->facts.empty();
     // Nothing to select in it, nothing to stop at.
     m_title->setTextInteractionFlags(sheet ? m_unreadable->textInteractionFlags() : Qt::NoTextInteraction);
+    QFont font = m_title->font();
+    font.setBold(sheet.has_value());
+    m_title->setFont(font);
     if (!sheet) {
         m_title->setText(m_isBelow ? m_nothing->text() : QString()); // the close button keeps its place
         return;

@@ -14,6 +14,13 @@
 
 namespace Balehook {
 
+namespace {
+
+/// A narrower column would show nothing that helps.
+constexpr int leastCharacters = 12;
+
+} // namespace
+
 FrozenColumns::FrozenColumns(QTableView &table, const FrozenHooks &hooks)
     : QObject(&table)
     , m_table(table)
@@ -102,15 +109,19 @@ void FrozenColumns::place()
         trailing.insert(trailing.begin(), *column);
         right += m_table.columnWidth(*column);
     }
-    // In a narrow table there would be nothing else to see.
+    // In a narrow table there would be nothing else to see: they share half of it, if that shows something of them.
+    int widest = QWIDGETSIZE_MAX;
     if (left + right > room.width() * 2 / 3) {
-        leading.clear();
-        trailing.clear();
+        widest = room.width() / 2 / int(leading.size() + trailing.size());
+        if (widest < leastCharacters * m_table.fontMetrics().averageCharWidth()) {
+            leading.clear();
+            trailing.clear();
+        }
     }
     const QRect titles(room.left(), m_table.horizontalHeader()->geometry().top(), room.width(),
                        m_table.horizontalHeader()->height());
     const auto show = [&](FrozenStrip &strip, const std::vector<int> &columns, bool isLeading, const QRect &within) {
-        strip.setColumns(columns);
+        strip.setColumns(columns, widest);
         const int width = strip.contentWidth();
         const QRect rect(isLeading ? within.left() : within.right() + 1 - width, within.top(), width, within.height());
         strip.setGeometry(QStyle::visualRect(m_table.layoutDirection(), within, rect));

@@ -12,6 +12,7 @@
 #include <QStyleOptionHeader>
 #include <QTableView>
 
+#include <algorithm>
 #include <utility>
 
 namespace Balehook {
@@ -26,17 +27,23 @@ FrozenStrip::FrozenStrip(QTableView &table, Part part, FrozenHooks hooks)
     hide();
 }
 
-void FrozenStrip::setColumns(const std::vector<int> &columns)
+void FrozenStrip::setColumns(const std::vector<int> &columns, int widest)
 {
     m_columns = columns;
+    m_widest = widest;
     update();
+}
+
+int FrozenStrip::widthOf(int column) const
+{
+    return std::min(m_table.columnWidth(column), m_widest);
 }
 
 int FrozenStrip::contentWidth() const
 {
     int width = 0;
     for (const int column : m_columns)
-        width += m_table.columnWidth(column);
+        width += widthOf(column);
     return width;
 }
 
@@ -44,9 +51,8 @@ QRect FrozenStrip::columnRect(std::size_t place) const
 {
     int left = 0;
     for (std::size_t i = 0; i < place; ++i)
-        left += m_table.columnWidth(m_columns[i]);
-    return QStyle::visualRect(layoutDirection(), rect(),
-                              QRect(left, 0, m_table.columnWidth(m_columns[place]), height()));
+        left += widthOf(m_columns[i]);
+    return QStyle::visualRect(layoutDirection(), rect(), QRect(left, 0, widthOf(m_columns[place]), height()));
 }
 
 int FrozenStrip::columnAt(int x) const

@@ -31,7 +31,8 @@ public:
 
     FrozenStrip(QTableView &table, Part part, FrozenHooks hooks);
 
-    void setColumns(const std::vector<int> &columns);
+    /// None of them is wider than \a widest, whatever it is in the table.
+    void setColumns(const std::vector<int> &columns, int widest = QWIDGETSIZE_MAX);
     const std::vector<int> &columns() const { return m_columns; }
     /// Of all its columns.
     int contentWidth() const;
@@ -51,6 +52,7 @@ protected:
 private:
     void paintCells(QPainter &painter) const;
     void paintTitles(QPainter &painter) const;
+    int widthOf(int column) const;
     QRect columnRect(std::size_t place) const;
     int columnAt(int x) const;
     QModelIndex cellAt(const QPoint &place) const;
@@ -59,6 +61,7 @@ private:
     const FrozenHooks m_hooks;
     const Part m_part;
     std::vector<int> m_columns;
+    int m_widest = QWIDGETSIZE_MAX;
     QPoint m_pressedAt;
 };
 

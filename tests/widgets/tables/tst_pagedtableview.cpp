@@ -47,6 +47,7 @@ private Q_SLOTS:
     void widthsFollowTheTextSize();
     void aFrozenColumnStaysInView_data();
     void aFrozenColumnStaysInView();
+    void aFrozenColumnLeavesRoom();
     void aFrozenColumnHasAnEdge_data();
     void aFrozenColumnHasAnEdge();
     void columnsCanBeHiddenButNotAll();
@@ -297,6 +298,22 @@ void PagedTableViewTest::widthsFollowTheTextSize()
         }
     }
     m_view->setFont(normal);
+}
+
+void PagedTableViewTest::aFrozenColumnLeavesRoom()
+{
+    const ImportJobsKind kind;
+    TableColumns columns(*m_view, kind.columns(), nullptr, kind.legacyColumns());
+    columns.reset();
+    FrozenColumns &frozen = m_view->frozen();
+    frozen.setFrozen(ImportJobsModel::IdColumn, true);
+    const int room = m_view->viewport()->width();
+    m_view->setColumnWidth(ImportJobsModel::IdColumn, room * 9 / 10);
+    m_view->resize(m_view->size() + QSize(1, 0));
+    QTRY_COMPARE(frozen.trailingWidth(), m_view->viewport()->width() / 2);
+    // Where half of the table shows nothing, all of it is for the others.
+    m_view->resize(60, m_view->height());
+    QTRY_COMPARE(frozen.trailingWidth(), 0);
 }
 
 void PagedTableViewTest::aFrozenColumnHasAnEdge_data()
