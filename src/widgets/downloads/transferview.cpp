@@ -21,6 +21,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -115,7 +116,8 @@ void TransferView::build()
     }
 
     // Lines of a readable length in the middle, however wide the window is.
-    auto *middle = new QWidget(this);
+    auto *page = new QWidget(this);
+    auto *middle = new QWidget(page);
     middle->setMaximumWidth(characterWidth(fontMetrics()) * 70);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins({});
@@ -130,10 +132,21 @@ void TransferView::build()
     row->addStretch(1);
     row->addWidget(middle, 1000);
     row->addStretch(1);
+    auto *lines = new QVBoxLayout(page);
+    lines->addStretch(2);
+    lines->addLayout(row);
+    lines->addStretch(3);
+    // Large texts need more than a low window has.
+    auto *scrolled = new QScrollArea(this);
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setFocusPolicy(Qt::NoFocus);
+    scrolled->setWidgetResizable(true);
+    scrolled->setWidget(page);
+    scrolled->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
     auto *layout = new QVBoxLayout(this);
-    layout->addStretch(2);
-    layout->addLayout(row);
-    layout->addStretch(3);
+    layout->setContentsMargins({});
+    layout->addWidget(scrolled);
 }
 
 void TransferView::connectButtons()

@@ -3,6 +3,7 @@
 
 #include "widgets/messages/statusline.h"
 
+#include "widgets/look/elidedlabel.h"
 #include "widgets/messages/announcer.h"
 
 #include <QDateTime>
@@ -23,14 +24,12 @@ constexpr std::chrono::milliseconds settlingTime(400);
 
 StatusLine::StatusLine(QStatusBar &bar)
     : QObject(&bar)
-    , m_list(new QLabel(&bar))
+    , m_list(new ElidedLabel(&bar))
     , m_account(new QLabel(&bar))
 {
     m_list->setObjectName(u"statusList"_s);
     m_account->setObjectName(u"statusAccount"_s);
-    for (QLabel *label : {m_list, m_account})
-        label->setTextFormat(Qt::PlainText);
-    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_account->setTextFormat(Qt::PlainText);
     // On both sides: nothing mirrors them.
     m_list->setContentsMargins(6, 0, 6, 0);
     m_account->setContentsMargins(6, 0, 6, 0);

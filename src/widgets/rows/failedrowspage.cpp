@@ -7,7 +7,6 @@
 #include "failedrows/find/tablesearch.h"
 #include "settings/failedfilesettings.h"
 #include "widgets/actions/rowsactions.h"
-#include "widgets/look/characterwidth.h"
 #include "widgets/messages/emptystate.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/messages/progressstrip.h"
@@ -73,8 +72,7 @@ void FailedRowsPage::build()
     m_content->addWidget(m_reasons);
     m_content->addWidget(buildRowsSide());
     m_content->setStretchFactor(1, 1);
-    const int unit = characterWidth(fontMetrics());
-    m_content->setSizes({unit * 36, unit * 90});
+    m_reasons->fitInto(*m_content);
 
     auto *column = new QVBoxLayout(parts);
     column->setContentsMargins(0, 0, 0, 0);

@@ -6,13 +6,16 @@
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
 #include "widgets/fields/explain.h"
+#include "widgets/look/characterwidth.h"
 #include "widgets/rows/reasondelegate.h"
 #include "widgets/rows/reasonsmodel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QLabel>
 #include <QListView>
+#include <QSplitter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -41,6 +44,25 @@ ReasonsPane::ReasonsPane(FailedRows &rows, QWidget *parent)
     connect(m_split, &QCheckBox::clicked, this, [this](bool checked) { m_rows.setSplitting(checked); });
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ReasonsPane::filter);
     connect(m_list, &QAbstractItemView::activated, this, &ReasonsPane::rowsRequested);
+}
+
+void ReasonsPane::fitInto(QSplitter &splitter)
+{
+    m_splitter = &splitter;
+    splitter.installEventFilter(this);
+    connect(&splitter, &QSplitter::splitterMoved, this, [this] { m_splitter = nullptr; });
+}
+
+bool ReasonsPane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_splitter && event->type() == QEvent::Resize) {
+        constexpr int characters = 36;
+        constexpr qreal most = 0.4; // of the room, where texts are large
+        const int room = m_splitter->width();
+        const int width = std::min(characterWidth(fontMetrics()) * characters, int(room * most));
+        m_splitter->setSizes({width, room - width});
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void ReasonsPane::build()

@@ -14,6 +14,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListView;
+class QSplitter;
 
 namespace Balehook {
 
@@ -28,6 +29,9 @@ class ReasonsPane final : public QWidget
 public:
     explicit ReasonsPane(FailedRows &rows, QWidget *parent = nullptr);
 
+    /// It is the first part of \a splitter: as wide as its texts are read well, but not without leaving most of the
+    /// room to the rows, until somebody moves the handle.
+    void fitInto(QSplitter &splitter);
     void selectAllRows();
     /// Without conditions, too.
     void showAllRows();
@@ -40,6 +44,9 @@ Q_SIGNALS:
     /// Enter on a reason.
     void rowsRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void build();
     void takeFile();
@@ -50,6 +57,7 @@ private:
     std::vector<GroupId> selectedGroups() const;
 
     FailedRows &m_rows;
+    QSplitter *m_splitter = nullptr; ///< as long as nobody chose a width
     QStringList m_wanted; ///< to be selected
     ReasonsModel *m_model;
     QComboBox *m_column = nullptr;

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void saysWhatIsWrong();
     void refusesOtherAddresses();
     void opensTheBrowserForASignIn();
+    void allOfItCanBeReadInALowWindow();
     void refreshesTheJob();
     void saysThatTheLinkIsTheSame();
     void saysThatTheJobIsGone();
@@ -271,6 +272,28 @@ void tst_TransferView::opensTheBrowserForASignIn()
     button("transferBrowser")->click();
     QCOMPARE(browser.urls, QList<QUrl>{m_fixture->server.url(u"/out/failed.csv"_s)});
     QCOMPARE(messages.count(), 1);
+}
+
+void tst_TransferView::allOfItCanBeReadInALowWindow()
+{
+    m_fixture->server.enqueue(Script::answer(401, "x"));
+    QSignalSpy failed(m_opener.get(), &JobFileOpener::failed);
+    open(m_fixture->job());
+    QVERIFY(failed.wait());
+    QFont large = m_view->font();
+    large.setPointSizeF(large.pointSizeF() * 2.4);
+    m_view->setFont(large);
+    m_view->resize(480, 200);
+    const auto *label = m_view->findChild<QLabel *>(u"transferText"_s);
+    QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
+    // And what the keys go to is on screen.
+    QPushButton *details = button("transferDetails");
+    m_view->activateWindow();
+    button("transferCopy")->setFocus();
+    QTRY_VERIFY(button("transferCopy")->hasFocus());
+    QTest::keyClick(button("transferCopy"), Qt::Key_Tab);
+    QVERIFY(details->hasFocus());
+    QTRY_VERIFY(QRect(QPoint(), m_view->size()).contains(details->mapTo(m_view.get(), details->rect().center())));
 }
 
 void tst_TransferView::refreshesTheJob()

@@ -5,10 +5,12 @@
 #include "widgets/fields/helppage.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowsfixture.h"
+#include "widgets/rows/reasonspane.h"
 #include "widgets/tables/patterntext.h"
 
 #include <QComboBox>
 #include <QPointer>
+#include <QSplitter>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void theProfileOfAColumnIsOneActionAway();
     void headerClicksSort();
     void aSortKeepsTheChosenRowAndElseShowsTheTop();
+    void largeReasonsLeaveRoomForTheRows();
     void rowsWithAValueAreShownAndChipsTakeItBack();
     void reasonColumnIsChosenAndRemembered();
     void hiddenColumnsAreRemembered();
@@ -233,6 +236,30 @@ void FailedRowsPageTest::aSortKeepsTheChosenRowAndElseShowsTheTop()
     QTRY_COMPARE(fixture.cell(0, 2), u"250"_s);
     QCOMPARE(fixture.view().currentIndex().data().toString(), fixture.cell(3, 0));
     QCOMPARE(fixture.cell(3, 2), u"9"_s);
+}
+
+void FailedRowsPageTest::largeReasonsLeaveRoomForTheRows()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    const auto *reasons = fixture.page.findChild<ReasonsPane *>();
+    QVERIFY(reasons->width() < fixture.page.width() / 3);
+    QFont large = fixture.page.font();
+    large.setPointSizeF(large.pointSizeF() * 2.4);
+    fixture.page.setFont(large);
+    fixture.page.resize(1100, 640);
+    QTRY_VERIFY(reasons->width() > fixture.page.width() / 3);
+    QVERIFY2(reasons->width() <= fixture.page.width() * 2 / 5, qPrintable(QString::number(reasons->width())));
+    // Whoever moved the handle chose the width.
+    auto *splitter = fixture.page.findChild<QSplitter *>(u"rowsSplitter"_s);
+    QTest::mousePress(splitter->handle(1), Qt::LeftButton, {}, QPoint(1, 100));
+    QTest::mouseMove(splitter->handle(1), QPoint(121, 100));
+    QTest::mouseRelease(splitter->handle(1), Qt::LeftButton, {}, QPoint(121, 100));
+    const int chosen = reasons->width();
+    QVERIFY(chosen > fixture.page.width() * 2 / 5);
+    fixture.page.resize(1150, 640);
+    QTRY_COMPARE(splitter->width(), 1150);
+    QCOMPARE(reasons->width(), chosen);
 }
 
 void FailedRowsPageTest::rowsWithAValueAreShownAndChipsTakeItBack()
