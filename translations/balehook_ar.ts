@@ -5907,6 +5907,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>No property matches.</source>
         <translation>لا توجد خاصية مطابقة.</translation>
     </message>
+    <message>
+        <source>Set the Path...</source>
+        <translation>تعيين المسار...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::PropertiesModel</name>

@@ -5607,6 +5607,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>No property matches.</source>
         <translation>Keine passende Eigenschaft.</translation>
     </message>
+    <message>
+        <source>Set the Path...</source>
+        <translation>Pfad festlegen...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::PropertiesModel</name>

@@ -5607,6 +5607,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>No property matches.</source>
         <translation>Ninguna propiedad coincide.</translation>
     </message>
+    <message>
+        <source>Set the Path...</source>
+        <translation>Indicar la ruta...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::PropertiesModel</name>

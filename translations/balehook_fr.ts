@@ -5607,6 +5607,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>No property matches.</source>
         <translation>Aucune propriété ne correspond.</translation>
     </message>
+    <message>
+        <source>Set the Path...</source>
+        <translation>Indiquer le chemin...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::PropertiesModel</name>

@@ -5607,6 +5607,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>No property matches.</source>
         <translation>कोई प्रॉपर्टी मेल नहीं खाती।</translation>
     </message>
+    <message>
+        <source>Set the Path...</source>
+        <translation>पथ सेट करें...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::PropertiesModel</name>

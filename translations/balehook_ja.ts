@@ -5532,6 +5532,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>No property matches.</source>
         <translation>一致するプロパティはありません。</translation>
     </message>
+    <message>
+        <source>Set the Path...</source>
+        <translation>パスを設定...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::PropertiesModel</name>

@@ -5607,6 +5607,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>No property matches.</source>
         <translation>Nenhuma propriedade corresponde.</translation>
     </message>
+    <message>
+        <source>Set the Path...</source>
+        <translation>Definir o caminho...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::PropertiesModel</name>

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_console.reset(); }
     void withoutAPathAFileIsOffered();
+    void withoutAPathTheAccountIsOneClickAway();
     void aSavedListingIsShownAndClosed();
     void aSavedListingIsSearchedFilteredAndSorted();
     void whatIsNoListingIsSaid();
@@ -73,6 +74,16 @@ void PropertiesWindowTest::withoutAPathAFileIsOffered()
     QTRY_VERIFY(m_console->window().findChild<QFileDialog *>());
     QCOMPARE(m_console->asked(u"GET"_s, u"/property"_s), 0);
     m_console->window().findChild<QFileDialog *>()->reject();
+}
+
+void PropertiesWindowTest::withoutAPathTheAccountIsOneClickAway()
+{
+    auto *button = m_console->page().findChild<QPushButton *>(u"emptySecondAction"_s);
+    QTRY_VERIFY(button && button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    const auto field = [this] { return m_console->window().findChild<QLineEdit *>(u"propertiesPathEdit"_s); };
+    QTRY_VERIFY(field() && field()->isVisible());
+    QTRY_COMPARE(field()->window()->focusWidget(), field());
 }
 
 void PropertiesWindowTest::aSavedListingIsShownAndClosed()

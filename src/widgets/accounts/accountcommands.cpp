@@ -53,6 +53,12 @@ void AccountCommands::edit(const QString &accountId)
         opened(new AccountDialog(m_sessions, account, &m_window));
 }
 
+void AccountCommands::editPath(const QString &accountId)
+{
+    if (const Account *account = m_sessions.account(accountId))
+        opened(new AccountDialog(m_sessions, account, &m_window))->lead(AccountPlace::PropertiesPath);
+}
+
 void AccountCommands::updateToken(const QString &accountId)
 {
     if (AccountSession *session = m_sessions.session(accountId)) {

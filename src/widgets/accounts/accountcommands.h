@@ -24,6 +24,8 @@ public:
 
     void add();
     void edit(const QString &accountId);
+    /// As edit(), with the focus in the field for the path of the properties.
+    void editPath(const QString &accountId);
     void updateToken(const QString &accountId);
     /// Asks first: the token goes with it.
     void remove(const QString &accountId);

@@ -26,6 +26,11 @@ QString ListingKind::noSourceAction() const
     return {};
 }
 
+QString ListingKind::noSourcePath() const
+{
+    return {};
+}
+
 void ListingKind::setDelegate(PagedTableView &table, int column, FieldKind kind)
 {
     switch (kind) {

@@ -53,9 +53,11 @@ public:
     virtual QString failedText() const = 0; ///< nothing could be loaded
     /// Nothing of it is found; by default in the words for jobs.
     virtual QString noMatchText() const;
-    /// Where source() is null: why, and what the button in the empty place says.
+    /// Where source() is null: why, and what the buttons in the empty place say: to open a file, and to go to the path
+    /// in the account.
     virtual QString noSourceText() const;
     virtual QString noSourceAction() const;
+    virtual QString noSourcePath() const;
 
 protected:
     /// Has \a table paint \a column as what it holds, if that is not plain text. The delegate belongs to the table.

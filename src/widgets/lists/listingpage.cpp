@@ -43,7 +43,7 @@ ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, 
     connect(m_table.get(), &PagedTableView::currentRowChanged, &m_links, [this] { announceRecord(); });
     connect(m_table.get(), &PagedTableView::selectionRowsChanged, &m_links, [this] { Q_EMIT statusChanged(); });
     connect(m_table.get(), &QAbstractItemView::activated, this, &ListingPage::recordOpened);
-    connect(m_empty, &EmptyState::secondRequested, this, &ListingPage::loadAllRequested);
+    connect(m_empty, &EmptyState::secondRequested, this, [this] { m_secondAction(); });
     connect(m_empty, &EmptyState::actionRequested, this, [this] {
         if (m_emptyAction)
             m_emptyAction();
@@ -369,10 +369,12 @@ void ListingPage::updateContent()
     }
     const State state = m_current->model->state();
     m_loading->setLoading(state == State::Loading);
-    if (state == State::NoSource && m_current->session && !m_kind->noSourceText().isEmpty())
+    if (state == State::NoSource && m_current->session && !m_kind->noSourceText().isEmpty()) {
         presentEmpty(u"file-text"_s, m_kind->noSourceText(), m_kind->noSourceAction(),
                      [this] { Q_EMIT sourceRequested(); });
-    else if (state == State::Listed && m_current->model->rowCount() == 0 && m_current->found)
+        m_empty->setSecondAction(m_kind->noSourcePath());
+        m_secondAction = [this] { Q_EMIT pathRequested(); };
+    } else if (state == State::Listed && m_current->model->rowCount() == 0 && m_current->found)
         presentEmpty(u"search"_s, noMatchText(), tr("Clear Filter"), [this] { Q_EMIT clearRequested(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0)
         presentEmpty(u"list"_s, m_kind->noneText(), tr("Refresh"), [this] { refresh(); });
@@ -413,6 +415,7 @@ void ListingPage::presentEmpty(const QString &icon, const QString &text, const Q
     m_empty->present(icon, text, action);
     const bool isNoMatch = m_current && m_current->found && m_current->model->state() == PagedTableModel::State::Listed;
     m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("Load All") : QString());
+    m_secondAction = [this] { Q_EMIT loadAllRequested(); };
     showContent(*m_empty);
 }
 

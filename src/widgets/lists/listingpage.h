@@ -99,8 +99,9 @@ Q_SIGNALS:
     void recordOpened();
     void accountRequested();
     void tokenRequested();
-    /// The button where there is no source to ask.
+    /// The buttons where there is no source to ask: for a file, and for the path in the account.
     void sourceRequested();
+    void pathRequested();
     /// The buttons where nothing was found.
     void clearRequested();
     void loadAllRequested();
@@ -132,6 +133,7 @@ private:
     QStackedLayout *m_stack = nullptr;
     PlaceKeeper *m_place = nullptr;
     std::function<void()> m_emptyAction;
+    std::function<void()> m_secondAction;
     QTimer m_minute;
     QString m_wantedId; ///< to be made current once it is loaded
     bool m_isRefreshing = false; ///< because the user asked for it

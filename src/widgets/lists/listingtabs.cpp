@@ -94,6 +94,7 @@ void ListingTabs::connectPage(ListingPage &page)
     connect(p, &ListingPage::accountRequested, this, &ListingTabs::accountRequested);
     connect(p, &ListingPage::tokenRequested, this, &ListingTabs::tokenRequested);
     connect(p, &ListingPage::sourceRequested, this, &ListingTabs::sourceRequested);
+    connect(p, &ListingPage::pathRequested, this, &ListingTabs::pathRequested);
     connect(&p->commands(), &ListingCommands::done, this, &ListingTabs::done);
 }
 

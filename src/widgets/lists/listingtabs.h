@@ -64,6 +64,7 @@ Q_SIGNALS:
     void accountRequested();
     void tokenRequested();
     void sourceRequested();
+    void pathRequested();
     /// A short line for the status bar.
     void done(const QString &text);
 

@@ -62,4 +62,9 @@ QString PropertiesKind::noSourceAction() const
     return tr("Open Saved Listing...");
 }
 
+QString PropertiesKind::noSourcePath() const
+{
+    return tr("Set the Path...");
+}
+
 } // namespace Balehook

@@ -26,6 +26,7 @@ public:
     QString failedText() const override;
     QString noSourceText() const override;
     QString noSourceAction() const override;
+    QString noSourcePath() const override;
 };
 
 } // namespace Balehook
