@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 int main(int argc, char **argv)
 {
     if (argc < 3) {
-        std::fputs("Usage: balehook-tour light|dark|rtl|de|ja|large|text[PERCENT] FOLDER [WIDTHxHEIGHT] [STATE...]\n", stderr);
+        std::fputs("Usage: balehook-tour light|dark|rtl|de|ja|large|text[PERCENT] FOLDER [WIDTHxHEIGHT] [STATE...]\n",
+                   stderr);
         return 2;
     }
     const Testing::Look look{QString::fromLatin1(argv[1])};

@@ -260,9 +260,8 @@ std::vector<CachedFile> FileCache::recentFiles(const QString &accountId)
     const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
     for (const CacheFolder *folder : wanted)
         all.insert(all.end(), folder->files().begin(), folder->files().end());
-    std::erase_if(all, [](const CachedFile &file) {
-        return FileStamp::of(file.path).value_or(FileStamp()).size != file.bytes;
-    });
+    std::erase_if(
+        all, [](const CachedFile &file) { return FileStamp::of(file.path).value_or(FileStamp()).size != file.bytes; });
     std::stable_sort(all.begin(), all.end(),
                      [](const CachedFile &a, const CachedFile &b) { return a.usedAt > b.usedAt; });
     return all;

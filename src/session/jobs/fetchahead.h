@@ -18,8 +18,8 @@ class FileTransfers;
 
 /// Fetches the files of many jobs into the cache, politely: two at once, so that a file which somebody opens meanwhile
 /// need not wait for all of them; never by a link that says it has expired; and only while the cache seems to have
-/// room, rather than throw others out: one that turns out too large waits for more. One object a wish, owned by whoever made it; transfers and cache outlive it.
-/// Deleted early, it begins no more, and what runs goes on as any download.
+/// room, rather than throw others out: one that turns out too large waits for more. One object a wish, owned by whoever
+/// made it; transfers and cache outlive it. Deleted early, it begins no more, and what runs goes on as any download.
 class FetchAhead final : public QObject
 {
     Q_OBJECT

@@ -8,8 +8,9 @@
 namespace Balehook {
 
 /// Any style, adapted to its user and the language: icons, marks and scroll bars grow with the texts; boxes to check
-/// and what opens over the window have an edge also on dark ground; and where nothing is to move, there are no animations, and a progress bar that
-/// does not know how far it is stands still. Owned by the application object, as every style is.
+/// and what opens over the window have an edge also on dark ground; and where nothing is to move, there are no
+/// animations, and a progress bar that does not know how far it is stands still. Owned by the application object, as
+/// every style is.
 class AdaptedStyle final : public ScriptStyle
 {
     Q_OBJECT

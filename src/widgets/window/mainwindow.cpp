@@ -118,7 +118,8 @@ void MainWindow::connectActions()
     const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
     on(m_actions->addAccount, [this] { m_accountCommands->add(); });
     on(m_actions->editAccount, [this, current] { m_accountCommands->edit(current()); });
-    connect(m_tabs.get(), &ListingTabs::pathRequested, this, [this, current] { m_accountCommands->editPath(current()); });
+    connect(m_tabs.get(), &ListingTabs::pathRequested, this,
+            [this, current] { m_accountCommands->editPath(current()); });
     on(m_actions->updateToken, [this, current] { m_accountCommands->updateToken(current()); });
     on(m_actions->removeAccount, [this, current] { m_accountCommands->remove(current()); });
     on(m_actions->quit, [this] { close(); });
