@@ -243,6 +243,11 @@ qint64 FileCache::bytesUsed()
     return sum;
 }
 
+bool FileCache::hasRoomFor(qint64 bytes)
+{
+    return bytesUsed() + bytes <= d->limit;
+}
+
 std::optional<CachedFile> FileCache::find(const FileKey &key)
 {
     CacheFolder &folder = d->folder(key.accountId);

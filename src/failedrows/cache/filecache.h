@@ -41,6 +41,8 @@ public:
     void setLimit(qint64 bytes);
     /// Parts of files count, too.
     qint64 bytesUsed();
+    /// So many more bytes are within the limit, with nothing removed.
+    bool hasRoomFor(qint64 bytes);
 
     /// The file of \a key, if it is here and whole.
     std::optional<CachedFile> find(const FileKey &key);

@@ -214,7 +214,7 @@ void FileTransfers::Private::progress(int id, qint64 received, qint64 total)
     const qint64 more = std::max<qint64>(0, total - received);
     if (transfer.order.mayDisplace && total >= 0)
         cache.makeRoom(more);
-    if (transfer.order.mayDisplace || cache.bytesUsed() + more <= cache.limit())
+    if (transfer.order.mayDisplace || cache.hasRoomFor(more))
         return;
     transfer.lacksRoom = true;
     settle(id, Transfer::State::Cancelled);
@@ -425,8 +425,7 @@ DestinationPolicy FileTransfers::policyOf(const QString &accountId) const
 
 int FileTransfers::underWay() const
 {
-    return int(
-        std::count_if(d->transfers.begin(), d->transfers.end(), [](const Transfer &each) { return !each.isOver(); }));
+    return int(std::ranges::count_if(d->transfers, [](const Transfer &each) { return !each.isOver(); }));
 }
 
 Outcome FileTransfers::purge(const QString &accountId)

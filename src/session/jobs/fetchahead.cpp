@@ -124,7 +124,7 @@ void FetchAhead::cancel()
 bool FetchAhead::hasRoom()
 {
     const qint64 expected = mean().value_or(0) * qint64(m_runs.size() + 1);
-    return m_cache.bytesUsed() + std::max(expected, qint64(1)) <= m_cache.limit();
+    return m_cache.hasRoomFor(std::max(expected, qint64(1)));
 }
 
 void FetchAhead::go()
