@@ -31,9 +31,7 @@ DELETES = {
 }
 
 # Who tells until it goes is listened to by a QObject that is the last member, and so goes first.
-DISCONNECTS = {
-    "src/failedrows/compare/comparisonrows.cpp": (1, "its documents"),
-}
+DISCONNECTS = {}
 
 SEARCH = re.compile(r"\bfindChild(?:ren)?\s*[<(]")
 DELETE = re.compile(r"\bdelete\b(?:\s*\[\s*\])?\s+[\w*(]|\bqDeleteAll\s*\(")

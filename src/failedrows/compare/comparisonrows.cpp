@@ -56,18 +56,14 @@ ComparisonRows::ComparisonRows(std::shared_ptr<const FileComparison> comparison,
     open(m_newer, m_comparison->tables[1]);
 }
 
-ComparisonRows::~ComparisonRows()
-{
-    m_older.disconnect(this);
-    m_newer.disconnect(this);
-}
+ComparisonRows::~ComparisonRows() = default;
 
 void ComparisonRows::open(TableDocument &document, const ComparedTable &table)
 {
-    connect(&document, &TableDocument::headRead, this, [&document] { document.readAll(); });
-    connect(&document, &TableDocument::rowsFetched, this, &ComparisonRows::fetched);
-    connect(&document, &TableDocument::failed, this, &ComparisonRows::failed);
-    connect(&document, &TableDocument::completed, this, [this] {
+    connect(&document, &TableDocument::headRead, &m_links, [&document] { document.readAll(); });
+    connect(&document, &TableDocument::rowsFetched, &m_links, [this] { Q_EMIT fetched(); });
+    connect(&document, &TableDocument::failed, &m_links, [this](const Error &error) { Q_EMIT failed(error); });
+    connect(&document, &TableDocument::completed, &m_links, [this] {
         if (!isReady())
             return;
         Q_EMIT ready();

@@ -78,6 +78,7 @@ private:
     std::vector<bool> m_olderMatches; ///< by row, of m_text
     std::vector<bool> m_newerMatches;
     std::optional<std::vector<quint32>> m_picked; ///< of the rows of the kind; nothing: all
+    QObject m_links; ///< to the documents: goes first
 };
 
 } // namespace Balehook
