@@ -9,12 +9,14 @@ if(WIN32)
     set(BUILD_SHARED_LIBS OFF) # no class is marked for export
 endif()
 
-# balehook_room(<room> [SMALL] SOURCES <files...> [USES <rooms and libraries...>])
+# balehook_room(<room> [SMALL] SOURCES <files...> [SMALL_SOURCES <files...>] [USES <rooms and libraries...>])
 #
 # <room> is the folder below src/, such as core; that of a group is <group>/<folder>, and its library Balehook::<group>_<folder>.
-# SMALL rooms wait for people, the network or the disk: what is packaged has them as small rather than as fast as can be.
+# SMALL rooms wait for people, the network or the disk: what is packaged has them as small rather than as fast as can be. So
+# it has the SMALL_SOURCES of other rooms.
 function(balehook_room room)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL" "" "SOURCES;USES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL" "" "SOURCES;SMALL_SOURCES;USES")
+    list(APPEND arg_SOURCES ${arg_SMALL_SOURCES})
     string(REPLACE "/" "_" name "${room}")
     set(target balehook_${name})
     add_library(${target} ${arg_SOURCES})
@@ -27,6 +29,11 @@ function(balehook_room room)
         balehook_precompile(${target} SMALL)
     else()
         balehook_precompile(${target})
+    endif()
+    if(arg_SMALL_SOURCES AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+        set_source_files_properties(${arg_SMALL_SOURCES} PROPERTIES
+            COMPILE_OPTIONS "$<TARGET_PROPERTY:balehook_small,INTERFACE_COMPILE_OPTIONS>"
+            SKIP_PRECOMPILE_HEADERS ON) # which are made for the others
     endif()
     foreach(source IN LISTS arg_SOURCES)
         cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")

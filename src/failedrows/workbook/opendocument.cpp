@@ -53,9 +53,9 @@ Reading<WorkbookFile> openSpreadsheet(const std::shared_ptr<ByteSource> &source,
         return chosen.failure();
     workbook.sheet = chosen.value();
     workbook.fill = [source, entry = *content, sheet = workbook.sheet, bounds, stop](Spool &spool) {
-        ZipMember member(*source, entry);
-        LimitedStream part(member, bounds.xmlBytes);
-        readOpenSheet(part, sheet, spool, bounds);
+        ZipMember again(*source, entry);
+        LimitedStream rows(again, bounds.xmlBytes);
+        readOpenSheet(rows, sheet, spool, bounds);
     };
     return workbook;
 }
