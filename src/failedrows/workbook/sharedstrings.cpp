@@ -37,8 +37,11 @@ bool SharedStrings::flush()
 {
     const bool works = m_pending.isEmpty() || m_texts.append(m_pending);
     m_pending.resize(0);
-    if (works)
-        m_ready = m_added;
+    // Texts that are not in the file must not seem to be there once it is finished: who looks them up would look for
+    // ever.
+    if (!works)
+        m_added = m_ready;
+    m_ready = m_added;
     return works;
 }
 

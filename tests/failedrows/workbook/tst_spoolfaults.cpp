@@ -4,6 +4,7 @@
 #include "failedrows/packedtable.h"
 #include "failedrows/table/tabledocument.h"
 #include "failedrows/tablereading.h"
+#include "failedrows/workbook/sharedstrings.h"
 #include "failedrows/workbook/workbookbuilder.h"
 #include "support/smalldisk.h"
 
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void cleanupTestCase();
     void aFullDiskIsSaid_data();
     void aFullDiskIsSaid();
+    void textsThatFoundNoRoomAreNotThere();
     void aFileMayGoWhileItIsRead_data();
     void aFileMayGoWhileItIsRead();
     void nothingStaysAfterACancel_data();
@@ -194,6 +196,27 @@ void TestSpoolFaults::aFullDiskIsSaid()
     QVERIFY(refused > 3);
 }
 
+/// Who looks them up is told so, and does not look for ever.
+void TestSpoolFaults::textsThatFoundNoRoomAreNotThere()
+{
+    Bounds bounds;
+    bounds.spooledBytes = 100'000;
+    SharedStrings strings(std::make_shared<std::atomic_bool>(false), bounds);
+    QVERIFY(strings.open());
+    const QByteArray text(1'000, 'x');
+    int added = 0;
+    while (strings.add(text))
+        ++added;
+    strings.finish();
+    QVERIFY(strings.failure());
+    QByteArray found;
+    QVERIFY(strings.appendTo(found, 0));
+    QCOMPARE(found, text);
+    QVERIFY(added > 100);
+    QVERIFY(!strings.appendTo(found, added));
+    QVERIFY(!strings.appendTo(found, added - 1));
+}
+
 void TestSpoolFaults::aFileMayGoWhileItIsRead_data()
 {
     addPackings();
@@ -225,11 +248,7 @@ void TestSpoolFaults::aFileMayGoWhileItIsRead()
 
 void TestSpoolFaults::nothingStaysAfterACancel_data()
 {
-    QTest::addColumn<Packer>("packer");
-    QTest::newRow("gzip") << Packer(inAGzip);
-    QTest::newRow("zip") << Packer(inAZip);
-    QTest::newRow("workbook") << Packer(inAWorkbook);
-    QTest::newRow("ods") << Packer(openSpreadsheet);
+    addPackings();
 }
 
 void TestSpoolFaults::nothingStaysAfterACancel()
