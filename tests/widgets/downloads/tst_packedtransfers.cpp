@@ -141,7 +141,8 @@ void tst_PackedTransfers::isTriedAgain()
     open(packing);
     m_fixture->server.enqueue(begun().close());
     QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 20'000);
-    QVERIFY2(text().contains(u"before the file was complete"_s), qPrintable(text()));
+    QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::ConnectionLost);
+    QVERIFY(!text().isEmpty());
     QVERIFY(!m_opener->file());
     QTRY_COMPARE(files(), QStringList());
 
@@ -180,7 +181,8 @@ void tst_PackedTransfers::aCancelLeavesNothing()
     QTRY_VERIFY(!files().isEmpty());
     button("transferCancel")->click();
     QTRY_COMPARE(failed.count(), 1);
-    QCOMPARE(text(), u"The download was canceled."_s);
+    QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::Cancelled);
+    QVERIFY(!text().isEmpty());
     QVERIFY(!m_opener->file());
     QTRY_COMPARE(files(), QStringList());
 }
