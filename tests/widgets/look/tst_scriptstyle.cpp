@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSplitter>
 #include <QTest>
 
@@ -123,6 +124,9 @@ void ScriptStyleTest::nothingIsCutInASplitter()
 
 void ScriptStyleTest::linesAreDrawnAsTheyAreRead_data()
 {
+    const QLocale before;
+    QLocale::setDefault(QLocale(u"ar_EG"_s));
+    const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("as");
     QTest::newRow("signs at the end") << u"price (EUR)."_s << leftToRight(u"price (EUR)."_s);
@@ -139,6 +143,9 @@ void ScriptStyleTest::linesAreDrawnAsTheyAreRead()
 {
     QFETCH(const QString, text);
     QFETCH(const QString, as);
+    const QLocale before;
+    QLocale::setDefault(QLocale(u"ar_EG"_s));
+    const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
     ScriptStyle style(u"Fusion"_s);
     ScriptStyle untouched(u"Fusion"_s);
     untouched.setActive(false);
