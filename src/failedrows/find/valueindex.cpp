@@ -73,13 +73,14 @@ struct ValueIndex::Section
     quint64 sum() const { return exactHash({reinterpret_cast<const char *>(this), offsetof(Section, check)}); }
     QByteArrayView asBytes() const { return {reinterpret_cast<const char *>(this), qsizetype(sizeof *this)}; }
     bool isForgotten() const { return diskName.front() == '\0'; }
-    std::optional<Entry> entry() const;
+    std::optional<Entry> entry() const { return entry(TableFormat::fromString(toString(format))); }
+    /// \a readAs: what format says.
+    std::optional<Entry> entry(const std::optional<TableFormat> &readAs) const;
 };
 
 /// Nothing where it does not make sense.
-std::optional<ValueIndex::Entry> ValueIndex::Section::entry() const
+std::optional<ValueIndex::Entry> ValueIndex::Section::entry(const std::optional<TableFormat> &readAs) const
 {
-    const auto readAs = TableFormat::fromString(toString(format));
     const bool isSane = blocks >= 0 && blocks <= mostBlocks && words > 0 && words % 2 == 0 && words <= mostWords;
     if (magic != sectionMagic || check != sum() || !readAs || !isSane)
         return std::nullopt;
@@ -131,11 +132,16 @@ void ValueIndex::readSections()
     if (!isOurs || head.end > m_file->size())
         return;
     qint64 at = sizeof head;
+    Text format{}; // nearly all files are of one format
+    std::optional<TableFormat> readAs;
     while (at < head.end) {
         Section section;
         if (!readAt(at, &section, sizeof section))
             break;
-        auto entry = section.entry();
+        if (section.format != format || !readAs)
+            readAs = TableFormat::fromString(toString(section.format));
+        format = section.format;
+        auto entry = section.entry(readAs);
         if (!entry || section.bytes > head.end - at)
             break; // damaged: what follows cannot be found
         if (section.isForgotten()) {

@@ -7,12 +7,14 @@
 #include "settings/failedfilesettings.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace Balehook {
 
 namespace {
 
-QDateTime timeOf(const CachedFile &file)
+const QDateTime &timeOf(const CachedFile &file)
 {
     return file.jobCreatedAt.isValid() ? file.jobCreatedAt : file.fetchedAt;
 }
@@ -21,10 +23,17 @@ QDateTime timeOf(const CachedFile &file)
 
 std::vector<CachedFile> keptFailedFiles(std::vector<CachedFile> files)
 {
-    std::erase_if(files, [](const CachedFile &file) { return file.which != JobFile::FailedRows; });
-    std::stable_sort(files.begin(), files.end(),
-                     [](const CachedFile &a, const CachedFile &b) { return timeOf(a) > timeOf(b); });
-    return files;
+    std::vector<std::pair<qint64, CachedFile *>> byTime; // thousands, which are large to be moved about
+    for (CachedFile &file : files) {
+        if (file.which == JobFile::FailedRows)
+            byTime.emplace_back(timeOf(file).toMSecsSinceEpoch(), &file);
+    }
+    std::ranges::stable_sort(byTime, std::greater(), [](const auto &each) { return each.first; });
+    std::vector<CachedFile> kept;
+    kept.reserve(byTime.size());
+    for (const auto &[time, file] : byTime)
+        kept.push_back(std::move(*file));
+    return kept;
 }
 
 QHash<QString, FailedFileView> viewsOf(const std::vector<CachedFile> &files, SettingsFile &settings)
