@@ -231,11 +231,11 @@ void JobLinksWindowTest::aJobThatMovedIsFoundNearby()
     QTRY_COMPARE_WITH_TIMEOUT(m_console->model()->rowCount(), 4'130, 20'000);
     const int before = reads();
     open(u"balehook://acme/import-jobs/1000"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 60'000);
     QVERIFY2(reads() - before <= 16, QByteArray::number(reads() - before).constData());
     // What the index does not know is read for as ever.
     open(u"balehook://acme/import-jobs/4100"_s);
-    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"4100"_s, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"4100"_s, 60'000);
 }
 
 void JobLinksWindowTest::aSearchWithoutTheJobGivesWay()
