@@ -19,6 +19,8 @@ struct FileStamp
 
     /// Of what \a path is the name of, links followed; nothing where there is none.
     static std::optional<FileStamp> of(const QString &path);
+    /// The same; where there is none, that of nothing, which no file has.
+    static FileStamp orNone(const QString &path) { return of(path).value_or(FileStamp()); }
 
     friend bool operator==(const FileStamp &a, const FileStamp &b) = default;
 };

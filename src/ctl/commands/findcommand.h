@@ -40,7 +40,6 @@ private:
 
     FindCommand(const Workbench &bench, Wish wish);
     void begin();
-    void count();
     void write();
     void conclude();
     QString slugOf(const QString &accountId) const;

@@ -3,6 +3,7 @@
 
 #include "failedrows/cache/cachedfile.h"
 
+#include "core/disk/filestamp.h"
 #include "core/secrets/redaction.h"
 
 #include <QCryptographicHash>
@@ -33,6 +34,11 @@ bool FileKey::isDiskName(const QString &name)
     return name.size() == diskNameLength && std::all_of(name.begin(), name.end(), [](QChar c) {
                return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
            });
+}
+
+bool CachedFile::isWhole() const
+{
+    return FileStamp::orNone(path).size == bytes;
 }
 
 } // namespace Balehook

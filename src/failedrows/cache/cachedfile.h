@@ -43,6 +43,9 @@ struct CachedFile
     bool lengthVerified = false; ///< false: it could not be verified that it is complete
     QString diskName;
     QString path; ///< where it is now; not part of the index
+
+    /// The file is there, with all its bytes. Asks the disk.
+    bool isWhole() const;
 };
 
 } // namespace Balehook

@@ -4,7 +4,6 @@
 #include "failedrows/cache/filecache.h"
 
 #include "core/disk/durablefile.h"
-#include "core/disk/filestamp.h"
 #include "core/disk/privatefolder.h"
 #include "core/disk/writequeue.h"
 #include "failedrows/cache/cachefolder.h"
@@ -21,6 +20,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <functional>
 #include <map>
 #include <utility>
 
@@ -254,7 +254,7 @@ std::optional<CachedFile> FileCache::find(const FileKey &key)
     const CachedFile *file = folder.find(key.diskName());
     if (!file)
         file = folder.adopt(key);
-    if (!file || QFileInfo(file->path).size() != file->bytes)
+    if (!file || !file->isWhole())
         return std::nullopt;
     return *file;
 }
@@ -265,8 +265,7 @@ std::vector<CachedFile> FileCache::recentFiles(const QString &accountId)
     const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
     for (const CacheFolder *folder : wanted)
         all.insert(all.end(), folder->files().begin(), folder->files().end());
-    std::erase_if(
-        all, [](const CachedFile &file) { return FileStamp::of(file.path).value_or(FileStamp()).size != file.bytes; });
+    std::erase_if(all, std::not_fn(&CachedFile::isWhole));
     std::stable_sort(all.begin(), all.end(),
                      [](const CachedFile &a, const CachedFile &b) { return a.usedAt > b.usedAt; });
     return all;

@@ -73,7 +73,7 @@ struct TableSearch::Table
 
 FilterKey filterKeyOf(const SearchedFile &file)
 {
-    const FileStamp stamp = FileStamp::of(file.path).value_or(FileStamp());
+    const FileStamp stamp = FileStamp::orNone(file.path);
     return {file.diskName, file.format + file.choice.key(), stamp.size, stamp.modified};
 }
 

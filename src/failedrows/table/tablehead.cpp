@@ -113,7 +113,7 @@ Result<TableHead> readSpooledHead(const QString &path, const std::shared_ptr<Spo
 {
     TableLayout layout;
     layout.path = path;
-    layout.stamp = FileStamp::of(path).value_or(FileStamp());
+    layout.stamp = FileStamp::orNone(path);
     layout.spool = spool;
     TableFile file(path, spool);
     const qint64 there = spool->waitFor(isRows ? 1 : sniffedBytes);

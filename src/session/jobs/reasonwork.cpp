@@ -85,7 +85,7 @@ FileComparison::Source ReasonWork::sourceOf(const CachedFile &file) const
 FileReasons::Key ReasonWork::keyOf(const CachedFile &file) const
 {
     const FileComparison::Source source = sourceOf(file);
-    const FileStamp stamp = FileStamp::of(file.path).value_or(FileStamp());
+    const FileStamp stamp = FileStamp::orNone(file.path);
     return {.diskName = file.diskName,
             .format = source.format + source.choice.key(),
             .column = source.reasonColumn,
