@@ -65,8 +65,7 @@ Result<PageAnswer> checkedListing(Endpoint endpoint, Pagination pagination, Page
     Result<PageAnswer> page = decodedListing(endpoint, answer);
     if (!page || echoFits(pagination, request, page.value()))
         return page;
-    Error error(ErrorKind::PagingIgnored);
-    error.detail = echoText(page.value());
+    Error error(ErrorKind::PagingIgnored, echoText(page.value()));
     return about(answer, std::move(error));
 }
 

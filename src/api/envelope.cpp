@@ -28,9 +28,7 @@ constexpr qint64 largestSanePerPage = 1'000'000;
 
 Error tooLarge(const QByteArray &body)
 {
-    Error error(ErrorKind::TooLarge);
-    error.detail = bodyText(body.left(detailByteLimit));
-    return error;
+    return Error(ErrorKind::TooLarge, bodyText(body.left(detailByteLimit)));
 }
 
 /// A count as a number or as a string of digits (interface 4.1 and 4.3 differ); anything else is none.

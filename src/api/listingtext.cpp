@@ -19,9 +19,7 @@ namespace {
 
 Error notUsable(const QString &sentence)
 {
-    Error error(ErrorKind::FileNotUsable);
-    error.detail = sentence;
-    return error;
+    return Error(ErrorKind::FileNotUsable, sentence);
 }
 
 bool isUtf16(const QByteArray &text)

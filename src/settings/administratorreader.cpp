@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto lockGroup = "lock/"_L1;
-constexpr auto accountsGroup = "accounts/"_L1;
+constexpr auto accountsPrefix = "accounts/"_L1;
 constexpr qsizetype shownKeyLength = 80;
 
 bool looksLikeToken(const QString &key)
@@ -172,12 +172,12 @@ void AdministratorReader::readAccounts()
 {
     QStringList names;
     for (const auto &[key, value] : m_values) {
-        if (key.startsWith(accountsGroup) && key.count(u'/') >= 2)
+        if (key.startsWith(accountsPrefix) && key.count(u'/') >= 2)
             names.append(key.section(u'/', 1, 1));
     }
     names.removeDuplicates();
     for (const QString &name : std::as_const(names)) {
-        const QString group = accountsGroup + name;
+        const QString group = accountsPrefix + name;
         const auto slug = AccountSlug::fromString(name);
         if (slug && !m_settings.account(AdministratorSettings::accountIdOf(*slug))) {
             readAccount(group, *slug);

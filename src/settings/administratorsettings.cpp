@@ -47,9 +47,7 @@ QString AdministratorSettings::lockedAccountText(const QString &name)
 
 Error AdministratorSettings::lockedAccountError(const Account &account)
 {
-    Error error(ErrorKind::NotAllowed);
-    error.detail = lockedAccountText(account.displayName());
-    return error;
+    return Error(ErrorKind::NotAllowed, lockedAccountText(account.displayName()));
 }
 
 } // namespace Balehook

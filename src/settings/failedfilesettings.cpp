@@ -11,27 +11,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto group = "failedFiles"_L1;
-constexpr auto orderKey = "failedFiles/order"_L1;
+constexpr auto filesGroup = "failedFiles"_L1;
+constexpr auto fileOrderKey = "failedFiles/order"_L1;
 constexpr auto jobTypeKey = "jobType"_L1;
 constexpr auto reasonColumnKey = "reasonColumn"_L1;
 constexpr auto splitKey = "splitReasons"_L1;
-constexpr auto formatKey = "format"_L1;
+constexpr auto fileFormatKey = "format"_L1;
 constexpr auto memberKey = "member"_L1;
 constexpr auto sheetKey = "sheet"_L1;
 constexpr auto hiddenKey = "hiddenColumns"_L1;
 constexpr auto personalKey = "personalColumns"_L1;
 
-/// jobType may hold anything, also slashes, and be of any length: the name of its group is made of its hash.
+/// jobType may hold anything, also slashes, and be of any length: the name of its filesGroup is made of its hash.
 QString nameOf(const QString &jobType)
 {
     const QByteArray hash = QCryptographicHash::hash(jobType.toUtf8(), QCryptographicHash::Sha256);
     return QString::fromLatin1(hash.left(12).toHex());
 }
 
-QString keyOf(const QString &name, QLatin1StringView key)
+QString fileKey(const QString &name, QLatin1StringView key)
 {
-    return group + u'/' + name + u'/' + key;
+    return filesGroup + u'/' + name + u'/' + key;
 }
 
 } // namespace
@@ -39,12 +39,12 @@ QString keyOf(const QString &name, QLatin1StringView key)
 FailedFileView FailedFileSettings::view(const QString &jobType) const
 {
     const QString name = nameOf(jobType);
-    const auto value = [&](QLatin1StringView key) { return m_settings.value(keyOf(name, key)); };
+    const auto value = [&](QLatin1StringView key) { return m_settings.value(fileKey(name, key)); };
     FailedFileView view;
     view.reasonColumn = value(reasonColumnKey).toString();
     if (const QVariant split = value(splitKey); split.isValid())
         view.splitReasons = split.toBool();
-    view.format = value(formatKey).toString();
+    view.format = value(fileFormatKey).toString();
     view.member = value(memberKey).toString();
     view.sheet = value(sheetKey).toString();
     view.hiddenColumns = value(hiddenKey).toStringList();
@@ -56,21 +56,21 @@ FailedFileView FailedFileSettings::view(const QString &jobType) const
 void FailedFileSettings::setView(const QString &jobType, const FailedFileView &view)
 {
     const QString name = nameOf(jobType);
-    m_settings.remove(QString(group + u'/' + name));
+    m_settings.remove(QString(filesGroup + u'/' + name));
     const bool isKept = view != FailedFileView();
     touch(name, isKept);
     if (!isKept)
         return;
     const auto set = [&](QLatin1StringView key, const QVariant &value, bool isSet) {
         if (isSet)
-            m_settings.setValue(keyOf(name, key), value);
+            m_settings.setValue(fileKey(name, key), value);
     };
     // For people who read the file.
     constexpr qsizetype longestShown = 200;
     set(jobTypeKey, jobType.left(longestShown), true);
     set(reasonColumnKey, view.reasonColumn, !view.reasonColumn.isEmpty());
     set(splitKey, view.splitReasons.value_or(true), view.splitReasons.has_value());
-    set(formatKey, view.format, !view.format.isEmpty());
+    set(fileFormatKey, view.format, !view.format.isEmpty());
     set(memberKey, view.member, !view.member.isEmpty());
     set(sheetKey, view.sheet, !view.sheet.isEmpty());
     set(hiddenKey, view.hiddenColumns, !view.hiddenColumns.isEmpty());
@@ -79,19 +79,19 @@ void FailedFileSettings::setView(const QString &jobType, const FailedFileView &v
 
 void FailedFileSettings::forgetAll()
 {
-    m_settings.remove(group);
+    m_settings.remove(filesGroup);
 }
 
 /// Moves \a name to the end of the order, or takes it out, and forgets what was used longest ago.
 void FailedFileSettings::touch(const QString &name, bool isKept)
 {
-    QStringList order = m_settings.value(orderKey).toStringList();
+    QStringList order = m_settings.value(fileOrderKey).toStringList();
     order.removeAll(name);
     if (isKept)
         order.append(name);
     while (order.size() > mostKinds)
-        m_settings.remove(QString(group + u'/' + order.takeFirst()));
-    m_settings.setValue(orderKey, order);
+        m_settings.remove(QString(filesGroup + u'/' + order.takeFirst()));
+    m_settings.setValue(fileOrderKey, order);
 }
 
 } // namespace Balehook

@@ -9,13 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto recentKey = "palette/recent"_L1;
+constexpr auto recentCommandsKey = "palette/recent"_L1;
 
 } // namespace
 
 QStringList PaletteSettings::recent() const
 {
-    return m_settings.value(recentKey).toStringList().mid(0, mostCommands);
+    return m_settings.value(recentCommandsKey).toStringList().mid(0, mostCommands);
 }
 
 void PaletteSettings::use(const QString &command)
@@ -25,7 +25,7 @@ void PaletteSettings::use(const QString &command)
     QStringList commands = recent();
     commands.removeAll(command);
     commands.prepend(command);
-    m_settings.setValue(recentKey, commands.mid(0, mostCommands));
+    m_settings.setValue(recentCommandsKey, commands.mid(0, mostCommands));
 }
 
 } // namespace Balehook

@@ -15,17 +15,6 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-Error diskError(const QString &detail)
-{
-    Error error(ErrorKind::DiskFailed);
-    error.detail = detail;
-    return error;
-}
-
-} // namespace
-
 Result<std::unique_ptr<Profile>> Profile::open(const QString &folder)
 {
     std::unique_ptr<Profile> profile(new Profile);
@@ -42,7 +31,7 @@ Result<std::unique_ptr<Profile>> Profile::open(const QString &folder)
     }
     for (const QString &path : {configFolder, profile->m_cacheFolder, profile->m_downloadFolder}) {
         if (!makeFolder(path))
-            return diskError(path);
+            return Error(ErrorKind::DiskFailed, path);
     }
 
     auto start = SettingsStart::open(QDir(configFolder).filePath(u"settings.json"_s),

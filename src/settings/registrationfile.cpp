@@ -31,19 +31,12 @@ constexpr auto draftKey = "draft"_L1;
 constexpr auto pendingKey = "pending"_L1;
 constexpr auto sentAtKey = "sentAt"_L1;
 constexpr auto knownIdsKey = "knownIds"_L1;
-constexpr auto addressKey = "address"_L1;
+constexpr auto createAddressKey = "address"_L1;
 constexpr auto ownerKey = "owner"_L1;
 constexpr auto pidKey = "pid"_L1;
 constexpr auto startedKey = "started"_L1;
 constexpr auto bootKey = "boot"_L1;
 constexpr auto programKey = "program"_L1;
-
-Error diskError(const QString &file)
-{
-    Error error(ErrorKind::DiskFailed);
-    error.detail = file;
-    return error;
-}
 
 QJsonObject toJson(const WebhookDraft &draft)
 {
@@ -80,7 +73,7 @@ QJsonObject toJson(const PendingRegistration &pending)
     return {{draftKey, toJson(pending.draft)},
             {sentAtKey, pending.sentAt},
             {knownIdsKey, QJsonArray::fromStringList(pending.knownIds)},
-            {addressKey, pending.address},
+            {createAddressKey, pending.address},
             {ownerKey, toJson(pending.owner)}};
 }
 
@@ -93,7 +86,7 @@ std::optional<PendingRegistration> pendingOf(const QJsonValue &value)
     for (const QJsonValue id : listed)
         knownIds.append(id.toString());
     return PendingRegistration{draftOf(value[draftKey]), value[sentAtKey].toInteger(), knownIds,
-                               value[addressKey].toString(), ownerOf(value[ownerKey])};
+                               value[createAddressKey].toString(), ownerOf(value[ownerKey])};
 }
 
 QByteArray toBytes(const RegistrationFile::Entries &entries)
@@ -156,10 +149,10 @@ Result<RegistrationFile::Entries> RegistrationFile::change(const std::function<v
     const FileTurn turn(m_path + ".lock"_L1, lockPatience);
     // Where no lock can be made no other program can have made one, and what is written next says why.
     if (turn.attempt() == FileLock::Attempt::Held)
-        return diskError(m_path);
+        return Error(ErrorKind::DiskFailed, m_path);
     std::optional<Entries> entries = read(m_path);
     if (!entries)
-        return diskError(m_path);
+        return Error(ErrorKind::DiskFailed, m_path);
     const QByteArray before = toBytes(*entries);
     apply(*entries);
     const QByteArray after = toBytes(*entries);

@@ -16,13 +16,6 @@ using Kind = RegistrationLook::Kind;
 
 namespace {
 
-Error diskError(const QString &path)
-{
-    Error error(ErrorKind::DiskFailed);
-    error.detail = path;
-    return error;
-}
-
 std::optional<PendingRegistration> pendingIn(const RegistrationFile::Entries &entries, const QString &accountId)
 {
     const auto found = entries.find(accountId);
@@ -65,11 +58,11 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
     }
     // Without a lock nothing is sent; what was sent can be looked up all the same.
     if (attempt == FileLock::Attempt::Impossible && wish)
-        return failed(diskError(m_lock.path()));
+        return failed(Error(ErrorKind::DiskFailed, m_lock.path()));
 
     const std::optional<RegistrationFile::Entries> own = RegistrationFile::read(m_file->path());
     if (!own)
-        return failed(diskError(m_file->path()));
+        return failed(Error(ErrorKind::DiskFailed, m_file->path()));
     if (const auto pending = pendingIn(*own, m_accountId))
         return judge(*pending, m_file->path(), m_accountId);
     const bool isElsewhere = note && (note->file != m_file->path() || note->accountId != m_accountId);
@@ -77,7 +70,7 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
         const bool isOver = note->ending != RegistrationLock::Ending::Open;
         const std::optional<RegistrationFile::Entries> other = RegistrationFile::read(note->file);
         if (!other && !isOver)
-            return failed(diskError(note->file));
+            return failed(Error(ErrorKind::DiskFailed, note->file));
         const auto pending = other ? pendingIn(*other, note->accountId) : std::nullopt;
         // Of one that is over there is a record where its program was killed before that went.
         if (pending && (!isOver || (pending->sentAt == note->sentAt && !pending->owner.isOtherAlive())))

@@ -23,10 +23,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int currentVersion = 1;
-constexpr auto versionKey = "version"_L1;
+constexpr auto settingsVersionKey = "version"_L1;
 constexpr auto valuesKey = "values"_L1;
 constexpr qint64 mostBytes = 16 * 1024 * 1024;
-constexpr auto lockPatience = std::chrono::seconds(10); // writing takes milliseconds
+constexpr auto settingsPatience = std::chrono::seconds(10); // writing takes milliseconds
 constexpr qint64 roomForALock = 4096;
 
 using Contents = SettingsStorage::Contents;
@@ -35,7 +35,7 @@ using State = SettingsStorage::State;
 Contents parse(const QByteArray &bytes)
 {
     const QJsonObject root = QJsonDocument::fromJson(bytes).object();
-    const double version = root.value(versionKey).toDouble();
+    const double version = root.value(settingsVersionKey).toDouble();
     if (version > currentVersion)
         return {State::Newer, {}};
     const QJsonValue found = root.value(valuesKey);
@@ -53,14 +53,7 @@ QByteArray textOf(const SettingsValues &values)
     QJsonObject all;
     for (auto at = values.begin(); at != values.end(); ++at)
         all.insert(at.key(), at.value());
-    return QJsonDocument(QJsonObject{{versionKey, currentVersion}, {valuesKey, all}}).toJson();
-}
-
-Error diskError(const QString &path)
-{
-    Error error(ErrorKind::DiskFailed);
-    error.detail = path;
-    return error;
+    return QJsonDocument(QJsonObject{{settingsVersionKey, currentVersion}, {valuesKey, all}}).toJson();
 }
 
 } // namespace
@@ -68,11 +61,11 @@ Error diskError(const QString &path)
 // The system gives it back when a program dies: none that was killed on its way keeps the next one waiting.
 SettingsStorage::Lock::Lock(const QString &path)
     : m_file(path + ".lock"_L1)
-    , m_attempt(m_file.lock(lockPatience))
+    , m_attempt(m_file.lock(settingsPatience))
 {
     if (m_attempt == FileLock::Attempt::Taken)
         return;
-    Error error = diskError(path);
+    Error error(ErrorKind::DiskFailed, path);
     const QStorageInfo disk(QFileInfo(path).absolutePath());
     // Its name may take a page.
     if (isBlockedByDisk() && disk.isValid() && disk.bytesAvailable() < roomForALock)
@@ -103,12 +96,11 @@ QString SettingsStorage::lastGoodPath(const QString &path)
 Error SettingsStorage::errorOf(State state, const QString &path)
 {
     if (state != State::Newer)
-        return diskError(path);
-    Error error(ErrorKind::FileNotUsable);
-    error.detail = tr("The settings in %1 are from a newer version of Balehook, which this version cannot "
-                      "read. They were not changed. Start the newer version.")
-                       .arg(QDir::toNativeSeparators(path));
-    return error;
+        return Error(ErrorKind::DiskFailed, path);
+    return Error(ErrorKind::FileNotUsable,
+                 tr("The settings in %1 are from a newer version of Balehook, which this version cannot "
+                    "read. They were not changed. Start the newer version.")
+                     .arg(QDir::toNativeSeparators(path)));
 }
 
 Result<SettingsValues> SettingsStorage::update(const QString &path, const SettingsValues &known,
@@ -126,7 +118,7 @@ Result<SettingsValues> SettingsStorage::update(const QString &path, const Settin
     if (isGood && values == there.values)
         return values;
     if (there.state == State::Damaged && setAside(path).isEmpty())
-        return diskError(path);
+        return Error(ErrorKind::DiskFailed, path);
     if (const Outcome written = write(path, values); !written)
         return written.error();
     return values;

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto nameKey = "name"_L1;
+constexpr auto viewNameKey = "name"_L1;
 constexpr auto queryKey = "query"_L1;
 constexpr auto columnsKey = "columns"_L1;
 
@@ -36,7 +36,7 @@ std::vector<NamedView> ViewSettings::views(const QString &accountId) const
     const QVariantList list = m_settings.value(keyOf(accountId, "named"_L1)).toList().mid(0, mostViews);
     for (const QVariant &each : list) {
         const QVariantMap kept = each.toMap();
-        NamedView view{.name = kept.value(nameKey).toString(),
+        NamedView view{.name = kept.value(viewNameKey).toString(),
                        .query = kept.value(queryKey).toString(),
                        .columns = kept.value(columnsKey).toByteArray()};
         if (!view.name.isEmpty())
@@ -51,7 +51,7 @@ void ViewSettings::setViews(const QString &accountId, const std::vector<NamedVie
     for (const NamedView &view : views) {
         if (list.size() == mostViews)
             break;
-        QVariantMap kept{{nameKey, view.name}, {queryKey, view.query}};
+        QVariantMap kept{{viewNameKey, view.name}, {queryKey, view.query}};
         if (!view.columns.isEmpty())
             kept.insert(columnsKey, view.columns);
         list.append(kept);

@@ -9,18 +9,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto group = "watchedJobs"_L1;
+constexpr auto watchedGroup = "watchedJobs"_L1;
 
-QString keyOf(const QString &accountId)
+QString watchedKey(const QString &accountId)
 {
-    return group + u'/' + accountId;
+    return watchedGroup + u'/' + accountId;
 }
 
 } // namespace
 
 QStringList WatchSettings::jobs(const QString &accountId) const
 {
-    QStringList jobIds = m_settings.value(keyOf(accountId)).toStringList();
+    QStringList jobIds = m_settings.value(watchedKey(accountId)).toStringList();
     jobIds.removeAll(QString());
     jobIds.removeDuplicates();
     return jobIds.first(qMin(jobIds.size(), qsizetype(mostJobs)));
@@ -29,17 +29,17 @@ QStringList WatchSettings::jobs(const QString &accountId) const
 void WatchSettings::setJobs(const QString &accountId, const QStringList &jobIds)
 {
     if (jobIds.isEmpty())
-        m_settings.remove(keyOf(accountId));
+        m_settings.remove(watchedKey(accountId));
     else
-        m_settings.setValue(keyOf(accountId), jobIds);
+        m_settings.setValue(watchedKey(accountId), jobIds);
 }
 
 void WatchSettings::keepOnly(const QStringList &accountIds)
 {
-    const QStringList kept = m_settings.childKeys(group);
+    const QStringList kept = m_settings.childKeys(watchedGroup);
     for (const QString &accountId : kept) {
         if (!accountIds.contains(accountId))
-            m_settings.remove(keyOf(accountId));
+            m_settings.remove(watchedKey(accountId));
     }
 }
 

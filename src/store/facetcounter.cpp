@@ -9,7 +9,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <utility>
 
@@ -18,11 +17,6 @@ using namespace Qt::StringLiterals;
 namespace Balehook {
 
 namespace {
-
-int wordField(ImportJob::Field field)
-{
-    return int(std::find(JobRow::wordFields.begin(), JobRow::wordFields.end(), field) - JobRow::wordFields.begin());
-}
 
 /// Without what is decided here, job by job.
 JobQuery withoutChoices(JobQuery query, bool days)
@@ -42,14 +36,6 @@ JobQuery withoutChoices(JobQuery query, bool days)
 quint64 sumOf(quint64 a, quint64 b)
 {
     return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
-}
-
-/// An empty text is none.
-std::optional<qint64> number(QByteArrayView text)
-{
-    qint64 value = 0;
-    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
-    return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
 }
 
 /// The words of facetFields, the id of the user; then time where days are wanted, else the failed file; failures.
@@ -100,8 +86,8 @@ void FacetCounter::begin(SqlRun &sql)
 
 void FacetCounter::findWords(SqlRun &sql)
 {
-    const QVariant noName =
-        sql.value(u"SELECT id FROM word WHERE field=? AND text=?"_s, {wordField(ImportJob::UserName), QByteArray("")});
+    const QVariant noName = sql.value(u"SELECT id FROM word WHERE field=? AND text=?"_s,
+                                      {JobRow::wordField(ImportJob::UserName), QByteArray("")});
     m_noName = noName.isValid() ? noName.toLongLong() : -1;
     for (std::size_t i = 0; i < fieldCount; ++i)
         findRestriction(sql, i);
@@ -116,7 +102,7 @@ void FacetCounter::findRestriction(SqlRun &sql, std::size_t field)
     Restriction restriction;
     restriction.isNegated = wanted->second.isNegated;
     const auto take = [&](ImportJob::Field of, const QString &text) {
-        const QVariant word = sql.value(find, {wordField(of), text.isEmpty() ? QByteArray("") : text.toUtf8()});
+        const QVariant word = sql.value(find, {JobRow::wordField(of), text.isEmpty() ? QByteArray("") : text.toUtf8()});
         if (word.isValid())
             restriction.words.insert(word.toLongLong());
     };
@@ -135,17 +121,17 @@ void FacetCounter::note(std::span<const QByteArrayView> shown)
 {
     Job job;
     for (std::size_t i = 0; i < fieldCount; ++i)
-        job.words[i] = number(shown[i]).value_or(0);
+        job.words[i] = JobAnswer::number(shown[i]).value_or(0);
     constexpr std::size_t user = 2;
     static_assert(JobQuery::facetFields[0] == ImportJob::Status && JobQuery::facetFields[1] == ImportJob::JobType
                   && JobQuery::facetFields[user] == ImportJob::UserName
                   && JobQuery::facetFields[3] == ImportJob::ChannelId);
     if (job.words[user] == m_noName)
-        job.words[user] = number(shown[fieldCount]).value_or(0);
+        job.words[user] = JobAnswer::number(shown[fieldCount]).value_or(0);
 
     if (!m_hasDays) {
-        job.sides[0] = number(shown[fieldCount + 1]).value_or(0) != 0;
-        if (const auto failures = number(shown[fieldCount + 2]))
+        job.sides[0] = JobAnswer::number(shown[fieldCount + 1]).value_or(0) != 0;
+        if (const auto failures = JobAnswer::number(shown[fieldCount + 2]))
             job.sides[1] = *failures != 0;
     }
     constexpr std::size_t conditions = fieldCount + sideCount;
@@ -178,8 +164,8 @@ void FacetCounter::note(std::span<const QByteArrayView> shown)
     ++m_facets.jobs;
     if (!m_hasDays)
         return;
-    job.created = number(shown[fieldCount + 1]);
-    if (const auto stored = number(shown[fieldCount + 2]))
+    job.created = JobAnswer::number(shown[fieldCount + 1]);
+    if (const auto stored = JobAnswer::number(shown[fieldCount + 2]))
         job.failed = quint64(*stored);
     noteDay(job);
 }
@@ -235,8 +221,8 @@ std::optional<QSet<qint64>> FacetCounter::foundWords(SqlRun &sql, ImportJob::Fie
     if (m_find.text.isEmpty() || m_find.field != field)
         return {};
     QSet<qint64> found;
-    const int named = wordField(field);
-    const int numbered = field == ImportJob::UserName ? wordField(ImportJob::UserId) : named;
+    const int named = JobRow::wordField(field);
+    const int numbered = field == ImportJob::UserName ? JobRow::wordField(ImportJob::UserId) : named;
     sql.each(u"SELECT id, text FROM word WHERE field=? OR field=?"_s, {named, numbered}, [&](const QSqlQuery &row) {
         if (QString::fromUtf8(row.value(1).toByteArray()).contains(m_find.text, Qt::CaseInsensitive))
             found.insert(row.value(0).toLongLong());

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <charconv>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -23,6 +25,14 @@ public:
         qint64 place = 0;
         std::span<const QByteArrayView> shown;
     };
+
+    /// What \a shown holds; nothing if it is no number.
+    static std::optional<qint64> number(QByteArrayView shown)
+    {
+        qint64 value = 0;
+        const auto parsed = std::from_chars(shown.data(), shown.data() + shown.size(), value);
+        return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
+    }
 
     /// The columns to select: the places of j, then \a shown, SQL expressions on j that are never null.
     /// \a only: a condition on j; of others that are read nothing is taken. Its values are bound once for each column.

@@ -19,7 +19,7 @@ namespace Balehook {
 namespace {
 
 constexpr int fewestMoved = 32; // on each side of a gap
-constexpr int mostMoved = 8'192;
+constexpr int mostMovedAtOnce = 8'192;
 constexpr qint64 leastRoom =
     JobPlaces::step >> 8; // between jobs that were moved apart, so that it is not soon needed again
 
@@ -108,10 +108,10 @@ qint64 JobMover::freePlaceAfter(qint64 place)
 QHash<qint64, qint64> JobMover::spread(const JobPlaces::Gap &gap, qint64 count)
 {
     const qint64 wanted = gap.roomFirst + count + gap.roomLast;
-    for (int each = fewestMoved; each <= mostMoved; each *= 4) {
+    for (int each = fewestMoved; each <= mostMovedAtOnce; each *= 4) {
         Window window = around(gap, each);
         std::vector<qint64> places = JobPlaces::within(window.ends, qint64(window.jobs.size()) + wanted);
-        const bool isLast = each * 4 > mostMoved; // where it is so crowded any room is good
+        const bool isLast = each * 4 > mostMovedAtOnce; // where it is so crowded any room is good
         const bool hasRoom = places.size() > 1 && (isLast || places[1] - places[0] >= leastRoom);
         if (!hasRoom)
             continue;

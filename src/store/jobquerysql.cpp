@@ -17,11 +17,6 @@ namespace Balehook {
 
 namespace {
 
-int wordField(ImportJob::Field field)
-{
-    return int(std::find(JobRow::wordFields.begin(), JobRow::wordFields.end(), field) - JobRow::wordFields.begin());
-}
-
 QString columnOf(ImportJob::Field field)
 {
     return u"j."_s + JobRow::column(field);
@@ -48,7 +43,7 @@ QString oneOf(const QString &column, ImportJob::Field field, const QStringList &
         values.append(word.isEmpty() ? QByteArray("") : word.toUtf8());
     }
     return u"%1 IN (SELECT id FROM word WHERE field=%2 AND text IN (%3))"_s.arg(column)
-        .arg(wordField(field))
+        .arg(JobRow::wordField(field))
         .arg(marks.join(u", "_s));
 }
 

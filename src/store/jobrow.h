@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -21,6 +22,11 @@ struct JobRow
     /// Fields that few values are seen of, by their numbers in the file.
     static constexpr std::array wordFields{ImportJob::Status, ImportJob::JobType, ImportJob::ChannelId,
                                            ImportJob::UserId, ImportJob::UserName};
+    /// The place of \a field among them; their number if it is not one.
+    static int wordField(ImportJob::Field field)
+    {
+        return int(std::find(wordFields.begin(), wordFields.end(), field) - wordFields.begin());
+    }
     /// The column of \a field; of word fields it holds numbers of words.
     static constexpr QLatin1StringView column(ImportJob::Field field) { return ImportJob::schemaOf(field).sql; }
     /// All columns that hold what a job says, in the order in which they are written: wordFields, then times and

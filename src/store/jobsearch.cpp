@@ -10,7 +10,6 @@
 #include "store/sqlrun.h"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -27,13 +26,6 @@ constexpr std::size_t pickedAtOnce = 128;
 constexpr std::size_t leastYield = 24; // of so many that are checked one has to match, or it takes too long
 constexpr int mostWords = 10'000; // a statement with more takes longer than to read the stretch
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
-
-std::optional<qint64> number(QByteArrayView text)
-{
-    qint64 value = 0;
-    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
-    return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
-}
 
 QByteArrayView partOf(QByteArrayView texts, int part)
 {
@@ -417,7 +409,7 @@ void JobSearch::note(const JobChunks::Found &job)
     case KeyKind::Time:
     case KeyKind::Count:
     case KeyKind::Word:
-        m_sorted.add(job.place, keyOf(number(job.shown.front())));
+        m_sorted.add(job.place, keyOf(JobAnswer::number(job.shown.front())));
         break;
     case KeyKind::Text: {
         const QByteArrayView text = partOf(job.shown.front(), m_part);

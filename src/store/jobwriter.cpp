@@ -14,7 +14,7 @@ namespace Balehook {
 
 namespace {
 
-constexpr int mostMoved = 20'000; // places that jobs have left, some bytes each
+constexpr int mostHoles = 20'000; // places that jobs have left, some bytes each
 
 } // namespace
 
@@ -118,7 +118,7 @@ void JobWriter::noteListing()
 /// Not each time: the results that are shown, by another program, too, may still be found by it.
 void JobWriter::forgetMoved()
 {
-    static const QString forget = u"DELETE FROM moved WHERE (SELECT count(*) FROM moved) > %1"_s.arg(mostMoved);
+    static const QString forget = u"DELETE FROM moved WHERE (SELECT count(*) FROM moved) > %1"_s.arg(mostHoles);
     m_sql.run(forget);
 }
 

@@ -140,7 +140,7 @@ std::optional<Values> readBlock(qint64 id, QByteArrayView data)
     return numbers.isAtEnd() && !numbers.wereTooFew() ? std::optional(std::move(values)) : std::nullopt;
 }
 
-std::optional<Values> stored(SqlRun &sql, qint64 block, int column)
+std::optional<Values> storedValues(SqlRun &sql, qint64 block, int column)
 {
     static const QString statement = u"SELECT data FROM sortblock WHERE id=?"_s;
     const qint64 id = idOf(block, column);
@@ -236,8 +236,8 @@ void SortColumns::read(SqlRun &sql, ImportJob::Field field, qint64 first, qint64
                        const ReadTable &readTable)
 {
     for (qint64 block = blockOf(first); block <= blockOf(last) && !sql.hasFailed(); ++block) {
-        const auto values = stored(sql, block, columnOf(field));
-        const auto places = values ? stored(sql, block, placesColumn) : std::nullopt;
+        const auto values = storedValues(sql, block, columnOf(field));
+        const auto places = values ? storedValues(sql, block, placesColumn) : std::nullopt;
         if (!places || places->size() != values->size()) {
             readTable(std::max(first, firstOf(block)), std::min(last, lastOf(block)));
             continue;

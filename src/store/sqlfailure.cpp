@@ -44,9 +44,7 @@ int primaryCode(const QSqlError &error)
 
 Error SqlFailure::sentence(const QString &text)
 {
-    Error error(ErrorKind::FileNotUsable);
-    error.detail = text;
-    return error;
+    return Error(ErrorKind::FileNotUsable, text);
 }
 
 bool SqlFailure::isCorruption(const QSqlError &error)

@@ -45,7 +45,7 @@ namespace {
 
 const auto token = "the.token"_ba;
 
-WebhookDraft draft()
+WebhookDraft sentDraft()
 {
     return WebhookDraft({u"order"_s, u"POST"_s, u"created"_s, u"1"_s, u"PUT"_s, u"https://x.example/y"_s, QString()});
 }
@@ -59,7 +59,7 @@ QByteArray headers(const QByteArray &more = {}, int status = 200)
     return "HTTP/1.1 " + QByteArray::number(status) + " Scripted\r\nContent-Type: application/json\r\n" + more + "\r\n";
 }
 
-Account accountAt(const QUrl &base)
+Account accountOf(const QUrl &base)
 {
     const AccountSlug slug = *AccountSlug::fromString(u"acme"_s);
     return Account(u"a"_s, slug, BaseUrl::parse(base.toString(), slug).value());
@@ -70,7 +70,7 @@ class Client final
 {
 public:
     explicit Client(const QUrl &base, const HttpTimeouts &timeouts = {5s, 5s, 5s, 1ms})
-        : m_account(accountAt(base))
+        : m_account(accountOf(base))
         , m_http({m_account.listingBase.origin()})
         , m_api(m_account, BearerToken::fromPasted(QString::fromLatin1(token)).value().token, m_http)
     {
@@ -86,7 +86,7 @@ public:
     /// Waits also until the call is gone with all that it held: whoever sends again does so before that.
     bool create()
     {
-        const QPointer<ApiReply> reply = m_api.createWebhook(draft(), &m_http, [this](const auto &creation) {
+        const QPointer<ApiReply> reply = m_api.createWebhook(sentDraft(), &m_http, [this](const auto &creation) {
             ++count;
             result = creation;
         });
@@ -284,7 +284,7 @@ void TestCreationWire::exactlyOnePost()
     const RecordedRequest &request = server->requests().last();
     QCOMPARE(request.method, "POST");
     QCOMPARE(request.target, "/api/v1/webhook");
-    QCOMPARE(request.body, ApiClient::bodyOf(draft()));
+    QCOMPARE(request.body, ApiClient::bodyOf(sentDraft()));
     QCOMPARE(request.header("Authorization"), "Bearer " + token);
     QCOMPARE(request.header("Content-Type"), "application/json");
     QCOMPARE(request.header("Content-Length"), QByteArray::number(request.body.size()));

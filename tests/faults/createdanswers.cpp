@@ -10,7 +10,6 @@ namespace Balehook::Testing {
 
 namespace {
 
-const Script::Headers json{{"Content-Type", "application/json"}};
 const QByteArray jsonLine = "Content-Type: application/json\r\n";
 const QString id = u"Its ID is wh_9."_s;
 

@@ -37,6 +37,9 @@ struct CreationCase
 
 using CreationCases = std::vector<CreationCase>;
 
+/// The headers of most answers.
+inline const Script::Headers json{{"Content-Type", "application/json"}};
+
 /// An answer with \a status whose reason phrase and headers are given byte for byte.
 Script rawAnswer(const QByteArray &statusLine, const QByteArray &headers, const QByteArray &body = {});
 

@@ -5,7 +5,7 @@
 
 #include "faults/goodservice.h"
 #include "faults/wireaudit.h"
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "net/httprequest.h"
 #include "session/account/sessions.h"
 #include "settings/profile.h"
@@ -115,7 +115,7 @@ public:
 
     const FaultDeskOptions options;
     QTemporaryDir folder; ///< of the profile
-    FakeTokenStore tokens;
+    MemoryTokenStore tokens;
     GoodService good;
     ScriptedServer service; ///< the account's listings, and its creations unless they are apart
     std::unique_ptr<ScriptedServer> workspace; ///< null unless creations are apart

@@ -9,8 +9,6 @@ namespace Balehook::Testing {
 
 namespace {
 
-const Script::Headers json{{"Content-Type", "application/json"}};
-
 /// The record with \a text in the place of \a was.
 Script with(const QByteArray &was, const QByteArray &text)
 {

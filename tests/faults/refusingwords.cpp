@@ -10,7 +10,6 @@ namespace Balehook::Testing {
 
 namespace {
 
-const Script::Headers json{{"Content-Type", "application/json"}};
 const Script::Headers problem{{"Content-Type", "application/problem+json"}};
 const Script::Headers text{{"Content-Type", "text/plain"}};
 const Script::Headers html{{"Content-Type", "text/html"}};

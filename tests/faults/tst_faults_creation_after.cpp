@@ -156,7 +156,6 @@ void TestFaultsCreationAfter::tellsIfTheFormWasClosed_data()
 {
     QTest::addColumn<Script>("answer");
     QTest::addColumn<QString>("says");
-    const Script::Headers json{{"Content-Type", "application/json"}};
     QTest::newRow("created") << Script::answer(200, createdRecord(), json)
                              << u"The webhook was registered. Its ID is wh_9."_s;
     QTest::newRow("refused") << Script::answer(409, R"({"detail":"<b>no</b>"})", json)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "service/serviceprocess.h"
 #include "session/account/sessions.h"
 #include "settings/registrationstore.h"
@@ -74,7 +74,7 @@ public:
     QString messageText() const; ///< of the message bar; empty if it is hidden
     QString emptyText() const; ///< of the empty state; empty if the table is shown
 
-    FakeTokenStore tokens;
+    MemoryTokenStore tokens;
     QTemporaryDir folder;
     SettingsFile settings;
     std::unique_ptr<Appearance> appearance;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "session/account/accountsession.h"
 #include "session/account/webhookregistration.h"
 #include "settings/registrationstore.h"
@@ -60,7 +60,7 @@ public:
     WebhookRegistration &registration() const { return session->registration(); }
 
     ScriptedServer server;
-    FakeTokenStore tokens;
+    MemoryTokenStore tokens;
     QTemporaryDir folder;
     std::unique_ptr<RegistrationStore> store;
     std::unique_ptr<AccountSession> session;

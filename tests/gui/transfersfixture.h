@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "gui/recordpanefixture.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
@@ -61,7 +61,7 @@ public:
     const QString accountId = QStringLiteral("id-1");
     QTemporaryDir folder;
     Testing::ScriptedServer server;
-    FakeTokenStore tokens;
+    MemoryTokenStore tokens;
     SettingsFile settings;
     Sessions sessions;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "session/account/sessions.h"
 #include "session/update/updatenotice.h"
 #include "settings/settingsfile.h"
@@ -88,7 +88,7 @@ private:
     std::unique_ptr<TestCertificates::Trust> m_trust;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<SettingsFile> m_settings;
-    std::unique_ptr<FakeTokenStore> m_tokens;
+    std::unique_ptr<MemoryTokenStore> m_tokens;
     std::unique_ptr<ScriptedServer> m_host;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<UpdateNotice> m_notice;
@@ -101,7 +101,7 @@ void AdministratorWindowTest::init()
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
-    m_tokens = std::make_unique<FakeTokenStore>();
+    m_tokens = std::make_unique<MemoryTokenStore>();
     m_host = std::make_unique<ScriptedServer>(TestCertificates::server());
     m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
     m_opened.clear();

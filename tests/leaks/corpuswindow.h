@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "session/account/sessions.h"
 #include "settings/registrationstore.h"
 #include "settings/settingsfile.h"
@@ -60,7 +60,7 @@ private:
 
     ScriptedServer m_server;
     ScriptedServer m_files;
-    FakeTokenStore m_tokens;
+    MemoryTokenStore m_tokens;
     SettingsFile m_settings;
     std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<Sessions> m_sessions;

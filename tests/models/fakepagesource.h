@@ -75,3 +75,5 @@ private:
 };
 
 } // namespace Balehook
+
+Q_DECLARE_METATYPE(Balehook::FakePageSource::Script)

@@ -18,7 +18,6 @@ using namespace Qt::StringLiterals;
 using RowState = PagedTableModel::RowState;
 using State = PagedTableModel::State;
 using Script = FakePageSource::Script;
-Q_DECLARE_METATYPE(Script)
 
 /// Services that fail, lie or repeat themselves: the model stays consistent and never asks for ever.
 class TestPagedTableFaults final : public QObject

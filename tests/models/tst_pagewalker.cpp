@@ -13,7 +13,6 @@ using namespace Qt::StringLiterals;
 
 using Direction = PageWalker::Direction;
 using Script = FakePageSource::Script;
-Q_DECLARE_METATYPE(Script)
 
 class TestPageWalker final : public QObject
 {

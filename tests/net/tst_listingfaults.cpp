@@ -32,7 +32,7 @@ private Q_SLOTS:
 
 namespace {
 
-HttpRequest listing(const QUrl &url)
+HttpRequest listingRequest(const QUrl &url)
 {
     return {HttpKind::Listing, url, {}, {}};
 }
@@ -91,7 +91,7 @@ void TestListingFaults::table()
     HttpClient http({});
     QSignalSpy password(&http, &HttpClient::proxyPasswordRequested);
     http.setTimeouts({400ms, 5s, 5s, 1ms});
-    ReplySpy spy(http.send(listing(server.url(u"/list?page=1"_s))));
+    ReplySpy spy(http.send(listingRequest(server.url(u"/list?page=1"_s))));
     QVERIFY(spy.wait());
     QVERIFY(!spy.result->ok());
     QCOMPARE(int(spy.result->error().kind), kind);
@@ -110,7 +110,7 @@ void TestListingFaults::slowLorisMeetsTheDeadline()
                        .trickle(" ", 20ms));
     HttpClient http({});
     http.setTimeouts({10s, 300ms, 10s, 1ms});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingRequest(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::TimedOut);
     QCOMPARE(server.requestHeads(), 1);
@@ -123,7 +123,7 @@ void TestListingFaults::slowHeadersMeetTheDeadline()
     server.enqueue(Script().send("HTTP/1.1 200 OK\r\n").trickle("A: b\r\n", 10ms));
     HttpClient http({});
     http.setTimeouts({10s, 300ms, 10s, 1ms});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingRequest(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::TimedOut);
 }
@@ -134,7 +134,7 @@ void TestListingFaults::endlessBodyIsCapped()
     server.enqueue(
         Script().send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n").flood(QByteArray(65'536, ' ')));
     HttpClient http({});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingRequest(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::TooLarge);
     QVERIFY(spy.result->error().detail.isEmpty());
@@ -147,7 +147,7 @@ void TestListingFaults::endlessErrorBodyIsCapped()
     ScriptedServer server;
     server.enqueue(Script().send("HTTP/1.1 400 No\r\nContent-Type: text/plain\r\n\r\n").flood(QByteArray(65'536, 'x')));
     HttpClient http({});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingRequest(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::Rejected);
     QCOMPARE(spy.result->error().detail.size(), 65'536);
@@ -162,7 +162,7 @@ void TestListingFaults::gzipBombIsRefused()
         server.enqueue(Script::answer(200, gzipOfZeros(megabytes * 1024 * 1024),
                                       {{"Content-Type", "application/json"}, {"Content-Encoding", "gzip"}}));
         HttpClient http({});
-        ReplySpy spy(http.send(listing(server.url())));
+        ReplySpy spy(http.send(listingRequest(server.url())));
         QVERIFY(spy.wait());
         QVERIFY(!spy.result->ok());
         const ErrorKind kind = spy.result->error().kind;
@@ -179,7 +179,7 @@ void TestListingFaults::tlsNeverSpeaksHttp2()
     ScriptedServer server(tls);
     server.enqueue(Script::json("{}"));
     HttpClient http({});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingRequest(server.url())));
     QVERIFY(spy.wait());
     QVERIFY(spy.result->ok());
     QVERIFY(server.requests().first().head.startsWith("GET / HTTP/1.1\r\n"));

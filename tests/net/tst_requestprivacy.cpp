@@ -13,7 +13,7 @@ using namespace Balehook;
 
 namespace {
 
-const QByteArray token = "s3cret.T0k/en+1==";
+const QByteArray privateToken = "s3cret.T0k/en+1==";
 
 } // namespace
 
@@ -31,10 +31,10 @@ private Q_SLOTS:
 /// The end of what was looked at comes forward when much before it is taken out.
 void TestRequestPrivacy::noHalfASecretAtTheEnd()
 {
-    const Secret secret(token);
+    const Secret secret(privateToken);
     QByteArray body = "[";
     while (body.size() < 200 * 1024)
-        body += "{\"password\":\"" + QByteArray(700, 'p') + "\",\"said\":\"" + token + "\"},";
+        body += "{\"password\":\"" + QByteArray(700, 'p') + "\",\"said\":\"" + privateToken + "\"},";
     RequestHistory history;
     RequestRecord record;
     record.url = "https://a.example/";
@@ -45,7 +45,7 @@ void TestRequestPrivacy::noHalfASecretAtTheEnd()
         const RequestRecord &kept = *history.records().back();
         QVERIFY(kept.isBodyCut);
         QVERIFY(kept.answerBody.size() > 1000);
-        QVERIFY2(!kept.answerBody.contains(token.left(2)), kept.answerBody.right(200).constData());
+        QVERIFY2(!kept.answerBody.contains(privateToken.left(2)), kept.answerBody.right(200).constData());
     }
 }
 

@@ -29,7 +29,7 @@ private Q_SLOTS:
 
 namespace {
 
-HttpRequest listing(const QUrl &url)
+HttpRequest listingAt(const QUrl &url)
 {
     return {HttpKind::Listing, url, {}, {}};
 }
@@ -53,7 +53,7 @@ void TestRetries::threeTriesInAll()
     server.enqueue(Script::answer(status, "<html><body>Bad gateway</body></html>", {{"Content-Type", "text/html"}}));
     HttpClient http({});
     http.setTimeouts({5s, 5s, 5s, 1ms});
-    ReplySpy spy(http.send(listing(server.url(u"/list?page=7"_s))));
+    ReplySpy spy(http.send(listingAt(server.url(u"/list?page=7"_s))));
     QVERIFY(spy.wait());
     QCOMPARE(int(spy.result->error().kind), kind);
     QCOMPARE(spy.result->error().attempts, 3);
@@ -71,7 +71,7 @@ void TestRetries::recovers()
     server.enqueue(Script::json(R"({"data":[]})"));
     HttpClient http({});
     http.setTimeouts({5s, 5s, 5s, 1ms});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QVERIFY(spy.result->ok());
     QCOMPARE(spy.result->value().attempts, 2);
@@ -85,7 +85,7 @@ void TestRetries::lostConnectionsAreRetried()
     server.enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{").close());
     HttpClient http({});
     http.setTimeouts({5s, 5s, 5s, 1ms});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::ConnectionLost);
     QCOMPARE(spy.result->error().attempts, 3);
@@ -99,7 +99,7 @@ void TestRetries::waitsAsAsked()
     server.enqueue(Script::json("{}"));
     HttpClient http({});
     http.setTimeouts({5s, 5s, 5s, 1ms});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QVERIFY(spy.result->ok());
     QCOMPARE(spy.waits, (std::vector<std::chrono::seconds>{2s, 1s, 0s}));
@@ -111,7 +111,7 @@ void TestRetries::aLongWaitIsTheUsersDecision()
     ScriptedServer server;
     server.enqueue(Script::answer(429, {}, {{"Retry-After", "61"}}));
     HttpClient http({});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::TooManyRequests);
     QCOMPARE(spy.result->error().retryAfter, std::optional(61s));
@@ -124,7 +124,7 @@ void TestRetries::cancelledWhileWaiting()
     ScriptedServer server;
     server.enqueue(Script::answer(503, {}, {{"Retry-After", "30"}}));
     HttpClient http({});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QTRY_VERIFY(!spy.waits.empty());
     spy.cancel();
     QTRY_VERIFY(spy.isGone());
@@ -139,7 +139,7 @@ void TestRetries::triesShareTheDeadline()
     server.enqueue(Script().send("HTTP/1.1 500 No\r\nContent-Length: 9999\r\n\r\n").trickle("x", 10ms));
     HttpClient http({});
     http.setTimeouts({5s, 200ms, 5s, 1ms});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::ServerFailed);
     QCOMPARE(server.requests().size(), 1);

@@ -34,11 +34,11 @@ private Q_SLOTS:
 
 namespace {
 
-const auto token = "s3cret.tok/en+1="_ba;
+const auto roadToken = "s3cret.tok/en+1="_ba;
 
 HttpRequest listing(const QUrl &url)
 {
-    return {HttpKind::Listing, url, Secret(token), {}};
+    return {HttpKind::Listing, url, Secret(roadToken), {}};
 }
 
 } // namespace
@@ -114,7 +114,7 @@ void TestTokenRoad::foreignOriginsAreRefused()
     QCOMPARE(foreign.connections(), 0);
 
     Error error;
-    QVERIFY(!http.get({HttpKind::Download, foreign.url(), Secret(token), {}}, {}, &error));
+    QVERIFY(!http.get({HttpKind::Download, foreign.url(), Secret(roadToken), {}}, {}, &error));
     QCOMPARE(error.kind, ErrorKind::NotAllowed);
     QVERIFY(!http.get({HttpKind::Download, QUrl(u"file:///etc/hostname"_s), {}, {}}, {}, &error));
     QCOMPARE(error.kind, ErrorKind::NotAllowed);
@@ -144,7 +144,7 @@ void TestTokenRoad::challengesAreNotAnswered()
     QCOMPARE(spy.result->error().kind, ErrorKind::TokenRefused);
     QTRY_VERIFY(spy.isGone());
     QCOMPARE(server.requestHeads(), 1);
-    QCOMPARE(server.requests().first().header("Authorization"), "Bearer " + token);
+    QCOMPARE(server.requests().first().header("Authorization"), "Bearer " + roadToken);
 }
 
 void TestTokenRoad::cookiesAreNotKept()

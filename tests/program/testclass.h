@@ -36,10 +36,13 @@ public:
 
 /// Registers a class that needs more than an application object. A body follows, which has argc and argv and returns
 /// the exit status.
-#define BALEHOOK_TEST_CLASS()                                                                                          \
-    static int runTestClass(int argc, char **argv);                                                                    \
-    static const Balehook::TestClass registeredTestClass(__FILE__, runTestClass);                                      \
-    static int runTestClass([[maybe_unused]] int argc, [[maybe_unused]] char **argv)
+#define BALEHOOK_TEST_CLASS() BALEHOOK_NUMBERED_TEST_CLASS(__COUNTER__)
+#define BALEHOOK_NUMBERED_TEST_CLASS(number) BALEHOOK_JOINED_TEST_CLASS(number)
+#define BALEHOOK_JOINED_TEST_CLASS(number) BALEHOOK_NAMED_TEST_CLASS(runTestClass##number, testClass##number)
+#define BALEHOOK_NAMED_TEST_CLASS(run, registered)                                                                     \
+    static int run(int argc, char **argv);                                                                             \
+    static const Balehook::TestClass registered(__FILE__, run);                                                        \
+    static int run([[maybe_unused]] int argc, [[maybe_unused]] char **argv)
 
 /// The same as Qt's macros, but for main().
 #define BALEHOOK_RUN_TEST_CLASS(TestObject, ...)                                                                       \

@@ -14,7 +14,7 @@ namespace Balehook::Demo {
 
 namespace {
 
-enum Purpose : quint64 { Rows = 100 };
+enum FilePurpose : quint64 { Rows = 100 };
 
 /// Imported files are as long as the job says, up to this many rows: they are there to be saved, not to fill a disk.
 constexpr int mostImportedRows = 20'000;

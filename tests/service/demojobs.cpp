@@ -25,11 +25,6 @@ bool isInQuietStretch(qint64 serial)
     return place >= 7'000 && place < 9'800;
 }
 
-QString isoUtc(const QDateTime &time)
-{
-    return time.toUTC().toString(Qt::ISODateWithMs);
-}
-
 LinkFate fateOf(int number)
 {
     switch (number) {

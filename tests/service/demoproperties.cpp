@@ -3,6 +3,7 @@
 
 #include "service/demoproperties.h"
 
+#include "service/demotexts.h"
 #include "service/dice.h"
 
 #include <QJsonArray>
@@ -74,11 +75,6 @@ QJsonValue scopeOf(qint64 position, Dice &dice)
     }
     static const QList<QJsonArray> usual{{u"product"_s}, {u"product"_s}, {u"order"_s}, {u"order"_s, u"product"_s}};
     return dice.pick(usual);
-}
-
-QString isoUtc(const QDateTime &time)
-{
-    return time.toUTC().toString(Qt::ISODateWithMs);
 }
 
 } // namespace

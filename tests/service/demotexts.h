@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -26,5 +27,11 @@ struct DemoTexts
 };
 
 const DemoTexts &demoTexts();
+
+/// As the service writes times.
+inline QString isoUtc(const QDateTime &time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs);
+}
 
 } // namespace Balehook::Demo

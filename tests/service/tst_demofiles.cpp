@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "service/demoaccounts.h"
 #include "service/plainhttp.h"
-#include "service/serviceprocess.h"
+#include "service/servicequestions.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -11,23 +10,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace Balehook::Demo;
-
-namespace {
-
-const QString jobsPath = u"/api/platform/v1/import-job"_s;
-
-QByteArray tokenOf(QByteArrayView slug)
-{
-    const DemoAccount *account = demoAccount(slug);
-    return QByteArray(account->token.data(), account->token.size());
-}
-
-QUrl jobs(const ServiceProcess &service, const QString &slug, const QString &query = {})
-{
-    return service.api(u'/' + slug + jobsPath + query);
-}
-
-} // namespace
 
 /// The files behind the links of jobs.
 class TestDemoFiles final : public QObject

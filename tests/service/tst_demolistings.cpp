@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "service/demoaccounts.h"
 #include "service/plainhttp.h"
-#include "service/serviceprocess.h"
+#include "service/servicequestions.h"
 
 #include <QSet>
 #include <QTest>
@@ -13,13 +12,7 @@ using namespace Balehook::Demo;
 
 namespace {
 
-const QString jobsPath = u"/acme/api/platform/v1/import-job"_s;
-
-QSet<QString> fieldsOf(const QJsonObject &object)
-{
-    const QStringList keys = object.keys();
-    return QSet<QString>(keys.cbegin(), keys.cend());
-}
+const QString acmeJobsPath = u"/acme/api/platform/v1/import-job"_s;
 
 } // namespace
 
@@ -108,7 +101,7 @@ void TestDemoListings::takesOffsetsIfTold()
     QFETCH(int, page);
     QFETCH(int, perPage);
     QFETCH(QString, first);
-    const auto answer = m_http.get(m_offsets.api(jobsPath + query), m_acme);
+    const auto answer = m_http.get(m_offsets.api(acmeJobsPath + query), m_acme);
     QCOMPARE(answer.status, status);
     QCOMPARE(answer.json().value("page"_L1).toInt(), page);
     QCOMPARE(answer.json().value("perPage"_L1).toInt(), perPage);
@@ -118,7 +111,7 @@ void TestDemoListings::takesOffsetsIfTold()
 /// So that a client which speaks the wrong dialect can see it in the echo.
 void TestDemoListings::ignoresOffsetsOtherwise()
 {
-    const auto answer = m_http.get(m_pages.api(jobsPath + u"?page%5Boffset%5D=50&page%5Blimit%5D=50"_s), m_acme);
+    const auto answer = m_http.get(m_pages.api(acmeJobsPath + u"?page%5Boffset%5D=50&page%5Blimit%5D=50"_s), m_acme);
     QCOMPARE(answer.json().value("page"_L1), QJsonValue(1));
     QCOMPARE(answer.json().value("perPage"_L1), QJsonValue(25));
 }

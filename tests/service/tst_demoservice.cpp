@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "service/demoaccounts.h"
 #include "service/plainhttp.h"
-#include "service/serviceprocess.h"
+#include "service/servicequestions.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -16,26 +15,8 @@ using namespace Balehook::Demo;
 
 namespace {
 
-const QString jobsPath = u"/api/platform/v1/import-job"_s;
 const QString hooksPath = u"/api/platform/v1/client-webhook"_s;
 const QString createPath = u"/api/v1/webhook"_s;
-
-QByteArray tokenOf(QByteArrayView slug)
-{
-    const DemoAccount *account = demoAccount(slug);
-    return QByteArray(account->token.data(), account->token.size());
-}
-
-QSet<QString> fieldsOf(const QJsonObject &object)
-{
-    const QStringList keys = object.keys();
-    return QSet<QString>(keys.cbegin(), keys.cend());
-}
-
-QUrl jobs(const ServiceProcess &service, const QString &slug, const QString &query = {})
-{
-    return service.api(u'/' + slug + jobsPath + query);
-}
 
 } // namespace
 
@@ -81,14 +62,14 @@ void TestDemoService::asksForTheTokenOfTheAccount_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QByteArray>("token");
     QTest::addColumn<int>("status");
-    QTest::newRow("right") << u"/acme"_s + jobsPath << tokenOf("acme") << 200;
-    QTest::newRow("none") << u"/acme"_s + jobsPath << QByteArray() << 401;
-    QTest::newRow("wrong") << u"/acme"_s + jobsPath << QByteArray("nonsense") << 401;
-    QTest::newRow("of another account") << u"/acme"_s + jobsPath << tokenOf("globex") << 401;
+    QTest::newRow("right") << QString(u"/acme"_s + jobsPath) << tokenOf("acme") << 200;
+    QTest::newRow("none") << QString(u"/acme"_s + jobsPath) << QByteArray() << 401;
+    QTest::newRow("wrong") << QString(u"/acme"_s + jobsPath) << QByteArray("nonsense") << 401;
+    QTest::newRow("of another account") << QString(u"/acme"_s + jobsPath) << tokenOf("globex") << 401;
     QTest::newRow("properties without") << QString(u"/acme"_s + propertiesPath) << QByteArray() << 401;
     QTest::newRow("properties") << QString(u"/acme"_s + propertiesPath) << tokenOf("acme") << 200;
     QTest::newRow("webhooks without") << u"/acme"_s + hooksPath << QByteArray() << 401;
-    QTest::newRow("unknown account") << u"/umbrella"_s + jobsPath << tokenOf("acme") << 404;
+    QTest::newRow("unknown account") << QString(u"/umbrella"_s + jobsPath) << tokenOf("acme") << 404;
     QTest::newRow("unknown endpoint") << u"/acme/api/platform/v1/import-jobs"_s << tokenOf("acme") << 404;
     QTest::newRow("method not offered") << u"/acme"_s + createPath << tokenOf("acme") << 405;
 }
@@ -151,11 +132,11 @@ void TestDemoService::pagesAsTheInterfaceSays()
 
 void TestDemoService::findsTheAccountByHostLabel()
 {
-    const auto byHost = m_http.get(m_service.api(jobsPath), tokenOf("globex"), "globex.localhost");
+    const auto byHost = m_http.get(m_service.api(QString(jobsPath)), tokenOf("globex"), "globex.localhost");
     QCOMPARE(byHost.status, 200);
     QCOMPARE(byHost.json().value("result"_L1).toInteger(-1), 37);
     QCOMPARE(byHost.body, m_http.get(jobs(m_service, u"globex"_s), tokenOf("globex")).body);
-    QCOMPARE(m_http.get(m_service.api(jobsPath), tokenOf("globex")).status, 404);
+    QCOMPARE(m_http.get(m_service.api(QString(jobsPath)), tokenOf("globex")).status, 404);
 }
 
 void TestDemoService::computesTheSameJobsEveryTime()

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "service/apiservice.h"
 #include "service/dice.h"
 #include "service/fileservice.h"
@@ -72,7 +72,7 @@ private:
     FlappingServer m_files;
     Demo::ApiService m_apiService;
     FlappingServer m_api;
-    FakeTokenStore m_tokens;
+    MemoryTokenStore m_tokens;
     QTemporaryDir m_folder;
     SettingsFile m_settings;
     std::unique_ptr<Sessions> m_sessions;

@@ -3,7 +3,7 @@
 
 #include "failedrows/cache/filecache.h"
 #include "failedrows/fetch/filefetcher.h"
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "session/account/webhookregistration.h"
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
@@ -62,7 +62,7 @@ private:
 
     std::unique_ptr<ScriptedServer> m_server;
     std::unique_ptr<Program> m_program;
-    FakeTokenStore m_tokens;
+    MemoryTokenStore m_tokens;
 };
 
 namespace {

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace Balehook;
 using namespace Balehook::Testing;
-using Fault = TunnelProxy::Fault;
+using ProxyFault = TunnelProxy::Fault;
 using State = ApiClient::Creation::State;
 
 /// Whatever stands between the program and a service that speaks TLS: listings fail with the proxy named or as a lost
@@ -127,50 +127,51 @@ qsizetype TestProxyFaults::posts() const
 
 void TestProxyFaults::faults_data()
 {
-    QTest::addColumn<Fault>("fault");
+    QTest::addColumn<ProxyFault>("fault");
     QTest::addColumn<QByteArray>("answer");
-    QTest::newRow("closes at once") << Fault::ClosesAtOnce << QByteArray();
-    QTest::newRow("resets at once") << Fault::ResetsAtOnce << QByteArray();
-    QTest::newRow("never answers") << Fault::Mute << QByteArray();
-    QTest::newRow("answers in part") << Fault::AnswersInPart << QByteArray();
-    QTest::newRow("closes after CONNECT") << Fault::ClosesAfterQuestion << QByteArray();
-    QTest::newRow("resets after CONNECT") << Fault::ResetsAfterQuestion << QByteArray();
-    QTest::newRow("403") << Fault::Answers << reply("403 Forbidden");
+    QTest::newRow("closes at once") << ProxyFault::ClosesAtOnce << QByteArray();
+    QTest::newRow("resets at once") << ProxyFault::ResetsAtOnce << QByteArray();
+    QTest::newRow("never answers") << ProxyFault::Mute << QByteArray();
+    QTest::newRow("answers in part") << ProxyFault::AnswersInPart << QByteArray();
+    QTest::newRow("closes after CONNECT") << ProxyFault::ClosesAfterQuestion << QByteArray();
+    QTest::newRow("resets after CONNECT") << ProxyFault::ResetsAfterQuestion << QByteArray();
+    QTest::newRow("403") << ProxyFault::Answers << reply("403 Forbidden");
     QTest::newRow("403 with a page, closes")
-        << Fault::AnswersAndCloses << reply("403 Forbidden", {}, "<html>no</html>");
-    QTest::newRow("404") << Fault::Answers << reply("404 Not Found");
-    QTest::newRow("502") << Fault::Answers << reply("502 Bad Gateway");
-    QTest::newRow("503, closes") << Fault::AnswersAndCloses << reply("503 Service Unavailable", "Retry-After: 1\r\n");
-    QTest::newRow("504") << Fault::Answers << reply("504 Gateway Timeout");
-    QTest::newRow("302") << Fault::Answers << reply("302 Found", "Location: https://login.invalid/\r\n");
-    QTest::newRow("401") << Fault::Answers << reply("401 Unauthorized", "WWW-Authenticate: Basic realm=x\r\n");
-    QTest::newRow("407 without a scheme") << Fault::Answers << reply("407 Proxy Authentication Required");
-    QTest::newRow("407 NTLM") << Fault::Answers
+        << ProxyFault::AnswersAndCloses << reply("403 Forbidden", {}, "<html>no</html>");
+    QTest::newRow("404") << ProxyFault::Answers << reply("404 Not Found");
+    QTest::newRow("502") << ProxyFault::Answers << reply("502 Bad Gateway");
+    QTest::newRow("503, closes") << ProxyFault::AnswersAndCloses
+                                 << reply("503 Service Unavailable", "Retry-After: 1\r\n");
+    QTest::newRow("504") << ProxyFault::Answers << reply("504 Gateway Timeout");
+    QTest::newRow("302") << ProxyFault::Answers << reply("302 Found", "Location: https://login.invalid/\r\n");
+    QTest::newRow("401") << ProxyFault::Answers << reply("401 Unauthorized", "WWW-Authenticate: Basic realm=x\r\n");
+    QTest::newRow("407 without a scheme") << ProxyFault::Answers << reply("407 Proxy Authentication Required");
+    QTest::newRow("407 NTLM") << ProxyFault::Answers
                               << reply("407 Proxy Authentication Required", "Proxy-Authenticate: NTLM\r\n");
-    QTest::newRow("407 Negotiate") << Fault::AnswersAndCloses
+    QTest::newRow("407 Negotiate") << ProxyFault::AnswersAndCloses
                                    << reply("407 Proxy Authentication Required", "Proxy-Authenticate: Negotiate\r\n");
-    QTest::newRow("407 unheard-of") << Fault::Answers
+    QTest::newRow("407 unheard-of") << ProxyFault::Answers
                                     << reply("407 Proxy Authentication Required", "Proxy-Authenticate: Riddle\r\n");
     QTest::newRow("a web page that says 200")
-        << Fault::AnswersAndCloses << reply("200 OK", "Content-Type: text/html\r\n", "<html>hi</html>");
-    QTest::newRow("204") << Fault::AnswersAndCloses << reply("204 No Content");
-    QTest::newRow("100") << Fault::AnswersAndCloses << "HTTP/1.1 100 Continue\r\n\r\n"_ba;
-    QTest::newRow("garbage") << Fault::AnswersAndCloses << "\x16\x03\x01 what?\r\n\r\n"_ba;
-    QTest::newRow("SSH") << Fault::AnswersAndCloses << "SSH-2.0-OpenSSH_9.2\r\n"_ba;
-    QTest::newRow("zeros") << Fault::AnswersAndCloses << QByteArray(3000, '\0');
-    QTest::newRow("line without an end") << Fault::AnswersAndCloses << QByteArray(200'000, 'x');
-    QTest::newRow("closes after 200") << Fault::ClosesAfterYes << QByteArray();
-    QTest::newRow("resets after 200") << Fault::ResetsAfterYes << QByteArray();
-    QTest::newRow("silent after 200") << Fault::MuteAfterYes << QByteArray();
-    QTest::newRow("garbage after 200") << Fault::GarbageAfterYes << QByteArray();
-    QTest::newRow("closes in the handshake") << Fault::ClosesInHandshake << QByteArray();
-    QTest::newRow("resets in the handshake") << Fault::ResetsInHandshake << QByteArray();
+        << ProxyFault::AnswersAndCloses << reply("200 OK", "Content-Type: text/html\r\n", "<html>hi</html>");
+    QTest::newRow("204") << ProxyFault::AnswersAndCloses << reply("204 No Content");
+    QTest::newRow("100") << ProxyFault::AnswersAndCloses << "HTTP/1.1 100 Continue\r\n\r\n"_ba;
+    QTest::newRow("garbage") << ProxyFault::AnswersAndCloses << "\x16\x03\x01 what?\r\n\r\n"_ba;
+    QTest::newRow("SSH") << ProxyFault::AnswersAndCloses << "SSH-2.0-OpenSSH_9.2\r\n"_ba;
+    QTest::newRow("zeros") << ProxyFault::AnswersAndCloses << QByteArray(3000, '\0');
+    QTest::newRow("line without an end") << ProxyFault::AnswersAndCloses << QByteArray(200'000, 'x');
+    QTest::newRow("closes after 200") << ProxyFault::ClosesAfterYes << QByteArray();
+    QTest::newRow("resets after 200") << ProxyFault::ResetsAfterYes << QByteArray();
+    QTest::newRow("silent after 200") << ProxyFault::MuteAfterYes << QByteArray();
+    QTest::newRow("garbage after 200") << ProxyFault::GarbageAfterYes << QByteArray();
+    QTest::newRow("closes in the handshake") << ProxyFault::ClosesInHandshake << QByteArray();
+    QTest::newRow("resets in the handshake") << ProxyFault::ResetsInHandshake << QByteArray();
 }
 
 /// Nothing reached the service, and that is certain: refused, not unknown.
 void TestProxyFaults::faults()
 {
-    QFETCH(Fault, fault);
+    QFETCH(ProxyFault, fault);
     QFETCH(QByteArray, answer);
     m_proxy->fault = fault;
     m_proxy->answer = answer;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "session/testdata.h"
 #include "stores/program.h"
 #include "stores/tunnelproxy.h"
@@ -39,7 +39,7 @@ private:
     std::unique_ptr<ScriptedServer> m_service;
     std::unique_ptr<TunnelProxy> m_proxy;
     std::unique_ptr<Program> m_program;
-    FakeTokenStore m_tokens;
+    MemoryTokenStore m_tokens;
 };
 
 void TestProxyWindow::init()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "credentials/tokenkey.h"
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "session/testdata.h"
 #include "stores/program.h"
 #include "support/scriptedserver.h"
@@ -37,7 +37,7 @@ void TestRefusedRefresh::itWaitsAsLongAsItIsAsked()
 {
     QFETCH(int, refusals);
     ScriptedServer server;
-    FakeTokenStore tokens;
+    MemoryTokenStore tokens;
     Program program;
     const Account account = testAccount(u"a"_s, server);
     program.addAccount(account);

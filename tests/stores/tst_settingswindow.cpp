@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlrun.h"
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
 #include "stores/program.h"
@@ -52,7 +52,7 @@ private:
 
     std::unique_ptr<ScriptedServer> m_server;
     std::unique_ptr<Program> m_program;
-    FakeTokenStore m_tokens;
+    MemoryTokenStore m_tokens;
 };
 
 void TestSettingsWindow::init()

@@ -34,7 +34,7 @@ FailedRowsPage *page(Tour &tour)
 }
 
 /// The failed rows of the first job that has some, read to the end.
-bool openRows(Tour &tour)
+bool openRowsOfFile(Tour &tour)
 {
     if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
         return false;
@@ -110,7 +110,7 @@ bool openOwnFile(Tour &tour)
 
 bool chooseReason(Tour &tour)
 {
-    if (!openRows(tour))
+    if (!openRowsOfFile(tour))
         return false;
     auto *reasons = tour.child<QListView>("reasons");
     reasons->setCurrentIndex(reasons->model()->index(1, 0));
@@ -133,7 +133,7 @@ bool trigger(Tour &tour, QAction *RowsActions::*action, const char *shown)
 /// A file that no guess gets right, with cells beyond its header.
 bool openIrregular(Tour &tour)
 {
-    if (!openRows(tour))
+    if (!openRowsOfFile(tour))
         return false;
     QFile file(QDir::home().filePath(u"prices_other.txt"_s));
     if (!file.open(QIODevice::WriteOnly))
@@ -161,7 +161,7 @@ bool typeDelimiter(Tour &tour)
 /// Cells below each other, guessed, and where they begin.
 bool fixedColumns(Tour &tour)
 {
-    if (!openRows(tour))
+    if (!openRowsOfFile(tour))
         return false;
     QFile file(QDir::home().filePath(u"stock.txt"_s));
     if (!file.open(QIODevice::WriteOnly))
@@ -198,7 +198,7 @@ TourStates fileStates()
         {"rows-export", [](Tour &tour) { return trigger(tour, &RowsActions::exportRows, "exportDialog"); }},
         {"rows-go-to", [](Tour &tour) { return trigger(tour, &RowsActions::goTo, "goToRowDialog"); }},
         {"rows-format",
-         [](Tour &tour) { return openRows(tour) && tour.click("fileFormat") && tour.waitFor("formatPanel"); }},
+         [](Tour &tour) { return openRowsOfFile(tour) && tour.click("fileFormat") && tour.waitFor("formatPanel"); }},
         {"rows-irregular", openIrregular},
         {"rows-format-fixed", fixedColumns},
         {"rows-format-other", typeDelimiter},
@@ -219,7 +219,7 @@ TourStates fileStates()
         {"fetch-done", fetched},
         {"downloads",
          [](Tour &tour) {
-             return openRows(tour) && tour.press(Qt::Key_Escape) && tour.press(Qt::Key_J, Qt::ControlModifier)
+             return openRowsOfFile(tour) && tour.press(Qt::Key_Escape) && tour.press(Qt::Key_J, Qt::ControlModifier)
                  && tour.waitFor("downloadsView");
          }},
     };

@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <optional>
+#include <utility>
 
 namespace Balehook {
 
@@ -21,8 +22,9 @@ class Error final
 
 public:
     Error() = default;
-    explicit Error(ErrorKind errorKind)
+    explicit Error(ErrorKind errorKind, QString why = {})
         : kind(errorKind)
+        , detail(std::move(why))
     { }
 
     /// What happened and what to do, translated, without markup. Safe to show: names hosts in ASCII form only.

@@ -11,9 +11,7 @@ using namespace Qt::StringLiterals;
 
 Error Arguments::refusal(const QString &sentence)
 {
-    Error error(ErrorKind::NotAllowed);
-    error.detail = sentence;
-    return error;
+    return Error(ErrorKind::NotAllowed, sentence);
 }
 
 QString Arguments::value(const QString &name) const

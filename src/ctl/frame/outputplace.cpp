@@ -39,9 +39,7 @@ Result<OutputPlace> OutputPlace::of(const Arguments &arguments)
 /// Nothing was used wrongly: it is a failure of this computer.
 Error OutputPlace::notWritableError(const QString &folder)
 {
-    Error error(ErrorKind::DiskFailed);
-    error.detail = tr("The folder %1 is not writable.").arg(folder);
-    return error;
+    return Error(ErrorKind::DiskFailed, tr("The folder %1 is not writable.").arg(folder));
 }
 
 Result<OutputPlace> OutputPlace::of(const QString &path)

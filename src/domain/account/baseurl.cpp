@@ -15,38 +15,38 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum class Fault { Empty, Scheme, Characters, Braces, UserInfo, Query, Host, Port, Path, PlainHttp };
+enum class UrlFault { Empty, Scheme, Characters, Braces, UserInfo, Query, Host, Port, Path, PlainHttp };
 
-const char *sentenceFor(Fault fault)
+const char *sentenceFor(UrlFault fault)
 {
     switch (fault) {
-    case Fault::Empty:
+    case UrlFault::Empty:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl", "Enter the URL of the service.");
-    case Fault::Scheme:
+    case UrlFault::Scheme:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl", "The URL must start with https://.");
-    case Fault::Characters:
+    case UrlFault::Characters:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
                                  "The URL contains an invalid character, such as a space or an invisible character. "
                                  "Enter it again.");
-    case Fault::Braces:
+    case UrlFault::Braces:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
                                  "Braces may only be used for {slug}, which stands for the account slug.");
-    case Fault::UserInfo:
+    case UrlFault::UserInfo:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
                                  "The URL must not contain a user name or an @ sign. Remove everything up to the @.");
-    case Fault::Query:
+    case UrlFault::Query:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
                                  "The URL must not contain ? or #. Remove it and everything after it.");
-    case Fault::Host:
+    case UrlFault::Host:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
                                  "This is not a valid server name. Enter it as in https://shop.example.com.");
-    case Fault::Port:
+    case UrlFault::Port:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl", "The port must be a number from 1 to 65535.");
-    case Fault::Path:
+    case UrlFault::Path:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
                                  "The path in the URL must not contain empty parts or parts that are only dots. Remove "
                                  "them.");
-    case Fault::PlainHttp:
+    case UrlFault::PlainHttp:
         return QT_TRANSLATE_NOOP("Balehook::BaseUrl",
                                  "Plain http is only allowed for this computer (localhost). Use https so that nobody "
                                  "can read the token on the way.");
@@ -63,7 +63,7 @@ struct Parts
     QString path; ///< empty or "/prefix", without a slash at its end
 };
 
-std::optional<Fault> takeScheme(QStringView *rest, Parts *parts)
+std::optional<UrlFault> takeScheme(QStringView *rest, Parts *parts)
 {
     for (const bool isHttps : {true, false}) {
         const QLatin1StringView scheme = isHttps ? "https://"_L1 : "http://"_L1;
@@ -73,10 +73,10 @@ std::optional<Fault> takeScheme(QStringView *rest, Parts *parts)
             return std::nullopt;
         }
     }
-    return Fault::Scheme;
+    return UrlFault::Scheme;
 }
 
-std::optional<Fault> takePort(QStringView *authority, Parts *parts)
+std::optional<UrlFault> takePort(QStringView *authority, Parts *parts)
 {
     const qsizetype colon = authority->lastIndexOf(u':');
     if (colon < 0 || authority->lastIndexOf(u']') > colon)
@@ -84,17 +84,17 @@ std::optional<Fault> takePort(QStringView *authority, Parts *parts)
     const QStringView digits = authority->sliced(colon + 1);
     const auto isDigit = [](QChar ch) { return ch >= u'0' && ch <= u'9'; };
     if (digits.isEmpty() || digits.size() > 5 || !std::all_of(digits.begin(), digits.end(), isDigit))
-        return Fault::Port;
+        return UrlFault::Port;
     const int port = digits.toInt();
     if (port < 1 || port > 65535)
-        return Fault::Port;
+        return UrlFault::Port;
     // The default port is left out, so that both spellings are one address.
     parts->port = port == (parts->isHttps ? 443 : 80) ? -1 : port;
     *authority = authority->first(colon);
     return std::nullopt;
 }
 
-std::optional<Fault> takeHost(QStringView authority, Parts *parts)
+std::optional<UrlFault> takeHost(QStringView authority, Parts *parts)
 {
     if (authority.startsWith(u'[') && authority.endsWith(u']')) {
         parts->host = authority.sliced(1, authority.size() - 2).toString();
@@ -105,7 +105,7 @@ std::optional<Fault> takeHost(QStringView authority, Parts *parts)
         const QString &host = parts->host;
         return host.contains(u':') && std::all_of(host.begin(), host.end(), isIPv6Character)
             ? std::nullopt
-            : std::optional(Fault::Host);
+            : std::optional(UrlFault::Host);
     }
     parts->host = authority.toString();
     const auto isHostCharacter = [](QChar ch) {
@@ -115,40 +115,40 @@ std::optional<Fault> takeHost(QStringView authority, Parts *parts)
     const QString &host = parts->host;
     const bool hasEmptyLabel = host.isEmpty() || host.startsWith(u'.') || host.endsWith(u'.') || host.contains(".."_L1);
     if (hasEmptyLabel || !std::all_of(host.begin(), host.end(), isHostCharacter))
-        return Fault::Host;
+        return UrlFault::Host;
     return std::nullopt;
 }
 
-std::optional<Fault> takePath(QStringView path, Parts *parts)
+std::optional<UrlFault> takePath(QStringView path, Parts *parts)
 {
     while (path.endsWith(u'/'))
         path.chop(1);
     const QList<QStringView> segments = path.split(u'/');
     for (qsizetype i = 1; i < segments.size(); ++i) {
         if (UrlText::isEmptyOrDots(segments[i]))
-            return Fault::Path;
+            return UrlFault::Path;
     }
     parts->path = path.toString();
     return std::nullopt;
 }
 
-std::optional<Fault> split(const QString &text, Parts *parts)
+std::optional<UrlFault> split(const QString &text, Parts *parts)
 {
     if (text.isEmpty())
-        return Fault::Empty;
+        return UrlFault::Empty;
     if (text.contains(u'{') || text.contains(u'}'))
-        return Fault::Braces;
+        return UrlFault::Braces;
     if (UrlText::hasOddCharacters(text))
-        return Fault::Characters;
+        return UrlFault::Characters;
     QStringView rest(text);
     if (const auto fault = takeScheme(&rest, parts))
         return fault;
     if (rest.contains(u'?') || rest.contains(u'#'))
-        return Fault::Query;
+        return UrlFault::Query;
     const qsizetype slash = rest.indexOf(u'/');
     QStringView authority = slash < 0 ? rest : rest.first(slash);
     if (authority.contains(u'@'))
-        return Fault::UserInfo;
+        return UrlFault::UserInfo;
     if (const auto fault = takePort(&authority, parts))
         return fault;
     if (const auto fault = takeHost(authority, parts))
@@ -191,14 +191,14 @@ Result<BaseUrl> BaseUrl::parse(const QString &text, const AccountSlug &slug)
 {
     Error error(ErrorKind::NotAllowed);
     Parts parts;
-    std::optional<Fault> fault = split(text.trimmed().replace("{slug}"_L1, slug.toString()), &parts);
+    std::optional<UrlFault> fault = split(text.trimmed().replace("{slug}"_L1, slug.toString()), &parts);
     if (!fault) {
         const std::optional<QUrl> url = assembled(parts);
         const std::optional<Origin> origin = url ? Origin::of(*url) : std::nullopt;
         if (!origin)
-            fault = Fault::Host;
+            fault = UrlFault::Host;
         else if (DestinationPolicy::judgeBase(*origin) != DestinationPolicy::Verdict::Allowed)
-            fault = Fault::PlainHttp;
+            fault = UrlFault::PlainHttp;
         else
             return BaseUrl(*url, *origin);
     }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype longestToken = 16 * 1024;
 
-enum class Fault { None, Empty, TooLong, Space, NonAscii, Character };
+enum class TokenFault { None, Empty, TooLong, Space, NonAscii, Character };
 
 /// RFC 6750: 1*( ALPHA / DIGIT / "-" / "." / "_" / "~" / "+" / "/" ) *"="
 bool isTokenCharacter(char16_t ch)
@@ -23,24 +23,24 @@ bool isTokenCharacter(char16_t ch)
         || ch == u'.' || ch == u'_' || ch == u'~' || ch == u'+' || ch == u'/';
 }
 
-Fault faultOf(QStringView text)
+TokenFault faultOf(QStringView text)
 {
     if (text.isEmpty())
-        return Fault::Empty;
+        return TokenFault::Empty;
     if (text.size() > longestToken)
-        return Fault::TooLong;
+        return TokenFault::TooLong;
     while (text.endsWith(u'='))
         text.chop(1);
     if (text.isEmpty())
-        return Fault::Character;
+        return TokenFault::Character;
     for (const QChar ch : text) {
         if (isTokenCharacter(ch.unicode()))
             continue;
         if (ch.isSpace())
-            return Fault::Space;
-        return ch.unicode() > 0x7f ? Fault::NonAscii : Fault::Character;
+            return TokenFault::Space;
+        return ch.unicode() > 0x7f ? TokenFault::NonAscii : TokenFault::Character;
     }
-    return Fault::None;
+    return TokenFault::None;
 }
 
 /// "Bearer" in any case and the white space behind it, as copied out of a header.
@@ -66,27 +66,27 @@ Result<BearerToken::Pasted> BearerToken::fromPasted(const QString &text)
 
     Error error(ErrorKind::NotAllowed);
     switch (faultOf(rest)) {
-    case Fault::None: {
+    case TokenFault::None: {
         std::vector<char> bytes(std::size_t(rest.size()));
         std::transform(rest.begin(), rest.end(), bytes.begin(), [](QChar ch) { return ch.toLatin1(); });
         const Secret secret{QByteArrayView(bytes.data(), qsizetype(bytes.size()))};
         wipe(bytes.data(), bytes.size());
         return Pasted{BearerToken(secret), trimmed, prefixRemoved};
     }
-    case Fault::Empty:
+    case TokenFault::Empty:
         error.detail = tr("Paste the account's token.");
         break;
-    case Fault::TooLong:
+    case TokenFault::TooLong:
         error.detail = tr("This is too long for a token. Paste only the token.");
         break;
-    case Fault::Space:
+    case TokenFault::Space:
         error.detail = tr("The token contains a space or a line break. Copy it again, in one piece.");
         break;
-    case Fault::NonAscii:
+    case TokenFault::NonAscii:
         error.detail = tr("The token contains an invalid character, perhaps an invisible one. Copy it again "
                           "from its source.");
         break;
-    case Fault::Character:
+    case TokenFault::Character:
         error.detail = tr("A token contains only letters, digits and the characters - . _ ~ + / with = at the "
                           "end. Copy it again.");
         break;

@@ -3,6 +3,8 @@
 
 #include "domain/account/joblink.h"
 
+#include "domain/account/percentcode.h"
+
 #include <QStringDecoder>
 #include <QUrl>
 
@@ -38,17 +40,12 @@ bool isPlain(QChar c)
         || c == u'_' || c == u'~';
 }
 
-bool isHexDigit(QChar c)
-{
-    return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
-}
-
 bool isEncoded(QStringView text)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (isPlain(text[i]))
             continue;
-        if (text[i] != u'%' || i + 2 >= text.size() || !isHexDigit(text[i + 1]) || !isHexDigit(text[i + 2]))
+        if (!isPercentCode(text, i))
             return false;
         i += 2;
     }

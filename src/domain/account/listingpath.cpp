@@ -3,6 +3,7 @@
 
 #include "domain/account/listingpath.h"
 
+#include "domain/account/percentcode.h"
 #include "domain/account/urltext.h"
 
 #include <algorithm>
@@ -14,39 +15,34 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum class Fault { Server, Slash, Query, Characters, Percent, Parts };
+enum class PathFault { Server, Slash, Query, Characters, Percent, Parts };
 
-const char *sentenceFor(Fault fault)
+const char *sentenceFor(PathFault fault)
 {
     switch (fault) {
-    case Fault::Server:
+    case PathFault::Server:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
                                  "Enter only the path, as in /api/platform/v1/property. It is requested from the base "
                                  "URL and never from another server.");
-    case Fault::Slash:
+    case PathFault::Slash:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
                                  "The path must start with a slash, as in /api/platform/v1/property.");
-    case Fault::Query:
+    case PathFault::Query:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
                                  "The path must not contain ? or #. Remove it and everything after it.");
-    case Fault::Characters:
+    case PathFault::Characters:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
                                  "The path contains an invalid character, such as a space, a brace or an invisible "
                                  "character. Enter it again.");
-    case Fault::Percent:
+    case PathFault::Percent:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
                                  "A percent sign must be followed by two hexadecimal digits, which must not stand for "
                                  "a slash, a backslash or a control character.");
-    case Fault::Parts:
+    case PathFault::Parts:
         return QT_TRANSLATE_NOOP("Balehook::ListingPath",
                                  "The path must not contain empty parts or parts that are only dots. Remove them.");
     }
     return "";
-}
-
-bool isHexDigit(QChar ch)
-{
-    return (ch >= u'0' && ch <= u'9') || (ch.toLower() >= u'a' && ch.toLower() <= u'f');
 }
 
 /// QUrl would encode a lone percent sign, and a server might decode a slash: then another path is asked for than the
@@ -54,7 +50,7 @@ bool isHexDigit(QChar ch)
 bool isWellEncoded(const QString &path)
 {
     for (qsizetype at = path.indexOf(u'%'); at >= 0; at = path.indexOf(u'%', at + 1)) {
-        if (at + 2 >= path.size() || !isHexDigit(path[at + 1]) || !isHexDigit(path[at + 2]))
+        if (!isPercentCode(path, at))
             return false;
         const int code = QStringView(path).sliced(at + 1, 2).toInt(nullptr, 16);
         if (code < 0x20 || code == 0x7f || code == '/' || code == '\\')
@@ -63,25 +59,25 @@ bool isWellEncoded(const QString &path)
     return true;
 }
 
-std::optional<Fault> faultOf(const QString &path)
+std::optional<PathFault> faultOf(const QString &path)
 {
     if (path.contains("://"_L1) || path.startsWith("//"_L1))
-        return Fault::Server;
+        return PathFault::Server;
     if (UrlText::hasOddCharacters(path) || path.contains(u'{') || path.contains(u'}'))
-        return Fault::Characters;
+        return PathFault::Characters;
     if (!path.startsWith(u'/'))
-        return Fault::Slash;
+        return PathFault::Slash;
     if (path.contains(u'?') || path.contains(u'#'))
-        return Fault::Query;
+        return PathFault::Query;
     if (!isWellEncoded(path))
-        return Fault::Percent;
+        return PathFault::Percent;
     // One slash at the end is a part of the path: a server may tell the two apart.
     QStringView parts = QStringView(path).sliced(1);
     if (parts.endsWith(u'/'))
         parts.chop(1);
     const QList<QStringView> segments = parts.split(u'/');
     if (std::any_of(segments.begin(), segments.end(), UrlText::isEmptyOrDots))
-        return Fault::Parts;
+        return PathFault::Parts;
     return std::nullopt;
 }
 
@@ -90,12 +86,10 @@ std::optional<Fault> faultOf(const QString &path)
 Result<QString> ListingPath::parse(const QString &text)
 {
     const QString path = text.trimmed();
-    const std::optional<Fault> fault = path.isEmpty() ? std::nullopt : faultOf(path);
+    const std::optional<PathFault> fault = path.isEmpty() ? std::nullopt : faultOf(path);
     if (!fault)
         return path;
-    Error error(ErrorKind::NotAllowed);
-    error.detail = tr(sentenceFor(*fault));
-    return error;
+    return Error(ErrorKind::NotAllowed, tr(sentenceFor(*fault)));
 }
 
 } // namespace Balehook

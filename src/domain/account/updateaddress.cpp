@@ -15,9 +15,8 @@ Result<QUrl> UpdateAddress::parse(const QString &text)
     const bool isPlain = url.isValid() && url.userInfo().isEmpty() && !url.hasFragment() && url.port() != 0;
     if (isPlain && url.scheme() == "https"_L1 && Origin::of(url))
         return url;
-    Error error(ErrorKind::NotAllowed);
-    error.detail = tr("Enter a complete URL that starts with “https://”, without a user name or password.");
-    return error;
+    return Error(ErrorKind::NotAllowed,
+                 tr("Enter a complete URL that starts with “https://”, without a user name or password."));
 }
 
 } // namespace Balehook

@@ -34,7 +34,7 @@ std::optional<QStringView> afterScheme(QStringView text)
 }
 
 /// The four numbers of an IPv4 address; QUrl has put all its spellings ("0x7f.1") into this one.
-std::optional<std::array<uint, 4>> ipv4(QStringView host)
+std::optional<std::array<uint, 4>> addressParts(QStringView host)
 {
     const QList<QStringView> parts = host.split(u'.');
     std::array<uint, 4> bytes{};
@@ -87,7 +87,7 @@ WebhookUrlCheck::Warnings nearness(const QString &host)
     // Some resolvers take the names below localhost for this computer.
     if (isLoopbackHost(inner) || inner.endsWith(".localhost"_L1))
         return WebhookUrlCheck::Loopback;
-    const auto ip = ipv4(inner);
+    const auto ip = addressParts(inner);
     const bool isPrivate = ip ? isPrivateIPv4(*ip) : isPrivateIPv6(host) || isLocalName(host);
     return isPrivate ? WebhookUrlCheck::PrivateNetwork : WebhookUrlCheck::Warnings();
 }

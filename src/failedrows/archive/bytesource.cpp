@@ -11,9 +11,7 @@ namespace {
 
 Error unreadable(const QString &detail)
 {
-    Error error(ErrorKind::FileUnreadable);
-    error.detail = detail;
-    return error;
+    return Error(ErrorKind::FileUnreadable, detail);
 }
 
 } // namespace

@@ -18,7 +18,6 @@ constexpr qint64 longestComment = 0xffff;
 constexpr qint64 locatorSize = 20; ///< of ZIP64
 constexpr qint64 end64Size = 56;
 constexpr qint64 entrySize = 46;
-constexpr qint64 localSize = 30;
 
 template <typename T>
 T number(QByteArrayView bytes, qsizetype at)
@@ -156,7 +155,7 @@ Reading<ZipDirectory> ZipDirectory::read(ByteSource &source, const Bounds &bound
             return damage;
         if (leavesItsFolder(entry.name))
             return Obstacle{Obstacle::Kind::Unsafe};
-        const qint64 roomForIt = extent.begin - localSize - entry.packedSize;
+        const qint64 roomForIt = extent.begin - ZipDirectory::localHeaderSize - entry.packedSize;
         if (entry.packedSize < 0 || entry.size < 0 || entry.headerAt < 0 || entry.headerAt > roomForIt)
             return damage;
         rest = rest.sliced(entrySize + nameSize + extraSize + commentSize);
@@ -170,7 +169,7 @@ Reading<ZipDirectory> ZipDirectory::read(ByteSource &source, const Bounds &bound
               [](const ZipEntry *a, const ZipEntry *b) { return a->headerAt < b->headerAt; });
     for (std::size_t i = 0; i < byPlace.size(); ++i) {
         byPlace[i]->roomEnd = i + 1 < byPlace.size() ? byPlace[i + 1]->headerAt : extent.begin;
-        if (byPlace[i]->headerAt + localSize + byPlace[i]->packedSize > byPlace[i]->roomEnd)
+        if (byPlace[i]->headerAt + ZipDirectory::localHeaderSize + byPlace[i]->packedSize > byPlace[i]->roomEnd)
             return Obstacle{Obstacle::Kind::Unsafe};
     }
     directory.index();

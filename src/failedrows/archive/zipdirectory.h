@@ -34,6 +34,9 @@ struct ZipEntry
 class ZipDirectory final
 {
 public:
+    /// What stands before a member, in bytes, without its name and extra fields.
+    static constexpr qint64 localHeaderSize = 30;
+
     /// Also archives with ZIP64. One that overlaps, is cut, or names absolute paths is refused.
     static Reading<ZipDirectory> read(ByteSource &source, const Bounds &bounds);
 

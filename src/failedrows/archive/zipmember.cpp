@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 localSize = 30;
-
 enum Method : quint16 { Stored = 0, Deflated = 8, Deflate64 = 9, Bzip2 = 12, Lzma = 14, Zstd = 93, Xz = 95 };
 
 QString methodName(quint16 method)
@@ -53,14 +51,14 @@ std::optional<ReadingFailure> ZipMember::open(ByteSource &source)
 {
     if (m_entry.isEncrypted)
         return Obstacle{Obstacle::Kind::Encrypted};
-    const auto header = source.bytes(m_entry.headerAt, localSize);
+    const auto header = source.bytes(m_entry.headerAt, ZipDirectory::localHeaderSize);
     if (!header)
         return header.error();
     const QByteArray &local = header.value();
-    if (local.size() < localSize || !local.startsWith("PK\x03\x04"))
+    if (local.size() < ZipDirectory::localHeaderSize || !local.startsWith("PK\x03\x04"))
         return Obstacle{Obstacle::Kind::Damaged};
     const auto number = [&local](qsizetype at) { return qFromLittleEndian<quint16>(local.data() + at); };
-    const qint64 begin = m_entry.headerAt + localSize + number(26) + number(28);
+    const qint64 begin = m_entry.headerAt + ZipDirectory::localHeaderSize + number(26) + number(28);
     if (number(8) != m_entry.method || begin + m_entry.packedSize > m_entry.roomEnd)
         return Obstacle{Obstacle::Kind::Damaged};
     if (m_entry.method == Stored)

@@ -36,9 +36,7 @@ Outcome deleted(const QStringList &remaining)
 {
     if (remaining.isEmpty())
         return Nothing();
-    Error error(ErrorKind::FilesRemain);
-    error.detail = remaining.join(u'\n');
-    return error;
+    return Error(ErrorKind::FilesRemain, remaining.join(u'\n'));
 }
 
 } // namespace

@@ -52,9 +52,7 @@ std::optional<qint64> guessedLine(const ComparedTable &failed, const QByteArrayL
 
 Error notAllowed(const QString &column = {})
 {
-    Error error(ErrorKind::NotAllowed);
-    error.detail = column;
-    return error;
+    return Error(ErrorKind::NotAllowed, column);
 }
 
 SentRow look(const FileComparison::Source &failed, qint64 failedRow, const FileComparison::Source &sent,

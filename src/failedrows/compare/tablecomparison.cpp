@@ -213,9 +213,7 @@ TableComparison::sidesOf(const ComparedTable &older, const ComparedTable &newer,
         const int inOlder = older.columnNamed(name);
         const int inNewer = newer.columnNamed(name);
         if (inOlder < 0 || inNewer < 0) {
-            Error error(ErrorKind::NotAllowed);
-            error.detail = name;
-            return error;
+            return Error(ErrorKind::NotAllowed, name);
         }
         sides.first.keys.push_back(inOlder);
         sides.second.keys.push_back(inNewer);

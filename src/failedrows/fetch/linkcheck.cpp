@@ -60,8 +60,7 @@ QString LinkCheck::hostOf(const QUrl &url)
 Result<QUrl> LinkCheck::parse(const QString &text, const DestinationPolicy &policy)
 {
     const auto refused = [](const QString &sentence) {
-        Error error(ErrorKind::NotAllowed);
-        error.detail = sentence;
+        Error error(ErrorKind::NotAllowed, sentence);
         error.attempts = 0;
         return error;
     };

@@ -9,13 +9,13 @@ namespace Balehook {
 
 namespace {
 
-constexpr std::size_t slotCount = 32'768;
-static_assert(slotCount > RowGroups::idLimit, "a free slot ends every search");
+constexpr std::size_t patternSlots = 32'768;
+static_assert(patternSlots > RowGroups::idLimit, "a free slot ends every search");
 
 } // namespace
 
 PatternTable::PatternTable()
-    : m_slots(slotCount)
+    : m_slots(patternSlots)
     , m_seed(QHashSeed::globalSeed())
 { }
 
@@ -27,7 +27,7 @@ quint32 PatternTable::hashOf(QByteArrayView pattern) const
 GroupId PatternTable::find(QByteArrayView pattern, const std::vector<ReasonGroup> &groups) const
 {
     const quint32 hash = hashOf(pattern);
-    for (std::size_t at = hash % slotCount; m_slots[at].id != ReasonGroupId::none; at = (at + 1) % slotCount) {
+    for (std::size_t at = hash % patternSlots; m_slots[at].id != ReasonGroupId::none; at = (at + 1) % patternSlots) {
         if (m_slots[at].hash == hash && QByteArrayView(groups[m_slots[at].id].pattern) == pattern)
             return m_slots[at].id;
     }
@@ -37,9 +37,9 @@ GroupId PatternTable::find(QByteArrayView pattern, const std::vector<ReasonGroup
 void PatternTable::insert(QByteArrayView pattern, GroupId id)
 {
     const quint32 hash = hashOf(pattern);
-    std::size_t at = hash % slotCount;
+    std::size_t at = hash % patternSlots;
     while (m_slots[at].id != ReasonGroupId::none)
-        at = (at + 1) % slotCount;
+        at = (at + 1) % patternSlots;
     m_slots[at] = {hash, id};
 }
 

@@ -11,7 +11,7 @@ namespace Balehook {
 
 namespace {
 
-constexpr std::size_t slotCount = 1024;
+constexpr std::size_t recentSlots = 1024;
 constexpr int trial = 256; ///< messages after which the cache asks itself whether it is of use
 constexpr int leastFound = trial / 3; ///< a look costs about a third of what a hit saves
 constexpr int pauseLength = 8192;
@@ -19,7 +19,7 @@ constexpr int pauseLength = 8192;
 } // namespace
 
 RecentReasons::RecentReasons()
-    : m_slots(slotCount)
+    : m_slots(recentSlots)
     , m_seed(QHashSeed::globalSeed())
 { }
 
@@ -43,7 +43,7 @@ GroupId RecentReasons::find(QByteArrayView message)
     if (isPaused(message))
         return ReasonGroupId::none;
     const auto size = std::size_t(message.size());
-    m_slot = &m_slots[qHashBits(message.data(), size, m_seed) % slotCount];
+    m_slot = &m_slots[qHashBits(message.data(), size, m_seed) % recentSlots];
     if (m_slot->size != size || std::memcmp(m_slot->bytes.data(), message.data(), size) != 0)
         return ReasonGroupId::none;
     ++m_found;

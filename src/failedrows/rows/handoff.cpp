@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t mostReasons = 50;
-constexpr int mostColumns = 40; ///< of the sample
+constexpr int mostSampleColumns = 40; ///< of the sample
 constexpr int rowsOfAReason = 3;
 constexpr std::size_t mostRows = 60;
 constexpr qint64 searchedRows = 100'000; ///< for the sample; in the GUI thread
@@ -138,7 +138,7 @@ void Handoff::readSample()
 
 void Handoff::takeSample(const std::vector<quint32> &rows, const CellCollector &cells)
 {
-    const int columns = std::min(m_rows.document().columnCount(), mostColumns);
+    const int columns = std::min(m_rows.document().columnCount(), mostSampleColumns);
     m_report.furtherColumns = m_rows.document().columnCount() - columns;
     m_report.rows.header = {tr("Row")};
     for (int column = 0; column < columns; ++column)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype longestCell = 300;
 
-QString oneLine(const QString &text)
+QString reportLine(const QString &text)
 {
     return cellText(withoutKnownSecrets(text).simplified(), longestCell);
 }
@@ -24,7 +24,7 @@ QStringList linesOf(const QStringList &texts)
 {
     QStringList lines;
     for (const QString &text : texts)
-        lines.append(oneLine(text));
+        lines.append(reportLine(text));
     return lines;
 }
 
@@ -67,7 +67,7 @@ void HandoffReport::write(DocumentText &text) const
             text.paragraph(tr("%Ln more column(s) are not shown.", nullptr, int(furtherColumns)));
     }
     if (!rowsFile.isEmpty())
-        text.paragraph(tr("All rows: %1").arg(oneLine(rowsFile)));
+        text.paragraph(tr("All rows: %1").arg(reportLine(rowsFile)));
     if (comparison)
         ComparisonSummary(*comparison->compared, comparison->older, comparison->newer).write(text);
     if (!requests.rows.empty()) {

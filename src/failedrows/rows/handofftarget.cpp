@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype blockBytes = 256 * 1024;
+constexpr qsizetype writtenAtOnce = 256 * 1024;
 
 } // namespace
 
@@ -85,7 +85,7 @@ bool HandoffTarget::addRow(std::span<const QByteArrayView> cells)
     const std::vector<QByteArrayView> views(masked.begin(), masked.end());
     m_writer.row(m_buffer, views);
     ++m_rows;
-    return m_buffer.size() < blockBytes || flush(false);
+    return m_buffer.size() < writtenAtOnce || flush(false);
 }
 
 bool HandoffTarget::flush(bool isLast)
@@ -98,8 +98,8 @@ bool HandoffTarget::flush(bool isLast)
     m_zip->write(packed, safe);
     m_outcome = m_files.front()->write(packed);
     if (m_outcome && m_zip->isFull()) {
-        Error error(ErrorKind::FileNotUsable);
-        error.detail = tr("The archive would be larger than 4 GB. Write the Markdown and HTML files instead.");
+        Error error(ErrorKind::FileNotUsable,
+                    tr("The archive would be larger than 4 GB. Write the Markdown and HTML files instead."));
         m_outcome = std::move(error);
     }
     return m_outcome.ok();

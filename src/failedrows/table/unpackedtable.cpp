@@ -14,9 +14,7 @@ namespace {
 
 Error notUsable(const Obstacle &obstacle)
 {
-    Error error(ErrorKind::FileNotUsable);
-    error.detail = ObstacleText::of(obstacle);
-    return error;
+    return Error(ErrorKind::FileNotUsable, ObstacleText::of(obstacle));
 }
 
 } // namespace

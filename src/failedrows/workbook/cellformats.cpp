@@ -20,10 +20,10 @@ int numberOf(std::string_view text)
     return number;
 }
 
-class Handler final : public XmlHandler
+class FormatsHandler final : public XmlHandler
 {
 public:
-    explicit Handler(const Bounds &bounds)
+    explicit FormatsHandler(const Bounds &bounds)
         : m_bounds(bounds)
     { }
 
@@ -64,7 +64,7 @@ private:
 Reading<CellFormats> readCellFormats(ByteStream &part, const Bounds &bounds, const std::atomic_bool &stop)
 {
     LimitedStream limited(part, bounds.styleBytes);
-    Handler handler(bounds);
+    FormatsHandler handler(bounds);
     if (const auto failure = XmlReader(handler, bounds).read(limited, stop))
         return *failure;
     return handler.formats;

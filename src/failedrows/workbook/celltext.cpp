@@ -11,7 +11,7 @@ namespace Balehook {
 namespace {
 
 /// Bytes that make quotes necessary.
-constexpr std::array<bool, 256> special = [] {
+constexpr std::array<bool, 256> quotedBytes = [] {
     std::array<bool, 256> table{};
     for (const char byte : {'"', '\n', '\r', spooledDelimiter})
         table[quint8(byte)] = true;
@@ -68,7 +68,7 @@ void appendSpooledCell(QByteArray &out, QByteArrayView text)
 {
     const bool beginsBlank = !text.isEmpty() && (text.front() == ' ' || text.front() == '\t');
     const bool needsQuotes =
-        beginsBlank || std::any_of(text.begin(), text.end(), [](char byte) { return special[quint8(byte)]; });
+        beginsBlank || std::any_of(text.begin(), text.end(), [](char byte) { return quotedBytes[quint8(byte)]; });
     if (!needsQuotes) {
         out.append(text);
         return;

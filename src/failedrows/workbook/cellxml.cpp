@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype longestCell = 32'767;
 
 /// Bytes that do not stand for themselves.
-constexpr std::array<bool, 256> special = [] {
+constexpr std::array<bool, 256> escapedBytes = [] {
     std::array<bool, 256> table{};
     for (int control = 0; control < 0x20; ++control)
         table[std::size_t(control)] = control != '\t' && control != '\n';
@@ -77,7 +77,7 @@ bool appendCellXml(QByteArray &out, QByteArrayView text)
         return false;
     for (qsizetype at = 0; at < text.size();) {
         qsizetype end = at;
-        while (end < text.size() && !special[quint8(text[end])])
+        while (end < text.size() && !escapedBytes[quint8(text[end])])
             ++end;
         out.append(text.sliced(at, end - at));
         at = end;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestName = 120;
+constexpr qsizetype longestListed = 120;
 
 template <typename Named>
 QString listOf(const std::vector<Named> &all)
@@ -21,7 +21,7 @@ QString listOf(const std::vector<Named> &all)
     constexpr std::size_t mostNames = 20;
     QStringList names;
     for (std::size_t i = 0; i < std::min(all.size(), mostNames); ++i)
-        names += cellText(all[i].name, longestName);
+        names += cellText(all[i].name, longestListed);
     if (all.size() > mostNames)
         names += u"…"_s;
     return names.join(", "_L1);
@@ -29,23 +29,21 @@ QString listOf(const std::vector<Named> &all)
 
 Error notUsable(const QString &sentence)
 {
-    Error error(ErrorKind::FileNotUsable);
-    error.detail = sentence;
-    return error;
+    return Error(ErrorKind::FileNotUsable, sentence);
 }
 
 } // namespace
 
 Error MissingName::sheet(const QString &name, const std::vector<TableContents::Sheet> &sheets)
 {
-    return notUsable(
-        tr("The workbook has no sheet named \"%1\". Its sheets: %2").arg(cellText(name, longestName), listOf(sheets)));
+    return notUsable(tr("The workbook has no sheet named \"%1\". Its sheets: %2")
+                         .arg(cellText(name, longestListed), listOf(sheets)));
 }
 
 Error MissingName::member(const QString &name, const std::vector<TableContents::Member> &members)
 {
-    return notUsable(
-        tr("The archive has no member named \"%1\". Its tables: %2").arg(cellText(name, longestName), listOf(members)));
+    return notUsable(tr("The archive has no member named \"%1\". Its tables: %2")
+                         .arg(cellText(name, longestListed), listOf(members)));
 }
 
 Error MissingName::notChosen(const std::vector<TableContents::Member> &members)

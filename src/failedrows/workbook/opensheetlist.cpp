@@ -13,10 +13,10 @@ namespace Balehook {
 
 namespace {
 
-class Handler final : public XmlHandler
+class SheetListHandler final : public XmlHandler
 {
 public:
-    explicit Handler(const Bounds &bounds)
+    explicit SheetListHandler(const Bounds &bounds)
         : m_bounds(bounds)
     { }
 
@@ -81,7 +81,7 @@ private:
 Reading<std::vector<TableContents::Sheet>> listOpenSheets(ByteStream &part, const Bounds &bounds,
                                                           const std::atomic_bool &stop)
 {
-    Handler handler(bounds);
+    SheetListHandler handler(bounds);
     // What is wrong with the rest is noticed again when its rows are read.
     const auto failure = XmlReader(handler, bounds).read(part, stop);
     if (handler.sheets.empty())

@@ -14,10 +14,10 @@ namespace Balehook {
 
 namespace {
 
-class Handler final : public XmlHandler
+class OpenSheetHandler final : public XmlHandler
 {
 public:
-    Handler(std::size_t number, Spool &spool, const Bounds &bounds)
+    OpenSheetHandler(std::size_t number, Spool &spool, const Bounds &bounds)
         : m_number(number)
         , m_spool(spool)
         , m_bounds(bounds)
@@ -60,7 +60,7 @@ private:
     Paragraphs m_text;
 };
 
-void Handler::startElement(std::string_view name, const XmlAttributes &attributes)
+void OpenSheetHandler::startElement(std::string_view name, const XmlAttributes &attributes)
 {
     if (name == "table") {
         m_seen += m_tables++ == 0;
@@ -92,7 +92,7 @@ void Handler::startElement(std::string_view name, const XmlAttributes &attribute
         failure = m_limit.checkPieces(m_text.text());
 }
 
-void Handler::endElement(std::string_view name)
+void OpenSheetHandler::endElement(std::string_view name)
 {
     if (name == "table") {
         isDone = isWanted();
@@ -111,7 +111,7 @@ void Handler::endElement(std::string_view name)
         endRow();
 }
 
-void Handler::text(std::string_view text)
+void OpenSheetHandler::text(std::string_view text)
 {
     if (!isWanted() || m_ignored > 0 || !m_cell)
         return;
@@ -119,7 +119,7 @@ void Handler::text(std::string_view text)
     failure = m_limit.checkPieces(m_text.text());
 }
 
-void Handler::endCell()
+void OpenSheetHandler::endCell()
 {
     const OpenCell cell = *std::exchange(m_cell, std::nullopt);
     const QByteArray value = m_isCovered ? QByteArray() : cell.isText ? m_text.text() : cell.value;
@@ -143,7 +143,7 @@ void Handler::endCell()
         m_cells.push_back({int(m_column++), spooled});
 }
 
-void Handler::endRow()
+void OpenSheetHandler::endRow()
 {
     if (m_cells.empty())
         return;
@@ -151,7 +151,7 @@ void Handler::endRow()
         writeRow();
 }
 
-void Handler::writeRow()
+void OpenSheetHandler::writeRow()
 {
     m_rows.beginRow();
     for (const Cell &cell : m_cells) {
@@ -174,7 +174,7 @@ void Handler::writeRow()
 void readOpenSheet(ByteStream &part, std::size_t number, Spool &spool, const Bounds &bounds)
 {
     static const std::atomic_bool never = false;
-    Handler handler(number, spool, bounds);
+    OpenSheetHandler handler(number, spool, bounds);
     ProgressStream stream(part, spool);
     const auto failure = XmlReader(handler, bounds).read(stream, never);
     handler.flush();

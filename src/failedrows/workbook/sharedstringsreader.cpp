@@ -11,10 +11,10 @@ namespace Balehook {
 
 namespace {
 
-class Handler final : public XmlHandler
+class StringsHandler final : public XmlHandler
 {
 public:
-    Handler(SharedStrings &strings, const Bounds &bounds)
+    StringsHandler(SharedStrings &strings, const Bounds &bounds)
         : m_strings(strings)
         , m_limit(bounds)
     { }
@@ -73,7 +73,7 @@ void readSharedStrings(ByteStream &part, SharedStrings &strings, const Bounds &b
         strings.finish(opened.error());
         return;
     }
-    Handler handler(strings, bounds);
+    StringsHandler handler(strings, bounds);
     strings.finish(XmlReader(handler, bounds).read(part, stop));
 }
 

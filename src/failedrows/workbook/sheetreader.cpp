@@ -46,10 +46,10 @@ int columnOf(std::string_view reference)
     return letters == 0 ? -1 : column - 1;
 }
 
-class Handler final : public XmlHandler
+class SheetHandler final : public XmlHandler
 {
 public:
-    Handler(const SheetContext &context, Spool &spool, const Bounds &bounds)
+    SheetHandler(const SheetContext &context, Spool &spool, const Bounds &bounds)
         : m_context(context)
         , m_spool(spool)
         , m_limit(bounds)
@@ -85,7 +85,7 @@ private:
     bool m_hasFormula = false;
 };
 
-void Handler::startElement(std::string_view name, const XmlAttributes &attributes)
+void SheetHandler::startElement(std::string_view name, const XmlAttributes &attributes)
 {
     if (name.size() == 1) {
         startCellPart(name.front(), attributes);
@@ -100,7 +100,7 @@ void Handler::startElement(std::string_view name, const XmlAttributes &attribute
 }
 
 /// Nearly all elements are called by a letter.
-void Handler::startCellPart(char name, const XmlAttributes &attributes)
+void SheetHandler::startCellPart(char name, const XmlAttributes &attributes)
 {
     switch (name) {
     case 'c':
@@ -121,7 +121,7 @@ void Handler::startCellPart(char name, const XmlAttributes &attributes)
     }
 }
 
-void Handler::endElement(std::string_view name)
+void SheetHandler::endElement(std::string_view name)
 {
     if (name.size() == 1) {
         if (name.front() == 'c')
@@ -139,7 +139,7 @@ void Handler::endElement(std::string_view name)
     }
 }
 
-void Handler::text(std::string_view text)
+void SheetHandler::text(std::string_view text)
 {
     if (!m_isText)
         return;
@@ -148,7 +148,7 @@ void Handler::text(std::string_view text)
         failure = std::move(tooLong);
 }
 
-void Handler::beginCell(const XmlAttributes &attributes)
+void SheetHandler::beginCell(const XmlAttributes &attributes)
 {
     const int column = columnOf(attributes.value("r"));
     m_column = column >= 0 ? column : m_column + 1;
@@ -161,7 +161,7 @@ void Handler::beginCell(const XmlAttributes &attributes)
     m_hasValue = m_hasFormula = false;
 }
 
-void Handler::endCell()
+void SheetHandler::endCell()
 {
     m_isWithinCell = false;
     if (m_text.isEmpty()) {
@@ -198,7 +198,7 @@ void Handler::endCell()
     }
 }
 
-void Handler::writeNumber(QByteArray &out)
+void SheetHandler::writeNumber(QByteArray &out)
 {
     const NumberKind kind = m_style < m_context.formats.size() ? m_context.formats[m_style] : NumberKind::Number;
     const QByteArrayView stored = QByteArrayView(m_text).trimmed();
@@ -208,7 +208,7 @@ void Handler::writeNumber(QByteArray &out)
         appendSerial(out, stored, kind, m_context.isFrom1904);
 }
 
-void Handler::endRow()
+void SheetHandler::endRow()
 {
     if (m_rows.endRow())
         return;
@@ -222,7 +222,7 @@ void Handler::endRow()
 void readSheet(ByteStream &part, const SheetContext &context, Spool &spool, const Bounds &bounds)
 {
     static const std::atomic_bool never = false;
-    Handler handler(context, spool, bounds);
+    SheetHandler handler(context, spool, bounds);
     AheadStream ahead(part); // inflating takes as long as half of the parsing
     ProgressStream stream(ahead, spool);
     auto failure = XmlReader(handler, bounds).read(stream, never);

@@ -14,8 +14,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto pause = 50ms;
-constexpr std::chrono::milliseconds patience = 5s; // before anything is said
+constexpr auto retryPause = 50ms;
+constexpr std::chrono::milliseconds quietTime = 5s; // before anything is said
 
 } // namespace
 
@@ -46,11 +46,11 @@ QString AccountTurn::waitingText()
 void AccountTurn::look()
 {
     if (m_lock.tryLock() == FileLock::Attempt::Held) {
-        if (!m_isTold && m_waiting.hasExpired(patience.count())) {
+        if (!m_isTold && m_waiting.hasExpired(quietTime.count())) {
             m_isTold = true;
             Q_EMIT waits();
         }
-        m_pause.start(pause);
+        m_pause.start(retryPause);
         return;
     }
     // What cannot be read now is told by the write.

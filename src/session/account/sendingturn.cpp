@@ -13,7 +13,7 @@ namespace Balehook {
 namespace {
 
 /// The system tells nobody that a lock was given back.
-constexpr std::chrono::milliseconds pause{200};
+constexpr std::chrono::milliseconds lookPause{200};
 
 Outcome toldIfFailed(const Outcome &outcome, const char *what)
 {
@@ -31,7 +31,7 @@ SendingTurn::SendingTurn(RegistrationStore &store, QString accountId, QObject *p
     , m_accountId(std::move(accountId))
 {
     m_again.setSingleShot(true);
-    m_again.setInterval(pause);
+    m_again.setInterval(lookPause);
     connect(&m_again, &QTimer::timeout, this, &SendingTurn::look);
 }
 

@@ -17,7 +17,6 @@ constexpr int pagesAtOnce = 2;
 /// So that the worker has the next one while the event loop hears of the last.
 constexpr int storesAtOnce = 2;
 constexpr int maxSizeChanges = 3;
-constexpr int leastPerPage = 25;
 constexpr int smallerBy = 5;
 /// Jobs may appear while one looks.
 constexpr int mostLooks = 3;
@@ -165,8 +164,8 @@ void IndexFill::onFailed(const PageRequest &asked, const Error &error)
     // The largest page that a service hands out is known to itself alone.
     const bool mayBeTooLarge = error.kind == ErrorKind::TooLarge
         || (error.kind == ErrorKind::Rejected && !m_plan->isAnswered() && asked.page == 1);
-    if (mayBeTooLarge && asked.perPage > leastPerPage) {
-        begin(std::max(leastPerPage, asked.perPage / smallerBy));
+    if (mayBeTooLarge && asked.perPage > PassPlan::leastPerPage) {
+        begin(std::max(PassPlan::leastPerPage, asked.perPage / smallerBy));
         return;
     }
     fail(error);

@@ -42,9 +42,7 @@ Outcome removed(QDir folder, const QStringList &names)
     }
     if (remaining.isEmpty())
         return Nothing();
-    Error error(ErrorKind::FilesRemain);
-    error.detail = remaining.join(u'\n');
-    return error;
+    return Error(ErrorKind::FilesRemain, remaining.join(u'\n'));
 }
 
 } // namespace

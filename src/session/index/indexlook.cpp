@@ -4,6 +4,7 @@
 #include "session/index/indexlook.h"
 
 #include "models/listextent.h"
+#include "session/index/passplan.h"
 
 #include <QDateTime>
 
@@ -12,8 +13,6 @@
 namespace Balehook {
 
 namespace {
-
-constexpr int leastPerPage = 25;
 
 int pageOf(qint64 record, int size)
 {
@@ -143,8 +142,8 @@ void IndexLook::conclude()
 void IndexLook::onFailed(const PageRequest &asked, const Error &error)
 {
     const bool mayBeTooLarge = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::TooLarge;
-    if (mayBeTooLarge && !m_isSizeKnown && asked.perPage > leastPerPage) {
-        m_pageSize = leastPerPage;
+    if (mayBeTooLarge && !m_isSizeKnown && asked.perPage > PassPlan::leastPerPage) {
+        m_pageSize = PassPlan::leastPerPage;
         m_asker.ask({1, m_pageSize});
         return;
     }

@@ -21,6 +21,7 @@ namespace Balehook {
 class PassPlan final
 {
 public:
+    static constexpr int leastPerPage = 25; ///< what is asked for where larger pages were too large to be answered
     static constexpr int ahead = 4; ///< pages that may be on their way or wait for those before them
 
     /// Goes on where \a pass has come to.

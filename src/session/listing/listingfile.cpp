@@ -18,9 +18,7 @@ constexpr qint64 coarsestStepMsecs = 2'000;
 
 Error notUsable(const QString &sentence)
 {
-    Error error(ErrorKind::FileNotUsable);
-    error.detail = sentence;
-    return error;
+    return Error(ErrorKind::FileNotUsable, sentence);
 }
 
 } // namespace

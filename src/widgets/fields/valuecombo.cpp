@@ -27,7 +27,7 @@ public:
     QString displayText(const QVariant &value, const QLocale &) const override { return cellText(value.toString()); }
 };
 
-constexpr int longestText = 1'000'000; // a line edit of its own accord cuts what is pasted after 32,767
+constexpr int longestPaste = 1'000'000; // a line edit of its own accord cuts what is pasted after 32,767
 
 } // namespace
 
@@ -46,7 +46,7 @@ ValueCombo::ValueCombo(QWidget *parent)
     setMaxVisibleItems(12);
     view()->setItemDelegate(new SafeTextDelegate(this));
     view()->setTextElideMode(Qt::ElideMiddle);
-    lineEdit()->setMaxLength(longestText);
+    lineEdit()->setMaxLength(longestPaste);
     connect(lineEdit(), &QLineEdit::textEdited, this, &ValueCombo::search);
 }
 

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// What is only passed through, such as before the first account is there, need not be announced.
-constexpr std::chrono::milliseconds settlingTime(300);
+constexpr std::chrono::milliseconds stateSettlingTime(300);
 
 } // namespace
 
@@ -47,7 +47,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_second->setObjectName(u"emptySecondAction"_s);
     m_second->hide();
     m_settling.setSingleShot(true);
-    m_settling.setInterval(settlingTime);
+    m_settling.setInterval(stateSettlingTime);
     connect(&m_settling, &QTimer::timeout, this, [this] {
         if (isVisible())
             Announcer::say(*this, m_text->text());

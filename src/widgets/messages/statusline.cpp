@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A search finds more for a moment; its first count is not announced.
-constexpr std::chrono::milliseconds settlingTime(400);
+constexpr std::chrono::milliseconds statusSettlingTime(400);
 
 } // namespace
 
@@ -36,7 +36,7 @@ StatusLine::StatusLine(QStatusBar &bar)
     bar.addWidget(m_list, 1);
     bar.addPermanentWidget(m_account);
     m_settling.setSingleShot(true);
-    m_settling.setInterval(settlingTime);
+    m_settling.setInterval(statusSettlingTime);
     connect(&m_settling, &QTimer::timeout, this, &StatusLine::announce);
 }
 

@@ -29,4 +29,41 @@ public:
     static const char *clearActionName();
 };
 
+template <>
+QString RecordSearchWords<Webhook>::objectPrefix();
+template <>
+QString RecordSearchWords<Webhook>::placeholder();
+template <>
+QString RecordSearchWords<Webhook>::accessibleName();
+template <>
+RecordScope::Words RecordSearchWords<Webhook>::scopeWords();
+template <>
+ValuesPopup::Words RecordSearchWords<Webhook>::valuesWords(Webhook::Field field);
+template <>
+QString RecordSearchWords<Webhook>::searchAction();
+template <>
+QString RecordSearchWords<Webhook>::clearAction();
+template <>
+const char *RecordSearchWords<Webhook>::searchActionName();
+template <>
+const char *RecordSearchWords<Webhook>::clearActionName();
+template <>
+QString RecordSearchWords<Property>::objectPrefix();
+template <>
+QString RecordSearchWords<Property>::placeholder();
+template <>
+QString RecordSearchWords<Property>::accessibleName();
+template <>
+RecordScope::Words RecordSearchWords<Property>::scopeWords();
+template <>
+ValuesPopup::Words RecordSearchWords<Property>::valuesWords(Property::Field field);
+template <>
+QString RecordSearchWords<Property>::searchAction();
+template <>
+QString RecordSearchWords<Property>::clearAction();
+template <>
+const char *RecordSearchWords<Property>::searchActionName();
+template <>
+const char *RecordSearchWords<Property>::clearActionName();
+
 } // namespace Balehook

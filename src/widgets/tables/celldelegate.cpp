@@ -24,7 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int margin = 4;
 /// How much of the mark's colour is mixed in, so that the text stays readable on it.
 constexpr qreal plainMark = 0.28;
 constexpr qreal selectedMark = 0.3;

@@ -14,7 +14,6 @@ namespace Balehook {
 
 namespace {
 
-constexpr int margin = 4;
 constexpr int padding = 5;
 constexpr int gap = 4;
 

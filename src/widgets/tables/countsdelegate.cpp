@@ -17,7 +17,6 @@ namespace Balehook {
 
 namespace {
 
-constexpr int margin = 4;
 constexpr int thin = 3;
 constexpr int thick = 9;
 

@@ -15,7 +15,6 @@ namespace Balehook {
 
 namespace {
 
-constexpr int margin = 4;
 constexpr qreal outline = 0.4; ///< how much of the text's color it has
 constexpr qreal codeRadius = 3; ///< of the outline around a bare code
 

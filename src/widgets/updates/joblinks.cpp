@@ -26,7 +26,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto messageId = QLatin1StringView(JobSeeker::messageId);
-constexpr int shownLength = 60;
 
 } // namespace
 
@@ -71,7 +70,8 @@ void JobLinks::open(const QString &text)
     if (const std::optional<JobLink> link = JobLink::parse(text))
         follow(*link);
     else
-        m_seeker->tell(tr("This is not a link to a job, so nothing was opened: %1").arg(cellText(text, shownLength)));
+        m_seeker->tell(
+            tr("This is not a link to a job, so nothing was opened: %1").arg(cellText(text, JobSeeker::shownLength)));
 }
 
 void JobLinks::start()
@@ -100,7 +100,7 @@ void JobLinks::follow(const JobLink &link)
                        tr("Add Account..."), [this] { Q_EMIT newAccountRequested(); });
         return;
     }
-    const QString name = cellText(chosen->displayName(), shownLength);
+    const QString name = cellText(chosen->displayName(), JobSeeker::shownLength);
     showJob(QString(chosen->id), link.jobId());
     if (count > 1)
         m_seeker->tell(

@@ -25,7 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int shownLength = 60;
 constexpr int neighbours = 2; ///< pages on either side of where the index saw the job
 
 } // namespace

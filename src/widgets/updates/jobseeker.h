@@ -29,6 +29,7 @@ public:
     /// Pages read for a job before the user is asked whether to go on.
     static constexpr int pagesAtOnce = 100;
     static constexpr auto messageId = "joblink";
+    static constexpr int shownLength = 60; ///< of an id in a sentence, in characters
 
     JobSeeker(ListingTabs &tabs, MessageBar &bar, QObject *parent);
     ~JobSeeker() override;

@@ -26,8 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto messageId = "watch"_L1;
-constexpr int shownLength = 60;
+constexpr auto watchMessage = "watch"_L1;
 
 /// Ids of accounts have no space in them.
 QString keyOf(const QString &accountId, const QString &jobId)
@@ -94,7 +93,7 @@ void WatchDesk::toggle()
         Q_EMIT done(tr("Select a job first."));
         return;
     }
-    const QString name = cellText(jobId, shownLength);
+    const QString name = cellText(jobId, JobSeeker::shownLength);
     if (m_watch->isWatched(accountId, jobId)) {
         m_watch->stop(accountId, jobId);
         Q_EMIT done(tr("Job %1 is no longer watched").arg(name));
@@ -107,7 +106,7 @@ void WatchDesk::toggle()
     if (job && m_watch->watch(accountId, *job, isFound ? -1 : model()->firstRecord() + row))
         Q_EMIT done(tr("You will be notified when job %1 changes").arg(name));
     else
-        m_bar.post({.id = messageId,
+        m_bar.post({.id = watchMessage,
                     .level = Message::Level::Information,
                     .text = tr("You can watch at most %Ln jobs of an account. Stop watching one of them first.",
                                nullptr, WatchSettings::mostJobs),
@@ -137,7 +136,7 @@ void WatchDesk::fillMenu()
     const QString accountId = m_tabs.accountId();
     const QStringList jobIds = m_watch->jobs(accountId);
     for (const QString &jobId : jobIds) {
-        QString text = cellText(jobId, shownLength);
+        QString text = cellText(jobId, JobSeeker::shownLength);
         QAction *action = menu.addAction(text.replace(u'&', u"&&"_s));
         connect(action, &QAction::triggered, this, [this, accountId, jobId] { Q_EMIT jobRequested(accountId, jobId); });
     }
@@ -152,7 +151,7 @@ void WatchDesk::tell(const QString &accountId, const QString &jobId, const QStri
 
 void WatchDesk::tellInBar(const QString &key, const QString &title, const QString &body)
 {
-    m_bar.post({.id = messageId + u'.' + key,
+    m_bar.post({.id = watchMessage + u'.' + key,
                 .level = Message::Level::Information,
                 .text = tr("%1. %2", "what happened, and to what").arg(title, QString(body).replace(u'\n', u"; "_s)),
                 .actionText = tr("Show Job"),
@@ -162,7 +161,7 @@ void WatchDesk::tellInBar(const QString &key, const QString &title, const QStrin
 
 void WatchDesk::open(const QString &key)
 {
-    m_bar.withdraw(messageId + u'.' + key);
+    m_bar.withdraw(watchMessage + u'.' + key);
     const qsizetype end = key.indexOf(u' ');
     const QString accountId = key.first(qMax(qsizetype(0), end));
     if (m_sessions.account(accountId))

@@ -14,7 +14,6 @@ using namespace Balehook::Ctl;
 using namespace Qt::StringLiterals;
 
 using Script = FakePageSource::Script;
-Q_DECLARE_METATYPE(Script)
 
 class TestJobFinder final : public QObject
 {

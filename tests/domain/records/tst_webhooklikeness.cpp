@@ -13,7 +13,7 @@ using Differences = WebhookLikeness::Differences;
 
 namespace {
 
-Webhook webhook(const QString &id, const QString &url = u"https://hooks.example.com/in?k=1"_s)
+Webhook described(const QString &id, const QString &url = u"https://hooks.example.com/in?k=1"_s)
 {
     Webhook made;
     made.set(Webhook::Id, id);
@@ -71,8 +71,8 @@ void TestWebhookLikeness::addresses()
     QFETCH(QString, a);
     QFETCH(QString, b);
     QFETCH(int, differences);
-    const Webhook first = webhook(u"1"_s, a);
-    const Webhook second = webhook(u"2"_s, b);
+    const Webhook first = described(u"1"_s, a);
+    const Webhook second = described(u"2"_s, b);
     QCOMPARE(WebhookLikeness::key(first) == WebhookLikeness::key(second), differences >= 0);
     if (differences >= 0)
         QCOMPARE(WebhookLikeness::between(first, second).toInt(), differences);
@@ -101,8 +101,8 @@ void TestWebhookLikeness::otherFields()
 {
     QFETCH(int, field);
     QFETCH(int, differences);
-    const Webhook first = webhook(u"1"_s);
-    Webhook second = webhook(u"2"_s);
+    const Webhook first = described(u"1"_s);
+    Webhook second = described(u"2"_s);
     second.set(Webhook::Field(field), u"other"_s);
     QCOMPARE(WebhookLikeness::key(first) == WebhookLikeness::key(second), differences >= 0);
     if (differences >= 0)
@@ -112,13 +112,13 @@ void TestWebhookLikeness::otherFields()
 void TestWebhookLikeness::nearTwinsFollowWhatIsKnown()
 {
     KnownWebhooks known;
-    known.learn(webhook(u"1"_s, u"https://h.example/in"_s));
-    known.learn(webhook(u"2"_s, u"https://h.example/in/"_s));
-    known.learn(webhook(u"3"_s, u"http://h.example/in"_s));
-    const Webhook first = webhook(u"1"_s, u"https://h.example/in"_s);
+    known.learn(described(u"1"_s, u"https://h.example/in"_s));
+    known.learn(described(u"2"_s, u"https://h.example/in/"_s));
+    known.learn(described(u"3"_s, u"http://h.example/in"_s));
+    const Webhook first = described(u"1"_s, u"https://h.example/in"_s);
     QCOMPARE(known.nearTwins(first).count, 2);
     QCOMPARE(known.nearTwins(first).differences, Differences(WebhookLikeness::Slash | WebhookLikeness::Scheme));
-    known.learn(webhook(u"2"_s, u"https://h.example/out"_s)); // it was changed
+    known.learn(described(u"2"_s, u"https://h.example/out"_s)); // it was changed
     QCOMPARE(known.nearTwins(first).count, 1);
     known.clear();
     QCOMPARE(known.nearTwins(first).count, 0);
@@ -128,9 +128,9 @@ void TestWebhookLikeness::thousandsAlikeAreNotAllCompared()
 {
     KnownWebhooks known;
     for (int i = 0; i < 1000; ++i)
-        known.learn(webhook(QString::number(i)));
-    QCOMPARE(known.nearTwins(webhook(u"x"_s, u"http://hooks.example.com/in?k=1"_s)).count, 200);
-    QCOMPARE(known.twinCount(webhook(u"1"_s)), 1000);
+        known.learn(described(QString::number(i)));
+    QCOMPARE(known.nearTwins(described(u"x"_s, u"http://hooks.example.com/in?k=1"_s)).count, 200);
+    QCOMPARE(known.twinCount(described(u"1"_s)), 1000);
 }
 
 QTEST_GUILESS_MAIN(TestWebhookLikeness)

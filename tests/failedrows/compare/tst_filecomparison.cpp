@@ -48,8 +48,8 @@ const QByteArray newerText = "sku,price,name,error\n"
                              "B,2,Cloak,no such category\n"
                              "A,1,Hat,price 99 is missing\n";
 
-std::shared_ptr<const FileComparison> compared(const TableOnDisk &older, const TableOnDisk &newer,
-                                               const QStringList &keys = {}, const QString &reasonColumn = {})
+std::shared_ptr<const FileComparison> comparedFiles(const TableOnDisk &older, const TableOnDisk &newer,
+                                                    const QStringList &keys = {}, const QString &reasonColumn = {})
 {
     const auto stop = std::make_shared<std::atomic_bool>(false);
     return std::make_shared<const FileComparison>(
@@ -82,7 +82,7 @@ void TestFileComparison::tellsWhatBecameOfEachRow()
 {
     const TableOnDisk older(olderText);
     const TableOnDisk newer(newerText);
-    const auto comparison = compared(older, newer);
+    const auto comparison = comparedFiles(older, newer);
     QVERIFY(comparison->result);
     QCOMPARE(comparison->keys, QStringList{u"sku"_s});
     QVERIFY(comparison->isGuessed);
@@ -137,7 +137,7 @@ void TestFileComparison::saysWhyItCannot()
     QFETCH(const int, tables);
     const TableOnDisk first(olderText);
     const TableOnDisk second(newer);
-    const auto comparison = compared(first, second, keys);
+    const auto comparison = comparedFiles(first, second, keys);
     QVERIFY(!comparison->result);
     QCOMPARE(comparison->result.error().kind, kind);
     QVERIFY2(comparison->result.error().detail.endsWith(detail), qPrintable(comparison->result.error().detail));
@@ -161,9 +161,9 @@ void TestFileComparison::readsWhatIsPacked()
     QFETCH(const Packing, newer);
     const TableOnDisk first(packed(olderText, older));
     const TableOnDisk second(packed(newerText, newer));
-    const auto comparison = compared(first, second);
+    const auto comparison = comparedFiles(first, second);
     QVERIFY(comparison->result);
-    const auto plain = compared(TableOnDisk(olderText), TableOnDisk(newerText));
+    const auto plain = comparedFiles(TableOnDisk(olderText), TableOnDisk(newerText));
     for (const Kind kind : FileComparison::kinds)
         QCOMPARE(comparison->count(kind), plain->count(kind));
     QCOMPARE(comparison->result.value().olderWithoutKey, 1);
@@ -198,15 +198,15 @@ void TestFileComparison::takesTheReasonColumnOfTheUser()
 {
     const TableOnDisk older("sku,note,error\nA,x,broken\n");
     const TableOnDisk newer("sku,note,error\nA,y,broken\n");
-    QCOMPARE(compared(older, newer)->count(Kind::SameReason), 1);
-    QCOMPARE(compared(older, newer, {}, u"Note"_s)->count(Kind::OtherReason), 1);
+    QCOMPARE(comparedFiles(older, newer)->count(Kind::SameReason), 1);
+    QCOMPARE(comparedFiles(older, newer, {}, u"Note"_s)->count(Kind::OtherReason), 1);
 }
 
 void TestFileComparison::showsTheRowsOfAKind()
 {
     const TableOnDisk older(olderText);
     const TableOnDisk newer(newerText);
-    ComparisonRows rows(compared(older, newer));
+    ComparisonRows rows(comparedFiles(older, newer));
     QCOMPARE(shown(rows), (QList<std::pair<qint64, qint64>>{{0, 2}, {1, 1}, {-1, 0}, {2, -1}}));
     QCOMPARE(rows.kindAt(3), Kind::NotInNewer);
     rows.setKind(Kind::NewlyFailing);
@@ -223,7 +223,7 @@ void TestFileComparison::findsATextInEitherFile()
 {
     const TableOnDisk older(olderText);
     const TableOnDisk newer(newerText);
-    ComparisonRows rows(compared(older, newer));
+    ComparisonRows rows(comparedFiles(older, newer));
     rows.setText(u"coat"_s); // before the files are read
     QVERIFY(isReady(rows));
     QTRY_VERIFY(!rows.isSearching() && rows.count() == 1);
@@ -255,7 +255,7 @@ void TestFileComparison::findsWhatALookAtAllRowsFinds()
     const TableOnDisk newer(after);
     const QByteArrayList olderLines = before.split('\n').mid(1);
     const QByteArrayList newerLines = after.split('\n').mid(1);
-    ComparisonRows rows(compared(older, newer, {u"id"_s}));
+    ComparisonRows rows(comparedFiles(older, newer, {u"id"_s}));
     const auto all = shown(rows);
     QVERIFY(all.size() > 100);
     QVERIFY(isReady(rows));
@@ -279,7 +279,7 @@ void TestFileComparison::failsWhereAFileChanged()
 {
     const TableOnDisk older(olderText);
     const TableOnDisk newer(newerText);
-    ComparisonRows rows(compared(older, newer));
+    ComparisonRows rows(comparedFiles(older, newer));
     QVERIFY(isReady(rows));
     QList<ErrorKind> failures;
     connect(&rows, &ComparisonRows::failed, this, [&failures](const Error &error) { failures += error.kind; });
@@ -293,7 +293,7 @@ void TestFileComparison::summarizesWithoutClaims()
 {
     const TableOnDisk older(olderText);
     const TableOnDisk newer(newerText);
-    const auto comparison = compared(older, newer);
+    const auto comparison = comparedFiles(older, newer);
     const ComparisonSummary summary(*comparison, u"first_[1].csv"_s, u"second of ada@example.com"_s);
     const QString text = summary.plainText();
     QVERIFY2(text.contains(u"first_[1].csv"_s), qPrintable(text));

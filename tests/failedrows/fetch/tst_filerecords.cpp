@@ -35,9 +35,9 @@ private:
 
 namespace {
 
-struct Fetch final : FetchRun
+struct RecordedFetch final : FetchRun
 {
-    Fetch(HttpClient &http, const QUrl &url, const QString &target)
+    RecordedFetch(HttpClient &http, const QUrl &url, const QString &target)
         : FetchRun(http, url, std::make_unique<SaveTarget>(target), {})
     { }
 };
@@ -52,7 +52,7 @@ void TestFileRecords::eachRedirectIsARecord()
     RequestHistory history;
     HttpClient http({});
     http.setHistory(history, u"id"_s, u"Acme"_s);
-    Fetch fetch(http, server.url(u"/a.csv?sig=CANARY-SIGNATURE"_s), target());
+    RecordedFetch fetch(http, server.url(u"/a.csv?sig=CANARY-SIGNATURE"_s), target());
     fetch.fetcher.start();
     QTRY_COMPARE_WITH_TIMEOUT(fetch.count, 1, 60'000);
     QVERIFY(fetch.result->ok());
@@ -78,7 +78,7 @@ void TestFileRecords::eachTryIsARecord()
     HttpClient http({});
     http.setHistory(history, {}, {});
     http.setTimeouts({5s, 5s, 5s, 1ms});
-    Fetch fetch(http, server.url(u"/a.csv?sig=CANARY-SIGNATURE"_s), target());
+    RecordedFetch fetch(http, server.url(u"/a.csv?sig=CANARY-SIGNATURE"_s), target());
     fetch.fetcher.start();
     QTRY_COMPARE_WITH_TIMEOUT(fetch.count, 1, 60'000);
     QCOMPARE(history.records().size(), 2U);
@@ -96,7 +96,7 @@ void TestFileRecords::aCancelledFetchWasStopped()
     RequestHistory history;
     HttpClient http({});
     http.setHistory(history, {}, {});
-    Fetch fetch(http, server.url(), target());
+    RecordedFetch fetch(http, server.url(), target());
     fetch.fetcher.start();
     QTRY_COMPARE_WITH_TIMEOUT(fetch.lastReceived, 3, 60'000);
     QCOMPARE(history.records().front()->state, RequestRecord::State::UnderWay);
@@ -116,7 +116,7 @@ void TestFileRecords::aRefusedFileWasStopped()
     RequestHistory history;
     HttpClient http({});
     http.setHistory(history, {}, {});
-    Fetch fetch(http, server.url(), target());
+    RecordedFetch fetch(http, server.url(), target());
     fetch.fetcher.start();
     QTRY_COMPARE_WITH_TIMEOUT(fetch.count, 1, 60'000);
     QCOMPARE(fetch.result->error().kind, ErrorKind::WebPage);

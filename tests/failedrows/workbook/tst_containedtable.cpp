@@ -50,7 +50,7 @@ QByteArray fromHex(const char *hex)
     return QByteArray::fromHex(hex);
 }
 
-QByteArray zip(const QList<ZipBuilder::Member> &members)
+QByteArray zipOf(const QList<ZipBuilder::Member> &members)
 {
     ZipBuilder builder;
     builder.members = members;
@@ -101,12 +101,12 @@ void TestContainedTable::opensWhatIsPacked_data()
     QTest::newRow("gzip with padding") << gzip(csv) + QByteArray(512, '\0') << gzipped;
     QTest::newRow("zstd") << zstd(csv) << zstandard;
     QTest::newRow("zstd of two frames") << zstd(csv.first(12)) + zstd(csv.sliced(12)) << zstandard;
-    QTest::newRow("zip") << zip({{.name = "rows.csv", .content = csv}}) << zipped;
-    QTest::newRow("zip with litter") << zip({{.name = "a/"},
-                                             {.name = "a/rows.csv", .content = csv},
-                                             {.name = "__MACOSX/a/._rows.csv", .content = "x"},
-                                             {.name = "a/.DS_Store", .content = "x"},
-                                             {.name = "logo.png", .content = "\x89PNG\r\n\x1a\n"}})
+    QTest::newRow("zip") << zipOf({{.name = "rows.csv", .content = csv}}) << zipped;
+    QTest::newRow("zip with litter") << zipOf({{.name = "a/"},
+                                               {.name = "a/rows.csv", .content = csv},
+                                               {.name = "__MACOSX/a/._rows.csv", .content = "x"},
+                                               {.name = "a/.DS_Store", .content = "x"},
+                                               {.name = "logo.png", .content = "\x89PNG\r\n\x1a\n"}})
                                      << zipped;
     // As UTF-16 within.
     QByteArray wide = "\xff\xfe"_ba;
@@ -128,7 +128,7 @@ void TestContainedTable::opensWhatIsPacked()
 
 void TestContainedTable::asksWhichTable()
 {
-    const TableOnDisk file(zip({{.name = "a.csv", .content = csv}, {.name = "x/b.csv", .content = "q,r\n1,2\n"}}));
+    const TableOnDisk file(zipOf({{.name = "a.csv", .content = csv}, {.name = "x/b.csv", .content = "q,r\n1,2\n"}}));
     const Opened opened = open(file.path());
     QVERIFY(opened.contents.needsMember());
     QVERIFY(opened.rows.isEmpty());
@@ -140,7 +140,7 @@ void TestContainedTable::asksWhichTable()
 
 void TestContainedTable::opensTheChosenTable()
 {
-    const TableOnDisk file(zip({{.name = "a.csv", .content = csv}, {.name = "x/b.csv", .content = "q,r\n1,2\n"}}));
+    const TableOnDisk file(zipOf({{.name = "a.csv", .content = csv}, {.name = "x/b.csv", .content = "q,r\n1,2\n"}}));
     const Opened opened = open(file.path(), {.member = u"x/b.csv"_s});
     QCOMPARE(opened.rows, (QByteArrayList{"q|r", "1|2"}));
     QCOMPARE(opened.contents.member, u"x/b.csv"_s);
@@ -150,7 +150,7 @@ void TestContainedTable::opensTheChosenTable()
 
 void TestContainedTable::saysWhatIsNotThere()
 {
-    const TableOnDisk file(zip({{.name = "a.csv", .content = csv}}));
+    const TableOnDisk file(zipOf({{.name = "a.csv", .content = csv}}));
     const auto noMember = open(file.path(), {.member = u"b.csv"_s, .isStrict = true}).error;
     QVERIFY(noMember);
     QCOMPARE(noMember->kind, ErrorKind::FileNotUsable);
@@ -184,15 +184,15 @@ void TestContainedTable::saysWhyNot_data()
     row("bzip2", "BZh91AY&SYxxxx", Obstacle::Kind::Compression);
     row("xls", old, Obstacle::Kind::OldWorkbook);
     row("encrypted workbook", encrypted, Obstacle::Kind::Encrypted);
-    row("encrypted member", zip({{.name = "a.csv", .content = csv, .flags = 0x801}}), Obstacle::Kind::Encrypted);
-    row("zip in a zip", zip({{.name = "a.zip", .content = zip({{.name = "a.csv", .content = csv}})}}),
+    row("encrypted member", zipOf({{.name = "a.csv", .content = csv, .flags = 0x801}}), Obstacle::Kind::Encrypted);
+    row("zip in a zip", zipOf({{.name = "a.zip", .content = zipOf({{.name = "a.csv", .content = csv}})}}),
         Obstacle::Kind::NestedArchive);
     row("gzip in a gzip", gzip(gzip(csv)), Obstacle::Kind::NestedArchive);
-    row("no table", zip({{.name = "a.png", .content = "\x89PNG\r\n\x1a\n"}}), Obstacle::Kind::NoTable);
-    row("empty archive", zip({}), Obstacle::Kind::NoTable);
-    row("cut archive", zip({{.name = "a.csv", .content = csv}}).chopped(10), Obstacle::Kind::Damaged);
-    row("absolute name", zip({{.name = "/a.csv", .content = csv}}), Obstacle::Kind::Unsafe);
-    row("workbook without parts", zip({{.name = "[Content_Types].xml", .content = "<Types/>"}}),
+    row("no table", zipOf({{.name = "a.png", .content = "\x89PNG\r\n\x1a\n"}}), Obstacle::Kind::NoTable);
+    row("empty archive", zipOf({}), Obstacle::Kind::NoTable);
+    row("cut archive", zipOf({{.name = "a.csv", .content = csv}}).chopped(10), Obstacle::Kind::Damaged);
+    row("absolute name", zipOf({{.name = "/a.csv", .content = csv}}), Obstacle::Kind::Unsafe);
+    row("workbook without parts", zipOf({{.name = "[Content_Types].xml", .content = "<Types/>"}}),
         Obstacle::Kind::Damaged);
 }
 

@@ -12,7 +12,7 @@
 using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
-using State = AccountSession::State;
+using SessionState = AccountSession::State;
 using KeepToken = AccountSession::KeepToken;
 using Mode = FakeTokenStore::Mode;
 
@@ -81,13 +81,13 @@ void TestAccountSession::readsTheTokenOnce()
 {
     m_store->put(m_key, m_token);
     QSignalSpy stored(m_session.get(), &AccountSession::storedTokenChanged);
-    QCOMPARE(m_session->state(), State::Idle);
+    QCOMPARE(m_session->state(), SessionState::Idle);
     QVERIFY(m_store->calls().isEmpty());
 
     m_session->start();
     m_session->start();
-    QCOMPARE(m_session->state(), State::ReadingToken);
-    QTRY_COMPARE(m_session->state(), State::Ready);
+    QCOMPARE(m_session->state(), SessionState::ReadingToken);
+    QTRY_COMPARE(m_session->state(), SessionState::Ready);
     m_session->start();
     m_session->retryToken();
     QCOMPARE(m_store->calls(), QStringList{u"read "_s + m_key.toString()});
@@ -101,14 +101,15 @@ void TestAccountSession::saysWhyThereIsNoToken_data()
 {
     QTest::addColumn<Mode>("mode");
     QTest::addColumn<bool>("storedBefore");
-    QTest::addColumn<State>("state");
+    QTest::addColumn<SessionState>("state");
     QTest::addColumn<ErrorKind>("kind");
 
-    QTest::newRow("never had one") << Mode::Working << false << State::NoToken << ErrorKind::TokenMissing;
-    QTest::newRow("entry not seen") << Mode::Working << true << State::TokenUnavailable << ErrorKind::KeychainLocked;
-    QTest::newRow("locked") << Mode::Locked << true << State::TokenUnavailable << ErrorKind::KeychainLocked;
-    QTest::newRow("mute") << Mode::Silent << true << State::TokenUnavailable << ErrorKind::KeychainSilent;
-    QTest::newRow("no keychain") << Mode::Unavailable << false << State::TokenUnavailable
+    QTest::newRow("never had one") << Mode::Working << false << SessionState::NoToken << ErrorKind::TokenMissing;
+    QTest::newRow("entry not seen") << Mode::Working << true << SessionState::TokenUnavailable
+                                    << ErrorKind::KeychainLocked;
+    QTest::newRow("locked") << Mode::Locked << true << SessionState::TokenUnavailable << ErrorKind::KeychainLocked;
+    QTest::newRow("mute") << Mode::Silent << true << SessionState::TokenUnavailable << ErrorKind::KeychainSilent;
+    QTest::newRow("no keychain") << Mode::Unavailable << false << SessionState::TokenUnavailable
                                  << ErrorKind::KeychainUnavailable;
 }
 
@@ -116,14 +117,14 @@ void TestAccountSession::saysWhyThereIsNoToken()
 {
     QFETCH(Mode, mode);
     QFETCH(bool, storedBefore);
-    QFETCH(State, state);
+    QFETCH(SessionState, state);
     QFETCH(ErrorKind, kind);
 
     m_session = makeSession(storedBefore);
     QSignalSpy stored(m_session.get(), &AccountSession::storedTokenChanged);
     m_store->setMode(mode);
     m_session->start();
-    QCOMPARE(m_session->state(), State::ReadingToken);
+    QCOMPARE(m_session->state(), SessionState::ReadingToken);
     m_store->giveUp();
     QTRY_COMPARE(m_session->state(), state);
     QCOMPARE(m_session->tokenError()->kind, kind);
@@ -137,28 +138,28 @@ void TestAccountSession::readsAgainAfterTheKeyringWasUnlocked()
     m_store->setMode(Mode::Locked);
     m_session = makeSession(true);
     m_session->start();
-    QTRY_COMPARE(m_session->state(), State::TokenUnavailable);
+    QTRY_COMPARE(m_session->state(), SessionState::TokenUnavailable);
 
     m_store->setMode(Mode::Working);
     m_session->retryToken();
     m_session->retryToken();
-    QCOMPARE(m_session->state(), State::ReadingToken);
+    QCOMPARE(m_session->state(), SessionState::ReadingToken);
     QVERIFY(!m_session->tokenError());
-    QTRY_COMPARE(m_session->state(), State::Ready);
+    QTRY_COMPARE(m_session->state(), SessionState::Ready);
     QCOMPARE(m_store->calls().size(), 2);
 }
 
 void TestAccountSession::storesBeforeItUses()
 {
     m_session->start();
-    QTRY_COMPARE(m_session->state(), State::NoToken);
+    QTRY_COMPARE(m_session->state(), SessionState::NoToken);
     QSignalSpy stored(m_session.get(), &AccountSession::storedTokenChanged);
     set(KeepToken::InKeychain);
-    QCOMPARE(m_session->state(), State::NoToken);
+    QCOMPARE(m_session->state(), SessionState::NoToken);
     QVERIFY(!m_outcome);
     QTRY_VERIFY(m_outcome);
     QVERIFY(*m_outcome);
-    QCOMPARE(m_session->state(), State::Ready);
+    QCOMPARE(m_session->state(), SessionState::Ready);
     QVERIFY(m_store->has(m_key));
     QCOMPARE(stored, (QList<QVariantList>{{true}}));
 }
@@ -181,20 +182,20 @@ void TestAccountSession::doesNotUseWhatWasNotStored()
     QFETCH(ErrorKind, kind);
 
     m_session->start();
-    QTRY_COMPARE(m_session->state(), State::NoToken);
+    QTRY_COMPARE(m_session->state(), SessionState::NoToken);
     QSignalSpy stored(m_session.get(), &AccountSession::storedTokenChanged);
     m_store->setMode(mode);
     set(KeepToken::InKeychain);
     m_store->giveUp();
     QTRY_VERIFY(m_outcome);
     QCOMPARE(m_outcome->error().kind, kind);
-    QCOMPARE(m_session->state(), State::NoToken);
+    QCOMPARE(m_session->state(), SessionState::NoToken);
     QCOMPARE(stored.count(), 0);
 
     set(KeepToken::ForThisSession);
     QTRY_VERIFY(m_outcome);
     QVERIFY(*m_outcome);
-    QCOMPARE(m_session->state(), State::Ready);
+    QCOMPARE(m_session->state(), SessionState::Ready);
     QVERIFY(m_session->isTokenForThisSessionOnly());
 }
 
@@ -202,7 +203,7 @@ void TestAccountSession::tokenForThisSessionOnly()
 {
     m_session->start();
     set(KeepToken::ForThisSession);
-    QCOMPARE(m_session->state(), State::Ready);
+    QCOMPARE(m_session->state(), SessionState::Ready);
     QVERIFY(!m_outcome);
     QTRY_VERIFY(m_outcome);
     QVERIFY(m_store->entries().isEmpty());
@@ -219,13 +220,13 @@ void TestAccountSession::tokenSetWhileReadingWins()
     m_store->setMode(Mode::Silent);
     m_session->start();
     set(KeepToken::ForThisSession);
-    QCOMPARE(m_session->state(), State::Ready);
+    QCOMPARE(m_session->state(), SessionState::Ready);
     QSignalSpy changed(m_session.get(), &AccountSession::stateChanged);
     m_store->giveUp();
     QTRY_VERIFY(m_outcome);
     QCoreApplication::sendPostedEvents();
     QCOMPARE(changed.count(), 0);
-    QCOMPARE(m_session->state(), State::Ready);
+    QCOMPARE(m_session->state(), SessionState::Ready);
 }
 
 void TestAccountSession::tokenIsUsedThoughTheDialogWasClosed()
@@ -234,7 +235,7 @@ void TestAccountSession::tokenIsUsedThoughTheDialogWasClosed()
     auto dialog = std::make_unique<QObject>();
     m_session->setToken(m_token, KeepToken::InKeychain, dialog.get(), [&called](const Outcome &) { called = true; });
     dialog.reset();
-    QTRY_COMPARE(m_session->state(), State::Ready);
+    QTRY_COMPARE(m_session->state(), SessionState::Ready);
     QVERIFY(!called);
 }
 
@@ -255,7 +256,7 @@ void TestAccountSession::newerValuesKeepTheToken()
 {
     m_store->put(m_key, m_token);
     m_session->start();
-    QTRY_COMPARE(m_session->state(), State::Ready);
+    QTRY_COMPARE(m_session->state(), SessionState::Ready);
     QSignalSpy changed(m_session.get(), &AccountSession::accountChanged);
     QSignalSpy invalidated(&m_session->importJobs(), &PageSource::invalidated);
     Account newer = testAccount(u"a"_s, u"https://acme.example.com"_s);
@@ -265,7 +266,7 @@ void TestAccountSession::newerValuesKeepTheToken()
     QCOMPARE(invalidated.count(), 0);
     QCOMPARE(m_session->account().name, u"Acme Ltd"_s);
     QVERIFY(m_session->account().hasStoredToken);
-    QCOMPARE(m_session->state(), State::Ready);
+    QCOMPARE(m_session->state(), SessionState::Ready);
 }
 
 QTEST_GUILESS_MAIN(TestAccountSession)

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace std::chrono_literals;
-using State = Transfer::State;
+using TransferState = Transfer::State;
 
 class TestFileTransfers final : public TransfersFixture
 {
@@ -38,12 +38,12 @@ void TestFileTransfers::endsInTheCache()
     QSignalSpy finished(m_transfers.get(), &FileTransfers::transferFinished);
     const int id = m_transfers->start(order(u"1"_s));
     QCOMPARE(added, (QList<QVariantList>{{id}}));
-    QCOMPARE(transfer(id).state, State::Queued);
+    QCOMPARE(transfer(id).state, TransferState::Queued);
     QCOMPARE(transfer(id).name, u"rows.csv"_s);
     QCOMPARE(m_transfers->underWay(), 1);
     QTRY_COMPARE(finished.count(), 1);
     const Transfer &done = transfer(id);
-    QCOMPARE(done.state, State::Done);
+    QCOMPARE(done.state, TransferState::Done);
     QCOMPARE(done.received, rows.size());
     QCOMPARE(done.total, rows.size());
     QVERIFY(!done.error);
@@ -66,7 +66,7 @@ void TestFileTransfers::namesWhereItComesFrom()
     other.enqueue(Script::answer(200, rows, {{"Content-Disposition", "attachment; filename=\"../March.csv\""}}));
     const int id = m_transfers->start(order(u"1"_s));
     QCOMPARE(transfer(id).host, u"127.0.0.1:%1"_s.arg(m_server->serverPort()));
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     const QString host = u"127.0.0.1:%1"_s.arg(other.serverPort());
     QCOMPARE(transfer(id).host, host);
     QCOMPARE(transfer(id).file->host, host);
@@ -88,14 +88,14 @@ void TestFileTransfers::threeAtOnceTwoFromAHost()
     QTRY_COMPARE(m_server->requests().size(), 2);
     QTRY_COMPARE(other.requests().size(), 1);
     QCOMPARE(m_transfers->underWay(), 5);
-    QCOMPARE(transfer(ids[1]).state, State::Running);
-    QCOMPARE(transfer(ids[2]).state, State::Queued);
-    QCOMPARE(transfer(ids[4]).state, State::Running);
+    QCOMPARE(transfer(ids[1]).state, TransferState::Running);
+    QCOMPARE(transfer(ids[2]).state, TransferState::Queued);
+    QCOMPARE(transfer(ids[4]).state, TransferState::Running);
     QTRY_COMPARE(transfer(ids[0]).received, 1000);
     m_transfers->cancel(ids[1]);
     QTRY_COMPARE(m_server->requests().size(), 3);
-    QCOMPARE(transfer(ids[2]).state, State::Running);
-    QCOMPARE(transfer(ids[3]).state, State::Queued);
+    QCOMPARE(transfer(ids[2]).state, TransferState::Running);
+    QCOMPARE(transfer(ids[3]).state, TransferState::Queued);
     QCOMPARE(m_transfers->underWay(), 4);
     QCOMPARE(int(m_transfers->transfers().size()), 5);
 }
@@ -117,7 +117,7 @@ void TestFileTransfers::oneOfAFile()
     QVERIFY(next != id);
     QCOMPARE(m_transfers->transferOf(again.key)->id, next);
     m_transfers->retry(id);
-    QCOMPARE(transfer(id).state, State::Cancelled);
+    QCOMPARE(transfer(id).state, TransferState::Cancelled);
 }
 
 void TestFileTransfers::cancelsWhatWaitsAndWhatRuns()
@@ -129,7 +129,7 @@ void TestFileTransfers::cancelsWhatWaitsAndWhatRuns()
     m_transfers->cancelAll();
     QCOMPARE(finished.count(), 4);
     for (const int id : ids)
-        QCOMPARE(transfer(id).state, State::Cancelled);
+        QCOMPARE(transfer(id).state, TransferState::Cancelled);
     QTRY_COMPARE(m_server->disconnects(), 2);
     QCOMPARE(m_server->requests().size(), 2);
     // The server told nothing that a later fetch could go on with.
@@ -143,10 +143,10 @@ void TestFileTransfers::goesOnWhateverAccountIsShown()
 {
     m_server->enqueue(wholeFile());
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Running);
+    QTRY_COMPARE(transfer(id).state, TransferState::Running);
     session(u"acme"_s)->cancelListings();
     session(u"other"_s)->recallListings();
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
 }
 
 void TestFileTransfers::forgets()
@@ -155,7 +155,7 @@ void TestFileTransfers::forgets()
     const int id = m_transfers->start(order(u"1"_s));
     m_transfers->forget(id);
     QVERIFY(m_transfers->transfer(id)); // under way
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QSignalSpy forgotten(m_transfers.get(), &FileTransfers::transferForgotten);
     m_transfers->forgetFinished();
     QCOMPARE(forgotten, (QList<QVariantList>{{id}}));
@@ -185,14 +185,14 @@ void TestFileTransfers::makesRoomForWhatComes()
     m_cache->setLimit(rows.size() + 100);
     m_server->enqueue(wholeFile());
     const int first = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(first).state, State::Done);
+    QTRY_COMPARE(transfer(first).state, TransferState::Done);
     const int second = m_transfers->start(order(u"2"_s));
-    QTRY_COMPARE(transfer(second).state, State::Done);
+    QTRY_COMPARE(transfer(second).state, TransferState::Done);
     QCOMPARE(files(), QStringList{transfer(second).file->path});
     // Larger than all that may be kept: it is there, as long as nothing else comes.
     m_cache->setLimit(10);
     const int third = m_transfers->start(order(u"3"_s));
-    QTRY_COMPARE(transfer(third).state, State::Done);
+    QTRY_COMPARE(transfer(third).state, TransferState::Done);
     QCOMPARE(contents(transfer(third).file->path), rows);
 }
 
@@ -201,8 +201,8 @@ void TestFileTransfers::purgesAnAccount()
     m_server->enqueue(wholeFile());
     const int done = m_transfers->start(order(u"1"_s));
     const int kept = m_transfers->start(order(u"1"_s, u"other"_s));
-    QTRY_COMPARE(transfer(done).state, State::Done);
-    QTRY_COMPARE(transfer(kept).state, State::Done);
+    QTRY_COMPARE(transfer(done).state, TransferState::Done);
+    QTRY_COMPARE(transfer(kept).state, TransferState::Done);
     m_server->enqueue(halfAFile());
     const int running = m_transfers->start(order(u"2"_s));
     QTRY_COMPARE(transfer(running).received, 1000);
@@ -238,7 +238,7 @@ void TestFileTransfers::tellsProgressNowAndThen()
         Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\nContent-Length: 150\r\n\r\n").trickle("x", 1ms));
     QSignalSpy changed(m_transfers.get(), &FileTransfers::transferChanged);
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QVERIFY2(changed.count() < 100, qPrintable(QString::number(changed.count())));
 }
 

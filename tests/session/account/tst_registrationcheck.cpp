@@ -13,7 +13,7 @@
 using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
-using State = WebhookRegistration::State;
+using RegistrationState = WebhookRegistration::State;
 using Match = WebhookRegistration::Match;
 
 /// What is done to find out what became of a webhook whose answer was lost.
@@ -115,17 +115,19 @@ void TestRegistrationCheck::unknownOutcomesAreLookedFor()
     QFETCH(Script, script);
     QFETCH(int, kind);
     QFETCH(QString, answeredId);
-    QList<State> states;
+    QList<RegistrationState> states;
     connect(&registration(), &WebhookRegistration::stateChanged, this, [&] {
         states.append(registration().state());
-        QVERIFY(registration().state() == State::Sending || m_fixture->isPendingStored());
+        QVERIFY(registration().state() == RegistrationState::Sending || m_fixture->isPendingStored());
     });
     QSignalSpy outdated(&registration(), &WebhookRegistration::listingOutdated);
     server().enqueue(script);
     server().enqueue(webhooksListed({like("new")}));
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Unknown);
-    QCOMPARE(states, (QList<State>{State::Sending, State::Checking, State::Unknown}));
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
+    QCOMPARE(states,
+             (QList<RegistrationState>{RegistrationState::Sending, RegistrationState::Checking,
+                                       RegistrationState::Unknown}));
     QCOMPARE(int(registration().error()->kind), kind);
     QCOMPARE(registration().webhook().id(), answeredId);
     QCOMPARE(matches(), QStringList{u"new newer"_s});
@@ -133,7 +135,7 @@ void TestRegistrationCheck::unknownOutcomesAreLookedFor()
     QCOMPARE(outdated.count(), 1);
     QCOMPARE(m_fixture->count("POST"), 1);
     QVERIFY(!registration().send(m_draft));
-    QCOMPARE(registration().state(), State::Unknown);
+    QCOMPARE(registration().state(), RegistrationState::Unknown);
 }
 
 void TestRegistrationCheck::findsWhatIsLikeIt()
@@ -149,7 +151,7 @@ void TestRegistrationCheck::findsWhatIsLikeIt()
     QSignalSpy progressed(&registration(), &WebhookRegistration::progressed);
     sendInVain();
     server().enqueue(webhooksListed(listed));
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), (QStringList{u"new newer"_s, u"old"_s, u"older"_s}));
     QCOMPARE(registration().checkedCount(), listed.size());
     QVERIFY(!progressed.isEmpty());
@@ -182,7 +184,7 @@ void TestRegistrationCheck::newerAsFarAsCanBeTold()
     sendInVain();
     QByteArray listed = webhookJson("w", m_draft, 0);
     server().enqueue(webhooksListed({listed.replace("1970-01-01T00:00:00.000Z", createdAt.toUtf8())}));
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{isNewer ? u"w newer"_s : u"w"_s});
 }
 
@@ -196,7 +198,7 @@ void TestRegistrationCheck::listedBeforeItWasSent()
     QVERIFY(arrived.wait());
     sendInVain();
     server().enqueue(webhooksListed({before, like("new")}));
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), (QStringList{u"new newer"_s, u"before known"_s}));
 }
 
@@ -232,7 +234,7 @@ void TestRegistrationCheck::readsTheWholeListing()
     sendInVain();
     for (const Script &page : pages)
         server().enqueue(page);
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{u"new newer"_s});
     // A page ahead may have been asked for, and cancelled.
     const QList<QByteArray> targets = m_fixture->listingTargets();
@@ -262,7 +264,7 @@ void TestRegistrationCheck::listingThatFails()
     if (!onPage1.isEmpty())
         server().enqueue(webhooksListed({onPage1}, 3, 1, 1));
     server().enqueue(Script::answer(404, {}));
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(registration().listingError().has_value(), !isFound);
     if (!isFound)
         QCOMPARE(registration().listingError()->kind, ErrorKind::NotFound);
@@ -277,16 +279,16 @@ void TestRegistrationCheck::looksAgain()
     QSignalSpy outdated(&registration(), &WebhookRegistration::listingOutdated);
     sendInVain();
     server().enqueue(webhooksListed({}));
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QVERIFY(registration().matches().empty());
     QVERIFY(!registration().listingError());
     QCOMPARE(outdated.count(), 0);
     server().enqueue(webhooksListed({like("new")}));
     registration().checkAgain();
-    QCOMPARE(registration().state(), State::Checking);
+    QCOMPARE(registration().state(), RegistrationState::Checking);
     registration().settle();
-    QCOMPARE(registration().state(), State::Checking);
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QCOMPARE(registration().state(), RegistrationState::Checking);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{u"new newer"_s});
     QCOMPARE(outdated.count(), 1);
     QCOMPARE(m_fixture->count("POST"), 1);
@@ -304,16 +306,16 @@ void TestRegistrationCheck::settlingForgets()
     QFETCH(bool, found);
     sendInVain();
     server().enqueue(webhooksListed(found ? QList<QByteArray>{like("new")} : QList<QByteArray>{}));
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QVERIFY(m_fixture->stored().draft(u"a"_s) == m_draft);
     registration().settle();
-    QCOMPARE(registration().state(), State::Idle);
+    QCOMPARE(registration().state(), RegistrationState::Idle);
     QTRY_VERIFY(!m_fixture->isPendingStored());
     QVERIFY(m_fixture->stored().draft(u"a"_s) == (found ? WebhookDraft() : m_draft));
     QVERIFY(registration().draft() == m_draft);
     server().enqueue(Script::json(like("w")));
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Created);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
     QCOMPARE(m_fixture->count("POST"), 2);
 }
 
@@ -325,7 +327,7 @@ void TestRegistrationCheck::goesOnInTheNextRun()
     QTRY_COMPARE(m_fixture->count("POST"), 1);
     const qint64 sentAt = registration().sentAt();
     m_fixture->startSession();
-    QCOMPARE(registration().state(), State::Checking);
+    QCOMPARE(registration().state(), RegistrationState::Checking);
     QVERIFY(registration().isFromEarlierRun());
     QVERIFY(registration().draft() == m_draft);
     QCOMPARE(registration().sentAt(), sentAt);
@@ -334,12 +336,12 @@ void TestRegistrationCheck::goesOnInTheNextRun()
 
     server().enqueue(webhooksListed({like("new"), like("old", std::chrono::minutes(60))}));
     m_fixture->useToken();
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), (QStringList{u"new newer"_s, u"old"_s}));
     QCOMPARE(m_fixture->count("POST"), 1);
     registration().settle();
     m_fixture->startSession();
-    QCOMPARE(registration().state(), State::Idle);
+    QCOMPARE(registration().state(), RegistrationState::Idle);
     QVERIFY(!registration().isFromEarlierRun());
 }
 
@@ -356,10 +358,10 @@ void TestRegistrationCheck::crashWhileChecking()
     server().enqueue(Script().hang());
     QTRY_COMPARE(m_fixture->count("GET"), 1);
     m_fixture->startSession();
-    QCOMPARE(registration().state(), State::Checking);
+    QCOMPARE(registration().state(), RegistrationState::Checking);
     server().enqueue(webhooksListed({like("before")}));
     m_fixture->useToken();
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{u"before known"_s});
     QCOMPARE(m_fixture->count("POST"), 1);
 }
@@ -369,10 +371,10 @@ void TestRegistrationCheck::waitsForAnotherToken()
     sendInVain();
     server().enqueue(Script::answer(401, {}));
     QTRY_COMPARE(m_fixture->session().state(), AccountSession::State::TokenRefused);
-    QCOMPARE(registration().state(), State::Checking);
+    QCOMPARE(registration().state(), RegistrationState::Checking);
     server().enqueue(webhooksListed({like("new")}));
     m_fixture->useToken(u"newer"_s);
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{u"new newer"_s});
     QCOMPARE(m_fixture->count("POST"), 1);
 }
@@ -381,12 +383,12 @@ void TestRegistrationCheck::anotherAccountIsShownMeanwhile()
 {
     QSignalSpy failed(&m_fixture->session().webhooks(), &PageSource::failed);
     sendInVain();
-    QTRY_COMPARE(registration().state(), State::Checking);
+    QTRY_COMPARE(registration().state(), RegistrationState::Checking);
     server().enqueue(webhooksListed({like("new")}));
     m_fixture->session().webhooks().request({9, 25}, PagePriority::Background);
     m_fixture->session().cancelListings();
     QTRY_COMPARE(failed.count(), 1);
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{u"new newer"_s});
 }
 
@@ -399,7 +401,7 @@ void TestRegistrationCheck::beginsAnewWhereTheListingMoved()
     server().enqueue(webhooksListed({like("here")}));
     m_fixture->session().updateAccount(testAccount(u"a"_s, server(), u"/moved"_s));
     QCOMPARE(m_fixture->session().knownWebhooks().count(), 0);
-    QTRY_COMPARE(registration().state(), State::Unknown);
+    QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{u"here newer"_s});
     QCOMPARE(m_fixture->listingTargets().last(), "/moved" + QByteArray(webhooksPath) + "?page=1&per_page=25");
 }

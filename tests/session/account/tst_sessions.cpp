@@ -17,7 +17,7 @@
 using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
-using State = AccountSession::State;
+using SessionState = AccountSession::State;
 using KeepToken = AccountSession::KeepToken;
 using Mode = FakeTokenStore::Mode;
 
@@ -114,8 +114,8 @@ void TestSessions::makesSessionsWhenAsked()
     m_store->put(keyOf(account), testToken(u"secret"_s));
     QVERIFY(m_store->calls().isEmpty());
     AccountSession *session = m_sessions->session(u"a"_s);
-    QCOMPARE(session->state(), State::ReadingToken);
-    QTRY_COMPARE(session->state(), State::Ready);
+    QCOMPARE(session->state(), SessionState::ReadingToken);
+    QTRY_COMPARE(session->state(), SessionState::Ready);
     QCOMPARE(m_sessions->session(u"a"_s), session);
     QCOMPARE(m_store->calls().size(), 1);
     QVERIFY(!m_sessions->session(u"nobody"_s));
@@ -148,7 +148,7 @@ void TestSessions::newNameKeepsTheSession()
     QCOMPARE(changed, (QList<QVariantList>{{u"a"_s}}));
     QCOMPARE(m_sessions->session(u"a"_s), session);
     QCOMPARE(session->account().name, u"Acme Ltd"_s);
-    QCOMPARE(session->state(), State::Ready);
+    QCOMPARE(session->state(), SessionState::Ready);
     QCOMPARE(m_store->calls().filter(u"remove"_s), QStringList());
 }
 
@@ -166,7 +166,7 @@ void TestSessions::changedAddressAsksForTheTokenAgain()
     AccountSession *session = m_sessions->session(u"a"_s);
     QVERIFY(session != old);
     session->importJobs().request({1, 25});
-    QTRY_COMPARE(session->state(), State::NoToken);
+    QTRY_COMPARE(session->state(), SessionState::NoToken);
     QTRY_VERIFY(!old);
     QTRY_COMPARE(m_server->disconnects(), 1);
     QVERIFY(!m_store->has(keyOf(before)));
@@ -180,7 +180,7 @@ void TestSessions::changedWorkspaceAsksForTheTokenAgain()
     ready(u"a"_s);
     account.workspaceBase = BaseUrl::parse(u"https://workspace.example.com"_s, account.slug).value();
     m_sessions->saveAccount(account);
-    QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), State::NoToken);
+    QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), SessionState::NoToken);
     QVERIFY(m_store->entries().isEmpty());
 }
 
@@ -191,7 +191,7 @@ void TestSessions::failureToRemoveTheOldTokenDoesNotStopAChange()
     m_store->setMode(Mode::Locked);
     QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"old token not removed"_s));
     m_sessions->saveAccount(testAccount(u"a"_s, u"https://elsewhere.example.com"_s));
-    QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), State::TokenUnavailable);
+    QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), SessionState::TokenUnavailable);
     reload();
     QCOMPARE(m_sessions->account(u"a"_s)->listingBase.toString(), u"https://elsewhere.example.com"_s);
     QVERIFY(!m_sessions->account(u"a"_s)->hasStoredToken);
@@ -335,7 +335,7 @@ void TestSessions::switchingCancelsListingsOnly()
     QTRY_COMPARE(failed.count(), 1);
     QTRY_COMPARE(arrived.count(), 1);
     QTRY_COMPARE(m_server->disconnects(), 1);
-    QCOMPARE(first->state(), State::Ready);
+    QCOMPARE(first->state(), SessionState::Ready);
     QCOMPARE(m_server->requests().at(0).header("Authorization"), "Bearer secret"_ba);
     QCOMPARE(m_server->requests().at(1).header("Authorization"), "Bearer other"_ba);
 }

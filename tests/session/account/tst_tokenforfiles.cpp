@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace Balehook;
 using namespace Balehook::Testing;
-using State = Transfer::State;
+using TransferState = Transfer::State;
 
 /// Which files are asked for with the account's token: those at its own origins, once the user allowed it, and no
 /// other.
@@ -44,7 +44,7 @@ void TestTokenForFiles::goesToItsOwnOriginOnceAllowed()
 {
     m_server->enqueue(Script::answer(401, "no"));
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     QVERIFY(authorization(*m_server).isNull());
     QVERIFY(transfer(id).tokenMayHelp);
 
@@ -52,13 +52,13 @@ void TestTokenForFiles::goesToItsOwnOriginOnceAllowed()
     m_server->enqueue(wholeFile());
     m_transfers->retry(id);
     QVERIFY(!transfer(id).tokenMayHelp);
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QCOMPARE(m_server->requests().size(), 2);
     QCOMPARE(authorization(*m_server), "Bearer secret");
 
     // The other account was not asked.
     const int other = m_transfers->start(order(u"1"_s, u"other"_s));
-    QTRY_COMPARE(transfer(other).state, State::Done);
+    QTRY_COMPARE(transfer(other).state, TransferState::Done);
     QVERIFY(authorization(*m_server).isNull());
 }
 
@@ -70,7 +70,7 @@ void TestTokenForFiles::goesNowhereElse()
     TransferOrder foreign = order(u"1"_s);
     foreign.key.link = elsewhere.url(u"/1/rows.csv"_s);
     const int id = m_transfers->start(foreign);
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QVERIFY(authorization(elsewhere).isNull());
     QVERIFY(m_server->requests().isEmpty());
 }
@@ -82,7 +82,7 @@ void TestTokenForFiles::staysWhereTheLinkLeadsOn()
     allow();
     m_server->enqueue(Script::answer(302, {}, {{"Location", elsewhere.url(u"/x"_s).toEncoded()}}));
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QCOMPARE(authorization(*m_server), "Bearer secret");
     QVERIFY(authorization(elsewhere).isNull());
 }
@@ -109,13 +109,13 @@ void TestTokenForFiles::isProposedWhereItMayHelp()
     QFETCH(bool, mayHelp);
     m_server->enqueue(script);
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     QCOMPARE(transfer(id).tokenMayHelp, mayHelp);
 
     // Once it goes along there is nothing to propose.
     allow();
     m_transfers->retry(id);
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     QCOMPARE(authorization(*m_server), "Bearer secret");
     QVERIFY(!transfer(id).tokenMayHelp);
 }
@@ -129,8 +129,8 @@ void TestTokenForFiles::isNotProposedElsewhere()
     foreign.key.link = elsewhere.url(u"/1/rows.csv"_s);
     const int direct = m_transfers->start(foreign);
     const int redirected = m_transfers->start(order(u"2"_s));
-    QTRY_COMPARE(transfer(direct).state, State::Failed);
-    QTRY_COMPARE(transfer(redirected).state, State::Failed);
+    QTRY_COMPARE(transfer(direct).state, TransferState::Failed);
+    QTRY_COMPARE(transfer(redirected).state, TransferState::Failed);
     QVERIFY(!transfer(direct).tokenMayHelp);
     QVERIFY(!transfer(redirected).tokenMayHelp);
 }
@@ -146,7 +146,7 @@ void TestTokenForFiles::nothingIsFetchedBeforeItIsKnown()
     m_server->enqueue(Script::answer(302, {}, {{"Location", m_server->url(u'/' + token + u".csv").toEncoded()}}));
     QCOMPARE(known->state(), AccountSession::State::Idle);
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     QCOMPARE(known->state(), AccountSession::State::Ready);
     QCOMPARE(transfer(id).error->kind, ErrorKind::NotAllowed);
     QCOMPARE(targets(*m_server), QList<QByteArray>{"/1/rows.csv?sig=canary"});
@@ -159,9 +159,9 @@ void TestTokenForFiles::nothingIsFetchedBeforeItIsKnown()
     m_store->put(TokenKey(silent->account(), u"profile"_s), testToken(token));
     const int waiting = m_transfers->start(order(u"1"_s, u"silent"_s));
     QTRY_COMPARE(silent->state(), AccountSession::State::ReadingToken);
-    QCOMPARE(transfer(waiting).state, State::Queued);
+    QCOMPARE(transfer(waiting).state, TransferState::Queued);
     m_store->giveUp();
-    QTRY_COMPARE(transfer(waiting).state, State::Failed);
+    QTRY_COMPARE(transfer(waiting).state, TransferState::Failed);
     QCOMPARE(transfer(waiting).error->kind, ErrorKind::KeychainSilent);
     QCOMPARE(m_server->requests().size(), 1);
 
@@ -169,7 +169,7 @@ void TestTokenForFiles::nothingIsFetchedBeforeItIsKnown()
     m_server->enqueue(wholeFile());
     silent->retryToken();
     m_transfers->retry(waiting);
-    QTRY_COMPARE(transfer(waiting).state, State::Done);
+    QTRY_COMPARE(transfer(waiting).state, TransferState::Done);
     QCOMPARE(m_server->requests().size(), 2);
 }
 

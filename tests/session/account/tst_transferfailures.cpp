@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace std::chrono_literals;
-using State = Transfer::State;
+using TransferState = Transfer::State;
 
 class TestTransferFailures final : public TransfersFixture
 {
@@ -44,8 +44,8 @@ void TestTransferFailures::goesOnWhereItWasCancelled()
     QTRY_COMPARE(files().size(), 2); // the part and its note
     m_server->enqueue(otherHalf());
     m_transfers->retry(id);
-    QCOMPARE(transfer(id).state, State::Queued);
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QCOMPARE(transfer(id).state, TransferState::Queued);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QCOMPARE(contents(transfer(id).file->path), rows);
     QCOMPARE(m_server->requests().at(1).header("Range"), "bytes=1000-");
     QCOMPARE(m_server->requests().at(1).header("If-Range"), etag);
@@ -59,11 +59,11 @@ void TestTransferFailures::aRefreshedLinkGoesOn()
     m_transfers->cancel(id);
     m_server->enqueue(Script::answer(403, "<Error><Code>AccessDenied</Code></Error>"));
     m_transfers->retry(id);
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     QCOMPARE(transfer(id).error->kind, ErrorKind::LinkExpired);
     m_server->enqueue(otherHalf());
     m_transfers->retry(id, m_server->url(u"/1/rows.csv?sig=new"_s));
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QCOMPARE(contents(transfer(id).file->path), rows);
     QCOMPARE(m_server->requests().at(2).target, "/1/rows.csv?sig=new");
     QCOMPARE(m_server->requests().at(2).header("Range"), "bytes=1000-");
@@ -85,7 +85,7 @@ void TestTransferFailures::failuresKeepTheirReason()
     QFETCH(Script, script);
     m_server->enqueue(script);
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     QTEST(transfer(id).error->kind, "kind");
     QVERIFY(!transfer(id).file);
     QCOMPARE(m_server->requests().size(), 1);
@@ -99,10 +99,10 @@ void TestTransferFailures::aWarnedUserMayHaveIt()
 {
     m_server->enqueue(Script::answer(200, "#!/bin/sh\n"));
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     m_transfers->retryAcceptingAnything(id);
     QVERIFY(!transfer(id).error);
-    QTRY_COMPARE(transfer(id).state, State::Done);
+    QTRY_COMPARE(transfer(id).state, TransferState::Done);
     QCOMPARE(contents(transfer(id).file->path), "#!/bin/sh\n");
 }
 
@@ -110,12 +110,12 @@ void TestTransferFailures::waitsAreTold()
 {
     m_server->enqueue(Script::answer(503, {}, {{"Retry-After", "60"}}));
     const int id = m_transfers->start(order(u"1"_s));
-    QTRY_COMPARE(transfer(id).state, State::Waiting);
+    QTRY_COMPARE(transfer(id).state, TransferState::Waiting);
     QVERIFY(transfer(id).retryIn > 55s);
     QSignalSpy finished(m_transfers.get(), &FileTransfers::transferFinished);
     m_transfers->cancel(id);
     QCOMPARE(finished.count(), 1);
-    QCOMPARE(transfer(id).state, State::Cancelled);
+    QCOMPARE(transfer(id).state, TransferState::Cancelled);
 }
 
 void TestTransferFailures::refusedLinksAskNobody_data()
@@ -135,8 +135,8 @@ void TestTransferFailures::refusedLinksAskNobody()
     TransferOrder refused = order(u"1"_s);
     refused.key.link = link;
     const int id = m_transfers->start(refused);
-    QCOMPARE(transfer(id).state, State::Queued);
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QCOMPARE(transfer(id).state, TransferState::Queued);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     QCOMPARE(transfer(id).error->kind, ErrorKind::NotAllowed);
     QVERIFY(!transfer(id).error->userMessage().isEmpty());
     QCOMPARE(m_server->connections(), 0);
@@ -181,7 +181,7 @@ void TestTransferFailures::nobodyElseLeadsToThisNetwork()
     TransferOrder refused = order(u"1"_s, u"remote"_s);
     refused.key.link = QUrl(link.replace("%1"_L1, QString::number(m_server->serverPort())));
     const int id = m_transfers->start(refused);
-    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QTRY_COMPARE(transfer(id).state, TransferState::Failed);
     QCOMPARE(m_server->connections(), 0);
     QCOMPARE(transfer(id).error->kind, ErrorKind::NotAllowed);
     const QString said = transfer(id).error->userMessage();
@@ -222,14 +222,14 @@ void TestTransferFailures::endsWithTheSession()
     QTRY_COMPARE(transfer(id).received, 1000);
     QTRY_COMPARE(transfer(other).received, 1000);
     m_sessions.erase(u"acme"_s);
-    QTRY_COMPARE(transfer(id).state, State::Cancelled);
-    QCOMPARE(transfer(other).state, State::Running);
+    QTRY_COMPARE(transfer(id).state, TransferState::Cancelled);
+    QCOMPARE(transfer(other).state, TransferState::Running);
 }
 
 void TestTransferFailures::anUnknownAccount()
 {
     const int id = m_transfers->start(order(u"1"_s, u"removed"_s));
-    QTRY_COMPARE(transfer(id).state, State::Cancelled);
+    QTRY_COMPARE(transfer(id).state, TransferState::Cancelled);
     QCOMPARE(m_server->connections(), 0);
 }
 

@@ -13,7 +13,7 @@
 using namespace Balehook;
 using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
-using State = WebhookRegistration::State;
+using RegistrationState = WebhookRegistration::State;
 
 /// What is sent, once, and what is on disk meanwhile. How an unknown outcome is looked for: tst_registrationcheck.
 class TestWebhookRegistration final : public QObject
@@ -44,13 +44,13 @@ private Q_SLOTS:
 private:
     Script createdAnswer(int status = 200) const;
     RegistrationStore::Pending pendingStored() const { return m_fixture->stored().pending(u"a"_s).value(); }
-    QList<State> states() const { return m_states; }
+    QList<RegistrationState> states() const { return m_states; }
     WebhookRegistration &registration() { return m_fixture->registration(); }
     ScriptedServer &server() { return m_fixture->server(); }
     void start();
 
     std::unique_ptr<RegistrationFixture> m_fixture;
-    QList<State> m_states;
+    QList<RegistrationState> m_states;
     const WebhookDraft m_draft = testDraft();
 };
 
@@ -85,10 +85,10 @@ void TestWebhookRegistration::created()
     QSignalSpy outdated(&registration(), &WebhookRegistration::listingOutdated);
     QSignalSpy invalidated(&m_fixture->session().webhooks(), &PageSource::invalidated);
     server().enqueue(createdAnswer(201));
-    QCOMPARE(registration().state(), State::Idle);
+    QCOMPARE(registration().state(), RegistrationState::Idle);
     QVERIFY(registration().send(m_draft));
-    QCOMPARE(registration().state(), State::Sending);
-    QTRY_COMPARE(registration().state(), State::Created);
+    QCOMPARE(registration().state(), RegistrationState::Sending);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
     QCOMPARE(registration().webhook().id(), u"w1"_s);
     QCOMPARE(registration().answer(), webhookJson("w1", m_draft, 1'795'000'000'000));
     QVERIFY(registration().draft() == m_draft);
@@ -101,7 +101,9 @@ void TestWebhookRegistration::created()
     QVERIFY(registration().keptDraft().isEmpty());
 
     registration().settle();
-    QCOMPARE(states(), (QList<State>{State::Sending, State::Created, State::Idle}));
+    QCOMPARE(
+        states(),
+        (QList<RegistrationState>{RegistrationState::Sending, RegistrationState::Created, RegistrationState::Idle}));
     QCOMPARE(m_fixture->count("POST"), 1);
     QCOMPARE(server().requests().size(), 1);
     QCOMPARE(server().requests().first().target, "/api/v1/webhook");
@@ -122,7 +124,7 @@ void TestWebhookRegistration::isWrittenDownBeforeItLeaves()
     connect(&server(), &ScriptedServer::requestArrived, this, [&] { atArrival = pendingStored(); });
     QVERIFY(registration().send(m_draft));
     QCOMPARE(server().connections(), 0);
-    QTRY_COMPARE(registration().state(), State::Created);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
     QVERIFY(atArrival);
     QVERIFY(atArrival->draft == m_draft);
     QVERIFY(atArrival->sentAt >= before && atArrival->sentAt <= QDateTime::currentMSecsSinceEpoch());
@@ -149,7 +151,7 @@ void TestWebhookRegistration::refused()
     QSignalSpy outdated(&registration(), &WebhookRegistration::listingOutdated);
     server().enqueue(script);
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Refused);
+    QTRY_COMPARE(registration().state(), RegistrationState::Refused);
     QCOMPARE(int(registration().error()->kind), kind);
     QVERIFY(!m_fixture->isPendingStored());
     QVERIFY(m_fixture->stored().draft(u"a"_s) == m_draft);
@@ -161,7 +163,7 @@ void TestWebhookRegistration::refused()
     server().enqueue(Script::json(webhookJson("w2", corrected, 0)));
     QVERIFY(registration().send(corrected));
     QVERIFY(!registration().error());
-    QTRY_COMPARE(registration().state(), State::Created);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
     QCOMPARE(m_fixture->count("POST"), 2);
     QVERIFY(registration().keptDraft().isEmpty());
 }
@@ -187,7 +189,7 @@ void TestWebhookRegistration::namedFields()
     QFETCH(QList<int>, expected);
     server().enqueue(Script::answer(422, body, {{"Content-Type", "application/problem+json"}}));
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Refused);
+    QTRY_COMPARE(registration().state(), RegistrationState::Refused);
     QList<int> fields;
     for (const Webhook::Field field : registration().namedFields())
         fields.append(field);
@@ -202,7 +204,7 @@ void TestWebhookRegistration::oneAtATime()
     server().enqueue(createdAnswer());
     bool sentByWhoHears = true;
     connect(&registration(), &WebhookRegistration::stateChanged, this, [&] {
-        if (registration().state() == State::Sending)
+        if (registration().state() == RegistrationState::Sending)
             sentByWhoHears = registration().send(m_draft);
     });
     QVERIFY(registration().send(m_draft));
@@ -212,8 +214,8 @@ void TestWebhookRegistration::oneAtATime()
     QVERIFY(!registration().sendingProblem()->userMessage().isEmpty());
     registration().settle();
     registration().checkAgain();
-    QCOMPARE(registration().state(), State::Sending);
-    QTRY_COMPARE(registration().state(), State::Created);
+    QCOMPARE(registration().state(), RegistrationState::Sending);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
     QCOMPARE(m_fixture->count("POST"), 1);
     QCOMPARE(server().connections(), 1);
 }
@@ -224,8 +226,8 @@ void TestWebhookRegistration::nothingLeavesUnwritten()
     start();
     m_fixture->useToken();
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Idle);
-    QCOMPARE(m_states, (QList<State>{State::Sending, State::Idle}));
+    QTRY_COMPARE(registration().state(), RegistrationState::Idle);
+    QCOMPARE(m_states, (QList<RegistrationState>{RegistrationState::Sending, RegistrationState::Idle}));
     QCOMPARE(registration().sendingProblem()->kind, ErrorKind::DiskFailed);
     QVERIFY(registration().keptDraft() == m_draft);
     // Whatever was on its way would go before this.
@@ -244,10 +246,10 @@ void TestWebhookRegistration::nothingLeavesWithoutAToken()
     QVERIFY(!m_fixture->isPendingStored());
     server().enqueue(createdAnswer());
     m_fixture->useToken();
-    QCOMPARE(registration().state(), State::Idle);
+    QCOMPARE(registration().state(), RegistrationState::Idle);
     QVERIFY(registration().send(m_draft));
     QVERIFY(!registration().sendingProblem());
-    QTRY_COMPARE(registration().state(), State::Created);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
 }
 
 /// Where nothing can be written down, nothing leaves.
@@ -268,7 +270,7 @@ void TestWebhookRegistration::refusedTokenStopsTheAccount()
 {
     server().enqueue(Script::answer(401, {}));
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Refused);
+    QTRY_COMPARE(registration().state(), RegistrationState::Refused);
     QCOMPARE(registration().error()->kind, ErrorKind::TokenRefused);
     QCOMPARE(m_fixture->session().state(), AccountSession::State::TokenRefused);
     QVERIFY(!m_fixture->isPendingStored());
@@ -283,10 +285,10 @@ void TestWebhookRegistration::refusedTokenStopsTheAccount()
     m_fixture->useToken(u"newer"_s);
     QVERIFY(arrived.wait());
     QCOMPARE(m_fixture->count("POST"), 1);
-    QCOMPARE(registration().state(), State::Refused);
+    QCOMPARE(registration().state(), RegistrationState::Refused);
     server().enqueue(createdAnswer());
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Created);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
     QCOMPARE(server().requests().last().header("Authorization"), "Bearer newer");
 }
 
@@ -295,7 +297,7 @@ void TestWebhookRegistration::lateRefusalOfTheOldTokenIsIgnored()
     server().enqueue(Script::answer(401, {}));
     connect(&server(), &ScriptedServer::requestArrived, this, [this] { m_fixture->useToken(u"newer"_s); });
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Refused);
+    QTRY_COMPARE(registration().state(), RegistrationState::Refused);
     QCOMPARE(m_fixture->session().state(), AccountSession::State::Ready);
     QCOMPARE(m_fixture->count("POST"), 1);
 }
@@ -305,7 +307,7 @@ void TestWebhookRegistration::missingPermissionDoesNotStopTheAccount()
 {
     server().enqueue(Script::answer(403, {}));
     QVERIFY(registration().send(m_draft));
-    QTRY_COMPARE(registration().state(), State::Refused);
+    QTRY_COMPARE(registration().state(), RegistrationState::Refused);
     QCOMPARE(registration().error()->kind, ErrorKind::Forbidden);
     QCOMPARE(m_fixture->session().state(), AccountSession::State::Ready);
 }
@@ -315,7 +317,7 @@ void TestWebhookRegistration::anotherAccountIsShownMeanwhile()
     server().enqueue(createdAnswer());
     QVERIFY(registration().send(m_draft));
     m_fixture->session().cancelListings();
-    QTRY_COMPARE(registration().state(), State::Created);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
     QCOMPARE(m_fixture->count("POST"), 1);
 }
 
@@ -325,7 +327,7 @@ void TestWebhookRegistration::whatWasTypedIsKept()
     QVERIFY(registration().keptDraft() == m_draft);
     start();
     QVERIFY(registration().keptDraft() == m_draft);
-    QCOMPARE(registration().state(), State::Idle);
+    QCOMPARE(registration().state(), RegistrationState::Idle);
     registration().keepDraft({});
     start();
     QVERIFY(registration().keptDraft().isEmpty());
@@ -338,7 +340,7 @@ void TestWebhookRegistration::newDraftIsNotOverwritten()
     server().enqueue(createdAnswer());
     QVERIFY(registration().send(m_draft));
     registration().keepDraft(next);
-    QTRY_COMPARE(registration().state(), State::Created);
+    QTRY_COMPARE(registration().state(), RegistrationState::Created);
     QVERIFY(registration().keptDraft() == next);
 }
 

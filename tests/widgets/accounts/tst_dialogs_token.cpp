@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 #include "net/requesthistory.h"
 #include "session/account/proxysignin.h"
 #include "session/account/sessions.h"
@@ -50,7 +50,7 @@ private Q_SLOTS:
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<SettingsFile> m_settings;
-    std::unique_ptr<FakeTokenStore> m_tokens;
+    std::unique_ptr<MemoryTokenStore> m_tokens;
     std::unique_ptr<Sessions> m_sessions;
 
     AccountSession &session();
@@ -68,7 +68,7 @@ void tst_DialogsToken::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
-    m_tokens = std::make_unique<FakeTokenStore>();
+    m_tokens = std::make_unique<MemoryTokenStore>();
     m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
 }
 

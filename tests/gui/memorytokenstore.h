@@ -12,7 +12,7 @@
 namespace Balehook {
 
 /// A keychain of one's own, answering through the event loop as the real one does.
-class FakeTokenStore final : public TokenStore
+class MemoryTokenStore final : public TokenStore
 {
 public:
     void read(const TokenKey &key, bool storedBefore, QObject *context, ReadCallback done) override;

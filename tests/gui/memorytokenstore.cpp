@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "gui/faketokenstore.h"
+#include "gui/memorytokenstore.h"
 
 namespace Balehook {
 
@@ -14,7 +14,7 @@ void later(QObject *context, std::function<void()> call)
 
 } // namespace
 
-void FakeTokenStore::read(const TokenKey &key, bool /*storedBefore*/, QObject *context, ReadCallback done)
+void MemoryTokenStore::read(const TokenKey &key, bool /*storedBefore*/, QObject *context, ReadCallback done)
 {
     ++reads;
     if (mute)
@@ -26,7 +26,7 @@ void FakeTokenStore::read(const TokenKey &key, bool /*storedBefore*/, QObject *c
            done = std::move(done)] { done(result); });
 }
 
-void FakeTokenStore::write(const TokenKey &key, const BearerToken &token, QObject *context, WriteCallback done)
+void MemoryTokenStore::write(const TokenKey &key, const BearerToken &token, QObject *context, WriteCallback done)
 {
     ++writes;
     if (mute)
@@ -38,7 +38,7 @@ void FakeTokenStore::write(const TokenKey &key, const BearerToken &token, QObjec
     });
 }
 
-void FakeTokenStore::remove(const TokenKey &key, QObject *context, WriteCallback done)
+void MemoryTokenStore::remove(const TokenKey &key, QObject *context, WriteCallback done)
 {
     tokens.remove(key.toString());
     if (!mute)
