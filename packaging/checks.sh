@@ -112,8 +112,11 @@ run_tidy() {
     echo "$# files"
     [ -f build/asan/compile_commands.json ] || configure asan
     cmake --build --preset asan --parallel "$(jobs_at_once)" >/dev/null
+    # The build compiles sources in batches; what is read here are the sources.
+    mkdir -p build/tidy
+    python3 tests/layering/sourcecommands.py build/asan/compile_commands.json >build/tidy/compile_commands.json
     local patterns=("${@//./\\.}")
-    run-clang-tidy-14 -quiet -p build/asan -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
+    run-clang-tidy-14 -quiet -p build/tidy -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
         sed 's/\x1b\[[0-9;]*m//g' build/tidy.log | grep -E '(warning|error):' | sort -u
         echo "All of it is in build/tidy.log."
         return 1

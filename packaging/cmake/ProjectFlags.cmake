@@ -24,7 +24,9 @@ if(MSVC)
     target_compile_options(balehook_flags INTERFACE /W4 /permissive- /utf-8 /Zc:__cplusplus /guard:cf)
 else()
     target_compile_options(balehook_flags INTERFACE
-        -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast)
+        -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast
+        # In a batch of sources (see balehook_merge) also names of other sources would be shadowed.
+        $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>)
 endif()
 
 add_library(balehook_small INTERFACE)
@@ -73,6 +75,15 @@ endif()
 if(BUILD_SHARED_LIBS AND NOT WIN32)
     target_compile_options(balehook_flags INTERFACE -fPIC)
 endif()
+
+# Batches of a target's sources, each compiled as one: most of the time goes to what all of them include. So no two sources
+# of a folder may give one name to different things. Warnings about a single source, as that for a name that shadows another,
+# come from clang-tidy, which reads changed sources one by one. What is packaged is compiled source by source.
+function(balehook_merge target)
+    if(BALEHOOK_MERGE)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    endif()
+endfunction()
 
 # What nearly every source includes, compiled once: clang then takes a third of the time, g++ with -O2 little more than
 # half. It saves building time only: each source includes what it uses, which a build without it (preset gcc) shows.

@@ -61,6 +61,7 @@ function(balehook_test_library name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;USES")
     add_library(${name} ${arg_SOURCES})
     target_link_libraries(${name} PUBLIC Balehook::flags ${arg_USES})
+    balehook_merge(${name})
     balehook_test_part(${name} ${arg_SOURCES})
 endfunction()
 
@@ -136,6 +137,7 @@ function(balehook_test name)
     endif()
     if(NOT TARGET ${program})
         balehook_test_program(${program} USES Qt6::Test balehook_testprogram)
+        balehook_merge(${program})
         # Takes the place of QTEST_MAIN() and its like.
         target_compile_options(${program} PRIVATE
             "SHELL:$<IF:$<BOOL:${MSVC}>,/FI,-include> ${PROJECT_SOURCE_DIR}/tests/program/testclass.h")

@@ -4,9 +4,10 @@
 several need is a library. The fuzz targets, which have counters in them, are no part of this build."""
 
 import collections
-import json
 import pathlib
 import sys
+
+from sourcecommands import source_commands
 
 
 def twice(root, commands):
@@ -19,7 +20,7 @@ def twice(root, commands):
 
 def main():
     root, commands = sys.argv[1:]
-    found = json.loads(pathlib.Path(commands).read_text(encoding="utf-8"))
+    found = source_commands(pathlib.Path(commands))
     again = twice(root, found)
     for name in again:
         print(f"{name}: more than one target compiles it")
