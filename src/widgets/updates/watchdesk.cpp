@@ -15,6 +15,7 @@
 #include "widgets/messages/messagebar.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/updates/jobnews.h"
+#include "widgets/updates/jobseeker.h"
 
 #include <QAction>
 #include <QLocale>
