@@ -17,11 +17,11 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-std::shared_ptr<const RecordPage> IndexedJobs::pageOf(const std::vector<FoundJobs::Row> &rows)
+std::shared_ptr<const Page<ImportJob>> IndexedJobs::pageOf(const std::vector<FoundJobs::Row> &rows)
 {
     // A job that is not there any more must not take the others with it.
-    return pageOfRaw<ImportJob>(
-        rows.size(), [&rows](std::size_t i) { return rows[i].raw.isEmpty() ? QByteArrayLiteral("{}") : rows[i].raw; });
+    const auto rawOf = [&rows](std::size_t i) { return rows[i].raw.isEmpty() ? QByteArrayLiteral("{}") : rows[i].raw; };
+    return std::static_pointer_cast<const Page<ImportJob>>(pageOfRaw<ImportJob>(rows.size(), rawOf));
 }
 
 class IndexedJobs::Private final

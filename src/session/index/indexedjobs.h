@@ -4,6 +4,8 @@
 #pragma once
 
 #include "domain/queries/jobquery.h"
+#include "domain/records/importjob.h"
+#include "domain/records/page.h"
 #include "domain/records/pagesource.h"
 #include "store/jobindex.h"
 
@@ -22,7 +24,7 @@ public:
     ~IndexedJobs() override;
 
     /// What the index gave for rows, decoded; null if they are no JSON. For any thread.
-    static std::shared_ptr<const RecordPage> pageOf(const std::vector<FoundJobs::Row> &rows);
+    static std::shared_ptr<const Page<ImportJob>> pageOf(const std::vector<FoundJobs::Row> &rows);
 
     const JobQuery &query() const;
     /// A new search; says invalidated(). The same query again does nothing.

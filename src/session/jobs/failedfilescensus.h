@@ -3,14 +3,11 @@
 
 #pragma once
 
-#include "domain/account/account.h"
-#include "session/index/indexedjobswalk.h"
+#include "session/jobs/indexedjobswalk.h"
 #include "session/jobs/jobfiles.h"
 
 #include <QSet>
 #include <QStringList>
-
-#include <memory>
 
 namespace Balehook {
 
@@ -39,11 +36,11 @@ public:
     };
 
     /// \a kept are the names on disk of the failed files of all accounts.
-    FailedFilesCensus(Sessions &sessions, QStringList accountIds, QSet<QString> kept, QObject *parent = nullptr);
+    FailedFilesCensus(Sessions &sessions, const QStringList &accountIds, QSet<QString> kept, QObject *parent = nullptr);
     ~FailedFilesCensus() override;
 
     /// finished() follows.
-    void start();
+    void start() { m_jobs.start(); }
     /// From finished() on.
     const Counts &counts() const { return m_counts; }
 
@@ -51,15 +48,13 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void countNext();
-    void take(const Account &account, const Page<ImportJob> &jobs);
-    void endAccount(const IndexStatus &status);
+    void count(const IndexedJobsWalk::Rows &rows);
 
-    Sessions &m_sessions;
-    QStringList m_accounts; ///< ids of those that come next
     const QSet<QString> m_kept;
-    std::unique_ptr<IndexedJobsWalk> m_jobs; ///< of one account
+    QString m_accountId; ///< whose jobs come
+    DestinationPolicy m_policy; ///< of its links
     Counts m_counts{.isKnown = true, .isComplete = true};
+    IndexedJobsWalk m_jobs;
 };
 
 } // namespace Balehook

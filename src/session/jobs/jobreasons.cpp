@@ -5,11 +5,9 @@
 
 #include "core/process/background.h"
 #include "domain/queries/querytimes.h"
-#include "domain/records/page.h"
 #include "failedrows/cache/filecache.h"
 #include "session/account/sessions.h"
 #include "session/index/indexedjobs.h"
-#include "session/index/indexfolder.h"
 #include "session/jobs/keptrows.h"
 #include "session/jobs/reasonwork.h"
 
@@ -86,9 +84,8 @@ void JobReasons::start(const JobsChoice &chosen)
         created = range->second;
     m_work = std::make_shared<ReasonWork>(std::move(views), QueryTimes::zone(m_chosen.isUtc), created);
     m_stop = std::make_shared<std::atomic_bool>(false);
-    m_account = 0;
     m_isRunning = true;
-    nextAccount();
+    walk();
 }
 
 void JobReasons::stop()
@@ -96,7 +93,7 @@ void JobReasons::stop()
     if (!m_isRunning)
         return;
     *std::exchange(m_stop, std::make_shared<std::atomic_bool>(false)) = true;
-    m_index.reset();
+    m_walk.reset();
     m_isRunning = false;
     keepFresh();
 }
@@ -111,19 +108,24 @@ void JobReasons::setSince(const std::optional<QDate> &since)
                      [this](const Report &report) { take(report); });
 }
 
-void JobReasons::nextAccount()
+void JobReasons::walk()
 {
-    const Account *account = nullptr;
-    while (!account && m_account < m_chosen.accounts.size())
-        account = m_sessions.account(m_chosen.accounts.at(m_account++));
-    if (!account) {
-        count();
-        return;
-    }
-    ReasonWork::Source source{.accountId = account->id,
-                              .policy = account->linkPolicy(),
-                              .kept = std::move(m_kept[account->id]),
-                              .shelfPath = m_sessions.files().reasonsFile(account->id),
+    JobsChoice wanted = m_chosen;
+    wanted.query.sortField.reset();
+    m_walk = std::make_unique<IndexedJobsWalk>(m_sessions, std::move(wanted), jobsAtOnce);
+    connect(m_walk.get(), &IndexedJobsWalk::begun, this, &JobReasons::beginAccount);
+    connect(m_walk.get(), &IndexedJobsWalk::page, this, &JobReasons::add);
+    connect(m_walk.get(), &IndexedJobsWalk::ended, this, &JobReasons::endAccount);
+    connect(m_walk.get(), &IndexedJobsWalk::finished, this, &JobReasons::count);
+    m_walk->start();
+}
+
+void JobReasons::beginAccount(const Account &account)
+{
+    ReasonWork::Source source{.accountId = account.id,
+                              .policy = account.linkPolicy(),
+                              .kept = std::move(m_kept[account.id]),
+                              .shelfPath = m_sessions.files().reasonsFile(account.id),
                               .takesOthers = !m_chosen.jobs && !asksForMore(m_chosen.query)};
     work<bool>(
         [source = std::move(source), jobs = m_chosen.jobs](ReasonWork &on) {
@@ -135,62 +137,29 @@ void JobReasons::nextAccount()
             return true;
         },
         [](bool) {});
-    if (m_chosen.jobs) {
-        endAccount(true, true);
-        return;
-    }
-    m_index = std::make_unique<JobIndex>(m_sessions.indexes().fileOf(m_sessions.indexKey(*account)));
-    connect(m_index.get(), &JobIndex::opened, this, &JobReasons::search, Qt::SingleShotConnection);
-    m_index->open();
 }
 
-void JobReasons::search()
+void JobReasons::add(const IndexedJobsWalk::Rows &rows)
 {
-    JobQuery query = m_chosen.query;
-    query.hasFailedFile = true;
-    query.sortField.reset();
-    m_index->setUtc(m_chosen.isUtc);
-    const JobIndex::Search search = m_index->search(query, this, [](const Result<JobIndex::Matches> &) {});
-    readJobs(search, 0);
-}
-
-void JobReasons::readJobs(JobIndex::Search search, qint64 first)
-{
-    m_index->read(search, first, jobsAtOnce, this, [this, search, first](const Result<JobIndex::Rows> &rows) {
-        if (!m_index)
-            return;
-        // Without an index nothing is known, which is no reason not to count.
-        const IndexStatus &status = m_index->status();
-        if (!rows) {
-            endAccount(false, false);
-            return;
-        }
-        work<bool>(
-            [found = rows.value().rows](ReasonWork &on) {
-                const auto page = std::dynamic_pointer_cast<const Page<ImportJob>>(IndexedJobs::pageOf(found));
-                for (qsizetype i = 0; page && i < page->count(); ++i)
-                    on.addJob(page->at(i));
-                return true;
-            },
-            [](bool) {});
-        if (rows.value().rows.size() == std::size_t(jobsAtOnce))
-            readJobs(search, first + jobsAtOnce);
-        else
-            endAccount(status.jobs > 0 || status.isComplete(), status.isComplete());
-    });
-}
-
-void JobReasons::endAccount(bool isKnown, bool isComplete)
-{
-    if (m_index)
-        m_index.release()->deleteLater(); // it may be the one that is telling
     work<bool>(
-        [isKnown, isComplete](ReasonWork &on) {
+        [rows](ReasonWork &on) {
+            const auto page = IndexedJobs::pageOf(rows);
+            for (qsizetype i = 0; page && i < page->count(); ++i)
+                on.addJob(page->at(i));
+            return true;
+        },
+        [](bool) {});
+}
+
+/// Without an index nothing is known, which is no reason not to count.
+void JobReasons::endAccount(const IndexedJobsWalk::Knowledge &knowledge)
+{
+    work<bool>(
+        [isKnown = knowledge.isKnown, isComplete = knowledge.isComplete](ReasonWork &on) {
             on.endSource(isKnown, isComplete);
             return true;
         },
         [](bool) {});
-    nextAccount();
 }
 
 void JobReasons::count()

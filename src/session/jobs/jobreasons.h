@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "session/jobs/indexedjobswalk.h"
 #include "session/jobs/jobschoice.h"
 #include "session/jobs/reasonreport.h"
-#include "store/jobindex.h"
 
 #include <QThreadPool>
 
@@ -54,10 +54,10 @@ private:
 
     template <typename T>
     void work(std::function<T(ReasonWork &)> doing, std::function<void(const T &)> done);
-    void nextAccount();
-    void search();
-    void readJobs(JobIndex::Search search, qint64 first);
-    void endAccount(bool isKnown, bool isComplete);
+    void walk();
+    void beginAccount(const Account &account);
+    void add(const IndexedJobsWalk::Rows &rows);
+    void endAccount(const IndexedJobsWalk::Knowledge &knowledge);
     void count();
     void readOn();
     void take(const Report &report);
@@ -73,8 +73,7 @@ private:
     std::shared_ptr<std::atomic_bool> m_stop;
     Report m_report = std::make_shared<const ReasonReport>();
     std::map<QString, std::vector<CachedFile>> m_kept; ///< failed files, by account that is still to come
-    qsizetype m_account = 0; ///< of the wish, that comes next
-    std::unique_ptr<JobIndex> m_index;
+    std::unique_ptr<IndexedJobsWalk> m_walk;
     bool m_isRunning = false;
 };
 

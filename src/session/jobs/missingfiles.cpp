@@ -3,60 +3,50 @@
 
 #include "session/jobs/missingfiles.h"
 
+#include "domain/account/account.h"
 #include "session/account/sessions.h"
-#include "session/index/indexfolder.h"
+#include "session/index/indexedjobs.h"
 
 namespace Balehook {
 
 MissingFiles::MissingFiles(Sessions &sessions, const JobsChoice &chosen, QObject *parent)
     : QObject(parent)
-    , m_sessions(sessions)
     , m_chosen(chosen.now(sessions))
     , m_wish(sessions.files())
+    , m_walk(sessions, m_chosen)
 {
-    m_chosen.query.hasFailedFile = true;
+    connect(&m_walk, &IndexedJobsWalk::begun, this, [this](const Account &account) {
+        m_wish.setAccount(account.id, account.linkPolicy());
+        if (m_chosen.jobs) {
+            for (const ImportJob &job : *m_chosen.jobs)
+                m_wish.add(job);
+        }
+    });
+    connect(&m_walk, &IndexedJobsWalk::page, this, &MissingFiles::add);
+    connect(&m_walk, &IndexedJobsWalk::ended, this, [this](const IndexedJobsWalk::Knowledge &knowledge) {
+        m_isKnown = m_isKnown || knowledge.isKnown;
+        if (knowledge.error)
+            m_error = knowledge.error;
+    });
+    connect(&m_walk, &IndexedJobsWalk::finished, this, &MissingFiles::finished);
 }
 
 MissingFiles::~MissingFiles() = default;
 
 void MissingFiles::start()
 {
-    QMetaObject::invokeMethod(this, &MissingFiles::nextAccount, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(&m_walk, &IndexedJobsWalk::start, Qt::QueuedConnection);
 }
 
-void MissingFiles::nextAccount()
+void MissingFiles::add(const IndexedJobsWalk::Rows &rows)
 {
-    if (m_walk) {
-        m_isKnown = m_isKnown || m_walk->status().jobs > 0 || m_walk->status().isComplete();
-        m_walk.release()->deleteLater(); // a signal of it led here
-    }
-    const Account *account = nullptr;
-    while (!account && m_account < m_chosen.accounts.size())
-        account = m_sessions.account(m_chosen.accounts.at(m_account++));
-    if (!account) {
-        Q_EMIT finished();
+    const auto jobs = IndexedJobs::pageOf(rows);
+    if (!jobs) {
+        m_error = Error(ErrorKind::NotUnderstood);
         return;
     }
-    m_wish.setAccount(account->id, account->linkPolicy());
-    if (m_chosen.jobs) {
-        m_isKnown = true;
-        for (const ImportJob &job : *m_chosen.jobs)
-            m_wish.add(job);
-        Q_EMIT finished();
-        return;
-    }
-    m_walk =
-        std::make_unique<IndexedJobsWalk>(m_sessions.indexes().fileOf(m_sessions.indexKey(*account)), m_chosen.query);
-    connect(m_walk.get(), &IndexedJobsWalk::page, this, [this](const Page<ImportJob> &jobs) {
-        for (qsizetype i = 0; i < jobs.count(); ++i)
-            m_wish.add(jobs.at(i));
-    });
-    connect(m_walk.get(), &IndexedJobsWalk::finished, this, &MissingFiles::nextAccount);
-    connect(m_walk.get(), &IndexedJobsWalk::failed, this, [this](const Error &error) {
-        m_error = error;
-        nextAccount();
-    });
-    m_walk->start();
+    for (qsizetype i = 0; i < jobs->count(); ++i)
+        m_wish.add(jobs->at(i));
 }
 
 } // namespace Balehook

@@ -3,11 +3,9 @@
 
 #pragma once
 
-#include "session/index/indexedjobswalk.h"
+#include "session/jobs/indexedjobswalk.h"
 #include "session/jobs/jobfiles.h"
 #include "session/jobs/jobschoice.h"
-
-#include <memory>
 
 namespace Balehook {
 
@@ -37,15 +35,13 @@ Q_SIGNALS:
     void finished();
 
 private:
-    void nextAccount();
+    void add(const IndexedJobsWalk::Rows &rows);
 
-    Sessions &m_sessions;
-    JobsChoice m_chosen;
+    const JobsChoice m_chosen;
     FailedFilesWish m_wish;
-    std::unique_ptr<IndexedJobsWalk> m_walk;
-    qsizetype m_account = 0; ///< that comes next
     bool m_isKnown = false;
     std::optional<Error> m_error;
+    IndexedJobsWalk m_walk;
 };
 
 } // namespace Balehook

@@ -4,9 +4,11 @@
 #include "session/jobs/missingfiles.h"
 
 #include "failedrows/cache/filecache.h"
+#include "session/index/indexfolder.h"
 #include "session/reasonsfixture.h"
 #include "session/sessionsfixture.h"
 
+#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void takesOnlyTheJobsThatAreChosen();
     void knowsNothingWithoutAnIndex();
     void skipsAnAccountThatIsGone();
+    void looksPastADamagedIndex();
     void mayBeDeletedEarly();
 
 private:
@@ -108,6 +111,29 @@ void TestMissingFiles::skipsAnAccountThatIsGone()
     MissingFiles missing(*m_sessions, {.accounts = {u"gone"_s, account.id}});
     QVERIFY(run(missing));
     QCOMPARE(found(missing), QStringList{u"two/1"_s});
+}
+
+/// The other accounts are looked at all the same.
+void TestMissingFiles::looksPastADamagedIndex()
+{
+    KeptReasons kept(*m_sessions);
+    const Account one = add(u"one"_s, u"acme"_s);
+    const Account two = add(u"two"_s, u"globex"_s);
+    QVERIFY(kept.index(one, {{.id = u"1"_s}}));
+    QVERIFY(kept.index(two, {{.id = u"2"_s}}));
+    QFile file(m_sessions->indexes().fileOf(m_sessions->indexKey(one)));
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(QByteArray(8192, 'x')), 8192);
+    file.close();
+    MissingFiles missing(*m_sessions, {});
+    QVERIFY(run(missing));
+    QVERIFY(missing.isKnown());
+    QCOMPARE(found(missing), QStringList{u"two/2"_s});
+
+    // It begins anew, empty.
+    MissingFiles ofOne(*m_sessions, {.accounts = {one.id}});
+    QVERIFY(run(ofOne));
+    QVERIFY(!ofOne.isKnown());
 }
 
 void TestMissingFiles::mayBeDeletedEarly()
