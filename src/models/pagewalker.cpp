@@ -5,6 +5,7 @@
 
 #include "core/errors/logging.h"
 #include "models/listextent.h"
+#include "models/pageasker.h"
 #include "models/requestplanner.h"
 
 #include <QHash>
@@ -25,8 +26,8 @@ public:
 
     void begin(int page);
     void pump();
-    void onArrived(PageSource::Ticket ticket, const PageAnswer &answer);
-    void onFailed(PageSource::Ticket ticket, const Error &error);
+    void onArrived(const PageRequest &asked, const PageAnswer &answer);
+    void onFailed(const Error &error);
     void handOver();
     bool startOver(const PageRequest &asked);
     bool hasNews(const RecordPage &records);
@@ -36,7 +37,7 @@ public:
     int step() const { return direction == Direction::Forward ? 1 : -1; }
 
     PageWalker &q;
-    QPointer<PageSource> source;
+    PageAsker asker;
     int perPage;
     ListExtent extent;
     Direction direction = Direction::Forward;
@@ -44,7 +45,6 @@ public:
     int lastPage = 0;
     int nextToAsk = 1;
     int nextToHand = 1;
-    std::map<PageSource::Ticket, PageRequest> tickets;
     std::map<int, PageAnswer> early; ///< came before the page that goes before them
     QSet<size_t> seen; ///< hashes of the records handed over, to notice a service that goes in circles
     qint64 read = 0;
@@ -56,7 +56,7 @@ public:
 
 PageWalker::Private::Private(PageWalker &walker, PageSource &pageSource, int pageSize)
     : q(walker)
-    , source(&pageSource)
+    , asker(pageSource)
     , perPage(std::max(1, pageSize))
     , extent(perPage)
 { }
@@ -79,32 +79,23 @@ void PageWalker::Private::pump()
 {
     // Page 1 may turn out to be everything: page 2 is not asked for before that is known.
     const int atOnce = !answered && nextToHand == 1 ? 1 : maxRequestsAtOnce;
-    while (running && source && std::abs(nextToAsk - nextToHand) < atOnce && !isBeyond(nextToAsk)) {
+    while (running && std::abs(nextToAsk - nextToHand) < atOnce && !isBeyond(nextToAsk)) {
         const PageRequest request{nextToAsk, extent.requestSize()};
         nextToAsk += step();
-        tickets.emplace(source->request(request, PagePriority::Background), request);
+        asker.ask(request);
     }
 }
 
 void PageWalker::Private::stop()
 {
     running = false;
-    const auto open = std::exchange(tickets, {});
     early.clear();
     seen.clear();
-    if (source) {
-        for (const auto &[ticket, request] : open)
-            source->cancel(ticket);
-    }
+    asker.cancelAll();
 }
 
-void PageWalker::Private::onArrived(PageSource::Ticket ticket, const PageAnswer &answer)
+void PageWalker::Private::onArrived(const PageRequest &asked, const PageAnswer &answer)
 {
-    const auto it = tickets.find(ticket);
-    if (it == tickets.end())
-        return;
-    const PageRequest asked = it->second;
-    tickets.erase(it);
     answered = true;
     const ListExtent::Lesson lesson = extent.learn(asked, answer.records->count(), answer, true);
     if (lesson.sizeChanged && startOver(asked))
@@ -122,10 +113,8 @@ bool PageWalker::Private::startOver(const PageRequest &asked)
     const int last = lastPage;
     const qint64 record = static_cast<qint64>(nextToHand - 1) * asked.perPage
         + (direction == Direction::Backward ? asked.perPage - 1 : 0);
-    const auto open = std::exchange(tickets, {});
     early.clear();
-    for (const auto &[ticket, request] : open)
-        source->cancel(ticket);
+    asker.cancelAll();
     if (last > 0)
         lastPage = extent.pageOf(static_cast<qint64>(last) * asked.perPage
                                  - (direction == Direction::Forward ? 1 : asked.perPage));
@@ -134,10 +123,8 @@ bool PageWalker::Private::startOver(const PageRequest &asked)
     return true;
 }
 
-void PageWalker::Private::onFailed(PageSource::Ticket ticket, const Error &error)
+void PageWalker::Private::onFailed(const Error &error)
 {
-    if (tickets.erase(ticket) == 0)
-        return;
     stop();
     Q_EMIT q.failed(error);
 }
@@ -210,16 +197,13 @@ PageWalker::PageWalker(PageSource &source, int perPage, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(*this, source, perPage))
 {
-    connect(&source, &PageSource::arrived, this,
-            [this](PageSource::Ticket ticket, const PageAnswer &answer) { d->onArrived(ticket, answer); });
-    connect(&source, &PageSource::failed, this,
-            [this](PageSource::Ticket ticket, const Error &error) { d->onFailed(ticket, error); });
-    connect(&source, &QObject::destroyed, this, [this] {
-        const bool wasRunning = d->running;
-        d->source.clear();
-        d->stop();
-        if (wasRunning)
-            Q_EMIT failed(Error(ErrorKind::Cancelled));
+    connect(&d->asker, &PageAsker::arrived, this,
+            [this](const PageRequest &asked, const PageAnswer &answer) { d->onArrived(asked, answer); });
+    connect(&d->asker, &PageAsker::failed, this,
+            [this](const PageRequest &, const Error &error) { d->onFailed(error); });
+    connect(&d->asker, &PageAsker::gone, this, [this] {
+        if (d->running)
+            d->onFailed(Error(ErrorKind::Cancelled));
     });
 }
 

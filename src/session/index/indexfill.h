@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "models/pageasker.h"
 #include "session/index/passplan.h"
-#include "session/listing/pageasker.h"
 #include "store/jobindex.h"
 
 #include <map>

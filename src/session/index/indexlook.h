@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "session/listing/pageasker.h"
+#include "models/pageasker.h"
 #include "store/jobindex.h"
 
 #include <limits>

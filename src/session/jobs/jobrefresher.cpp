@@ -5,23 +5,17 @@
 
 #include "domain/records/page.h"
 
-#include <utility>
-
 namespace Balehook {
 
 JobRefresher::JobRefresher(QObject *parent)
     : QObject(parent)
 { }
 
-JobRefresher::~JobRefresher()
-{
-    cancel();
-}
+JobRefresher::~JobRefresher() = default;
 
 void JobRefresher::start(PageSource &source, int perPage, qint64 record, const QString &jobId)
 {
     cancel();
-    m_source = &source;
     m_perPage = perPage;
     m_jobId = jobId;
     m_read = 0;
@@ -32,51 +26,31 @@ void JobRefresher::start(PageSource &source, int perPage, qint64 record, const Q
         if (page > distance)
             m_pages.push_back(page - distance);
     }
-    connect(&source, &PageSource::arrived, this, &JobRefresher::look);
-    connect(&source, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
-        if (m_ticket != ticket)
-            return;
-        m_ticket.reset();
-        cancel();
-        Q_EMIT failed(error);
-    });
+    m_asker = std::make_unique<PageAsker>(source);
+    connect(m_asker.get(), &PageAsker::arrived, this,
+            [this](const PageRequest &, const PageAnswer &answer) { look(answer); });
+    connect(m_asker.get(), &PageAsker::failed, this, [this](const PageRequest &, const Error &error) { fail(error); });
     // Whoever waits for one job is told what is missing, rather than nothing.
-    connect(&source, &PageSource::blocked, this, [this](PageSource::Ticket ticket, const Error &error) {
-        if (m_ticket != ticket)
-            return;
-        cancel();
-        Q_EMIT failed(error);
-    });
-    connect(&source, &QObject::destroyed, this, [this] {
-        if (std::exchange(m_ticket, {}))
-            Q_EMIT failed(Error(ErrorKind::Cancelled));
-    });
+    connect(m_asker.get(), &PageAsker::blocked, this, &JobRefresher::fail);
+    connect(m_asker.get(), &PageAsker::gone, this, [this] { fail(Error(ErrorKind::Cancelled)); });
     askNext();
 }
 
-void JobRefresher::cancel()
+void JobRefresher::fail(const Error &error)
 {
-    if (!m_source)
-        return;
-    m_source->disconnect(this);
-    if (m_ticket)
-        m_source->cancel(*m_ticket);
-    m_ticket.reset();
-    m_source.clear();
+    cancel();
+    Q_EMIT failed(error);
 }
 
 void JobRefresher::askNext()
 {
     const PageRequest request{m_pages.front(), m_perPage};
     m_pages.pop_front();
-    m_ticket = m_source->request(request);
+    m_asker->ask(request, PagePriority::Browsing);
 }
 
-void JobRefresher::look(PageSource::Ticket ticket, const PageAnswer &answer)
+void JobRefresher::look(const PageAnswer &answer)
 {
-    if (m_ticket != ticket)
-        return;
-    m_ticket.reset();
     ++m_read;
     const auto *page = dynamic_cast<const Page<ImportJob> *>(answer.records.get());
     for (qsizetype i = 0; page && i < page->count(); ++i) {

@@ -5,13 +5,12 @@
 
 #include "core/errors/error.h"
 #include "domain/records/importjob.h"
-#include "domain/records/pagesource.h"
+#include "models/pageasker.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <deque>
-#include <optional>
+#include <memory>
 
 namespace Balehook {
 
@@ -28,11 +27,10 @@ public:
     explicit JobRefresher(QObject *parent = nullptr);
     ~JobRefresher() override;
 
-    /// \a record: its number in the list, from 0, when it was seen last. \a source outlives this, or tells its end by
-    /// QObject::destroyed().
+    /// \a record: its number in the list, from 0, when it was seen last.
     void start(PageSource &source, int perPage, qint64 record, const QString &jobId);
-    void cancel();
-    bool isRunning() const { return m_ticket.has_value(); }
+    void cancel() { m_asker.reset(); }
+    bool isRunning() const { return m_asker && m_asker->open() > 0; }
 
 Q_SIGNALS:
     /// The job as it is listed now.
@@ -43,10 +41,10 @@ Q_SIGNALS:
 
 private:
     void askNext();
-    void look(PageSource::Ticket ticket, const PageAnswer &answer);
+    void look(const PageAnswer &answer);
+    void fail(const Error &error);
 
-    QPointer<PageSource> m_source;
-    std::optional<PageSource::Ticket> m_ticket;
+    std::unique_ptr<PageAsker> m_asker;
     std::deque<int> m_pages; ///< still to be read
     int m_perPage = 0;
     int m_read = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/listing/pageasker.h"
+#include "models/pageasker.h"
 
 #include "domain/records/recordpage.h"
 #include "models/fakepagesource.h"
@@ -137,7 +137,10 @@ void TestPageAsker::withoutASource()
     auto source = std::make_unique<TellingSource>();
     PageAsker asker(*source);
     asker.ask({1, 25});
+    QSignalSpy gone(&asker, &PageAsker::gone);
     source.reset();
+    QCOMPARE(gone.size(), 1);
+    QCOMPARE(asker.open(), 0);
     asker.cancelAll();
     asker.ask({1, 25});
     QCOMPARE(asker.open(), 0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/listing/pageasker.h"
+#include "models/pageasker.h"
 
 #include <utility>
 
@@ -27,6 +27,10 @@ PageAsker::PageAsker(PageSource &source, QObject *parent)
         if (m_open.count(ticket) > 0)
             Q_EMIT blocked(error);
     });
+    connect(&source, &QObject::destroyed, this, [this] {
+        m_open.clear();
+        Q_EMIT gone();
+    });
 }
 
 PageAsker::~PageAsker()
@@ -34,10 +38,10 @@ PageAsker::~PageAsker()
     cancelAll();
 }
 
-void PageAsker::ask(const PageRequest &request)
+void PageAsker::ask(const PageRequest &request, PagePriority priority)
 {
     if (m_source)
-        m_open.emplace(m_source->request(request, PagePriority::Background), request);
+        m_open.emplace(m_source->request(request, priority), request);
 }
 
 void PageAsker::cancelAll()

@@ -12,7 +12,7 @@
 
 namespace Balehook {
 
-/// The pages that one reader of a PageSource has asked for in the background and waits for. Owned by the reader; what
+/// The pages that one reader of a PageSource has asked for and waits for. Owned by the reader; what
 /// is still open when it goes is cancelled.
 class PageAsker final : public QObject
 {
@@ -22,7 +22,7 @@ public:
     explicit PageAsker(PageSource &source, QObject *parent = nullptr);
     ~PageAsker() override;
 
-    void ask(const PageRequest &request);
+    void ask(const PageRequest &request, PagePriority priority = PagePriority::Background);
     void cancelAll();
     int open() const { return static_cast<int>(m_open.size()); }
 
@@ -32,6 +32,8 @@ Q_SIGNALS:
     void waiting(std::chrono::seconds seconds);
     /// As PageSource::blocked(); what is asked stays asked.
     void blocked(const Balehook::Error &error);
+    /// The source is, and with it all that was asked.
+    void gone();
 
 private:
     QPointer<PageSource> m_source;
