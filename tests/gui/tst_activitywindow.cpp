@@ -17,8 +17,11 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QGraphicsView>
+#include <QLabel>
 #include <QMainWindow>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QTabBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void isMadeWhenFirstShown();
     void itReturnsAsItWasLeft();
+    void allPlacesSayTheSameTotal();
     void aTypeAndADayFilterTheList();
     void aSearchIsExportedAsItIs();
 
@@ -67,6 +71,31 @@ void ActivityWindowTest::loadAll()
     QTRY_VERIFY_WITH_TIMEOUT(session.jobIndex()->status().isComplete(), 60'000);
     QTRY_VERIFY2_WITH_TIMEOUT(panel()->summary().startsWith(u"2,000 job(s) on "_s), qPrintable(panel()->summary()),
                               60'000);
+}
+
+/// Whoever names a number of jobs names the same: the line above the list, the status bar, the panel. How many are
+/// loaded in a second is another number.
+void ActivityWindowTest::allPlacesSayTheSameTotal()
+{
+    loadAll();
+    const auto totals = [this] {
+        static const QRegularExpression total(u"([0-9,]+) jobs?\\b(?! per second)"_s);
+        QStringList said;
+        for (const QLabel *label : m_console->window().findChildren<QLabel *>()) {
+            for (auto match = total.globalMatch(label->isVisible() ? label->text() : QString()); match.hasNext();)
+                said += match.next().captured(1);
+        }
+        for (const QTabBar *tabs : m_console->window().findChildren<QTabBar *>()) {
+            if (tabs->isVisible())
+                said += tabs->tabText(0).section(u' ', -1);
+        }
+        return said;
+    };
+    constexpr int places = 4;
+    QTRY_VERIFY2_WITH_TIMEOUT(totals().count(u"2,000"_s) >= places, qPrintable(totals().join(u' ')), 60'000);
+    static const QRegularExpression number(u"^[0-9,]+$"_s);
+    for (const QString &each : totals().filter(number))
+        QCOMPARE(each, u"2,000"_s);
 }
 
 qint64 ActivityWindowTest::found() const
