@@ -4584,6 +4584,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <comment>a reason</comment>
         <translation>جديد</translation>
     </message>
+    <message>
+        <source>Known once all jobs of the account are loaded.</source>
+        <translation>يُعرف ذلك بعد تحميل كل مهام الحساب.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobReasonsWindow</name>

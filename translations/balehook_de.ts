@@ -4348,6 +4348,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <comment>a reason</comment>
         <translation>neu</translation>
     </message>
+    <message>
+        <source>Known once all jobs of the account are loaded.</source>
+        <translation>Bekannt, sobald alle Vorgänge des Kontos geladen sind.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobReasonsWindow</name>

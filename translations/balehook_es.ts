@@ -4348,6 +4348,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <comment>a reason</comment>
         <translation>nuevo</translation>
     </message>
+    <message>
+        <source>Known once all jobs of the account are loaded.</source>
+        <translation>Se sabrá cuando se hayan cargado todos los trabajos de la cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobReasonsWindow</name>

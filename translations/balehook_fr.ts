@@ -4348,6 +4348,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <comment>a reason</comment>
         <translation>nouveau</translation>
     </message>
+    <message>
+        <source>Known once all jobs of the account are loaded.</source>
+        <translation>Connu une fois toutes les tâches du compte chargées.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobReasonsWindow</name>

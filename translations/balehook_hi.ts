@@ -4348,6 +4348,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <comment>a reason</comment>
         <translation>नया</translation>
     </message>
+    <message>
+        <source>Known once all jobs of the account are loaded.</source>
+        <translation>खाते के सभी जॉब लोड होने के बाद पता चलेगा।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobReasonsWindow</name>

@@ -4289,6 +4289,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <comment>a reason</comment>
         <translation>新規</translation>
     </message>
+    <message>
+        <source>Known once all jobs of the account are loaded.</source>
+        <translation>アカウントのすべてのジョブが読み込まれると表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobReasonsWindow</name>

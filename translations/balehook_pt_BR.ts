@@ -4348,6 +4348,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <comment>a reason</comment>
         <translation>novo</translation>
     </message>
+    <message>
+        <source>Known once all jobs of the account are loaded.</source>
+        <translation>Conhecido quando todas as tarefas da conta estiverem carregadas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobReasonsWindow</name>

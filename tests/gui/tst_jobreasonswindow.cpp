@@ -45,6 +45,7 @@ private Q_SLOTS:
     void takesTheSelectionAndWhatIsFetchedMeanwhile();
     void downloadsWhatIsMissing();
     void comparesPeriods();
+    void saysWhyUsersAreUnknown();
     void saysHowToBeginWithoutFiles();
     void exportsWhatIsShown();
     void closesWithItsAccountAndWithTheWindow();
@@ -248,6 +249,30 @@ void JobReasonsWindowTest::comparesPeriods()
     QTRY_COMPARE_WITH_TIMEOUT(reasons().rowCount(), 0, longest);
     QVERIFY(!part<QPushButton>("reasonsShowJobs").isEnabled());
     QVERIFY2(coverage().contains(u" 0 new since"_s), qPrintable(coverage()));
+}
+
+/// Without an index of the jobs, whose users they are is not known: a dash that says why.
+void JobReasonsWindowTest::saysWhyUsersAreUnknown()
+{
+    constexpr int users = 3;
+    open();
+    QVERIFY(isCounted());
+    QVERIFY(number(reasons().index(0, users)) > 0);
+    QVERIFY(reasons().index(0, users).data(Qt::ToolTipRole).isNull());
+    window()->close();
+
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(60));
+    QVERIFY(m_console->openFailedRows());
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->sessions->files().recentFiles().size(), std::size_t(1), longest);
+    m_console->press(Qt::Key_Escape);
+    open();
+    QVERIFY(isCounted());
+    QVERIFY(reasons().rowCount() > 0);
+    const QModelIndex unknown = reasons().index(0, users);
+    QCOMPARE(unknown.data().toString(), QString(u'\u2014'));
+    QVERIFY(!unknown.data(Qt::ToolTipRole).toString().isEmpty());
+    QVERIFY(!unknown.data(Qt::AccessibleTextRole).toString().isEmpty());
 }
 
 void JobReasonsWindowTest::saysHowToBeginWithoutFiles()

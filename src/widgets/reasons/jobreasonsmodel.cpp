@@ -119,8 +119,8 @@ QString JobReasonsModel::timeText(const QDateTime &time) const
 QString JobReasonsModel::text(const ReasonReport::Line &line, int column) const
 {
     const QLocale locale;
-    // Nothing is known of users without an index of the jobs.
-    const auto known = [&locale](qint64 count) { return count > 0 ? locale.toString(count) : QString(u'\u2014'); };
+    if (isUnknown(line, column))
+        return QString(u'\u2014');
     switch (column) {
     case ReasonColumn:
         return cellText(line.title);
@@ -129,9 +129,9 @@ QString JobReasonsModel::text(const ReasonReport::Line &line, int column) const
     case JobsColumn:
         return locale.toString(line.all.jobs);
     case UsersColumn:
-        return known(line.users);
+        return locale.toString(line.users);
     case ChannelsColumn:
-        return known(line.channels);
+        return locale.toString(line.channels);
     case BeforeColumn:
         if (!m_report->since)
             return {};
@@ -166,6 +166,21 @@ QString JobReasonsModel::daysText(const ReasonReport::Line &line) const
         .arg(dayRows(*most), dayRows(line.days.back()));
 }
 
+/// Users and channels of jobs are known from the index of the jobs.
+bool JobReasonsModel::isUnknown(const ReasonReport::Line &line, int column)
+{
+    return (column == UsersColumn && line.users <= 0) || (column == ChannelsColumn && line.channels <= 0);
+}
+
+QString JobReasonsModel::explanation(const ReasonReport::Line &line, int column) const
+{
+    if (isUnknown(line, column))
+        return tr("Known once all jobs of the account are loaded.");
+    if (column == DaysColumn)
+        return daysText(line);
+    return column == ReasonColumn ? line.title : QString();
+}
+
 QVariant JobReasonsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -176,11 +191,12 @@ QVariant JobReasonsModel::data(const QModelIndex &index, int role) const
         return text(shown, index.column());
     case Qt::AccessibleTextRole:
     case Qt::AccessibleDescriptionRole:
-        return index.column() == DaysColumn ? daysText(shown) : QVariant();
-    case Qt::ToolTipRole:
-        if (index.column() == DaysColumn)
-            return plainToolTip(daysText(shown));
-        return index.column() == ReasonColumn ? QVariant(plainToolTip(shown.title)) : QVariant();
+        return index.column() == DaysColumn || isUnknown(shown, index.column()) ? explanation(shown, index.column())
+                                                                                : QVariant();
+    case Qt::ToolTipRole: {
+        const QString said = explanation(shown, index.column());
+        return said.isEmpty() ? QVariant() : QVariant(plainToolTip(said));
+    }
     case Qt::TextAlignmentRole:
         return index.column() >= RowsColumn && index.column() <= SinceColumn
             ? QVariant(int(Qt::AlignTrailing | Qt::AlignVCenter))

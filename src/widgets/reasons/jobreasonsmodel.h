@@ -59,6 +59,8 @@ private:
     QString text(const ReasonReport::Line &line, int column) const;
     QString timeText(const QDateTime &time) const;
     QString daysText(const ReasonReport::Line &line) const;
+    static bool isUnknown(const ReasonReport::Line &line, int column);
+    QString explanation(const ReasonReport::Line &line, int column) const;
 
     std::shared_ptr<const ReasonReport> m_report = std::make_shared<const ReasonReport>();
     QTimeZone m_zone = QTimeZone::utc();
