@@ -28,6 +28,7 @@ namespace {
 constexpr qreal plainMark = 0.28;
 constexpr qreal selectedMark = 0.3;
 constexpr int barWidth = 3;
+constexpr int leastSign = 8; ///< in pixels
 
 } // namespace
 
@@ -153,8 +154,28 @@ int CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem 
     const auto *large = m_highlights.empty() ? nullptr : qobject_cast<const LargeTableView *>(table);
     if (large && large->firstColumnOnScreen() == index.column()
         && !index.data(PagedTableModel::NoteRole).toString().isEmpty())
-        taken += paintSign(painter, option, m_outOfView, taken);
+        taken += paintOutOfView(painter, option, index, taken);
     return taken;
+}
+
+/// Beside the text where there is room for both; else small above its end, where rows are higher than texts.
+int CellDelegate::paintOutOfView(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                                 int taken) const
+{
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const int room = option.rect.width() - 2 * margin - taken - option.fontMetrics.horizontalAdvance(text);
+    if (room >= signSize(option) + margin)
+        return paintSign(painter, option, m_outOfView, taken);
+    const int size = std::max((option.rect.height() - option.fontMetrics.ascent()) / 2, leastSign);
+    const QRect corner(option.rect.right() - taken - size, option.rect.top() + 1, size, size);
+    m_outOfView.paint(painter, QStyle::visualRect(option.direction, option.rect, corner), Qt::AlignCenter,
+                      option.state & QStyle::State_Selected ? QIcon::Selected : QIcon::Normal);
+    return 0;
+}
+
+int CellDelegate::signSize(const QStyleOptionViewItem &option)
+{
+    return std::min(option.rect.height() - 2, option.fontMetrics.height());
 }
 
 // A bar of full height: new; of half the height: changed; an eye: watched.
@@ -177,7 +198,7 @@ int CellDelegate::paintMarks(QPainter *painter, const QStyleOptionViewItem &opti
 /// At the trailing edge, before what has \a taken room there.
 int CellDelegate::paintSign(QPainter *painter, const QStyleOptionViewItem &option, const QIcon &sign, int taken) const
 {
-    const int size = std::min(option.rect.height() - 2, option.fontMetrics.height());
+    const int size = signSize(option);
     const QRect icon(option.rect.right() - taken - margin - size, option.rect.center().y() - size / 2, size, size);
     sign.paint(painter, QStyle::visualRect(option.direction, option.rect, icon), Qt::AlignCenter,
                option.state & QStyle::State_Selected ? QIcon::Selected : QIcon::Normal);

@@ -56,7 +56,10 @@ protected:
 
 private:
     int paintMarks(QPainter *painter, const QStyleOptionViewItem &option, int marks) const;
+    static int signSize(const QStyleOptionViewItem &option);
     int paintSign(QPainter *painter, const QStyleOptionViewItem &option, const QIcon &sign, int taken) const;
+    int paintOutOfView(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                       int taken) const;
 
     Qt::TextElideMode m_elide;
     QIcon m_watched;

@@ -8,6 +8,7 @@
 #include "widgets/palette/palettemodel.h"
 #include "widgets/tables/celldelegate.h"
 #include "widgets/tables/countsdelegate.h"
+#include "widgets/tables/pagedtableview.h"
 #include "widgets/tables/pilldelegate.h"
 
 #include <QPainter>
@@ -46,6 +47,8 @@ private Q_SLOTS:
     void aSelectedCellIsFilledWithTheHighlight();
     void placeholdersAreDimmerThanText();
     void matchesAreMarkedWhereTheyAreSearched();
+    void theSignOfAMatchOutOfViewLeavesTheTextWhole_data();
+    void theSignOfAMatchOutOfViewLeavesTheTextWhole();
     void typedLettersStandWhereTheTextBegins_data();
     void typedLettersStandWhereTheTextBegins();
     void theFailedShareIsNeverRoundedAway_data();
@@ -162,6 +165,53 @@ void CellDelegatesTest::matchesAreMarkedWhereTheyAreSearched()
             QCOMPARE(paint(u"Byron"_s, 0), plain);
             QCOMPARE(paint(u"LOVE"_s, 1), plain);
         }
+    }
+}
+
+void CellDelegatesTest::theSignOfAMatchOutOfViewLeavesTheTextWhole_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<int>("room");
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        for (const int room : {0, 4, 60})
+            QTest::addRow("%s, %d", direction == Qt::LeftToRight ? "left to right" : "right to left", room)
+                << direction << room;
+    }
+}
+
+/// Beside it where there is room, else above its end.
+void CellDelegatesTest::theSignOfAMatchOutOfViewLeavesTheTextWhole()
+{
+    QFETCH(const Qt::LayoutDirection, direction);
+    QFETCH(const int, room);
+    PagedTableView table;
+    table.setLayoutDirection(direction);
+    table.setModel(&m_model);
+    CellDelegate delegate(Qt::ElideRight);
+    delegate.setHighlights({{u"ada"_s}});
+    const QString text = u"11/26/26 10:08"_s;
+    m_model.setData(m_model.index(0, 0), text, Qt::DisplayRole);
+    QStyleOptionViewItem option = table.itemOption();
+    option.state = QStyle::State_Enabled | QStyle::State_Active;
+    option.direction = direction;
+    const int height = 2 * option.fontMetrics.height();
+    constexpr int margins = 8; // at both sides
+    option.rect = QRect(0, 0, option.fontMetrics.horizontalAdvance(text) + margins + room, height);
+    const auto paint = [&](const QString &note) {
+        m_model.setData(m_model.index(0, 0), note, PagedTableModel::NoteRole);
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(option.palette.color(QPalette::Base));
+        QPainter painter(&image);
+        delegate.paint(&painter, option, m_model.index(0, 0));
+        return image;
+    };
+    const QImage plain = paint({});
+    const QImage noted = paint(u"Match in: User"_s);
+    QVERIFY(noted != plain);
+    const QRgb ground = option.palette.color(QPalette::Base).rgb();
+    for (int x = 0; x < plain.width(); ++x) {
+        for (int y = 0; y < plain.height(); ++y)
+            QVERIFY(plain.pixel(x, y) == ground || plain.pixel(x, y) == noted.pixel(x, y));
     }
 }
 
