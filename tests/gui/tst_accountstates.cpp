@@ -7,6 +7,7 @@
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/messagebar.h"
+#include "widgets/record/recordhost.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
@@ -67,6 +68,10 @@ void AccountStatesTest::withoutAnAccountOneIsOffered()
         needs.append(label->text());
     for (const QString &need : {u"base URL"_s, u"account slug"_s, u"bearer token"_s})
         QCOMPARE(needs.filter(need).size(), 1);
+    const auto hints = m_console->child<RecordHost>(u"recordHost"_s)->findChildren<QLabel *>();
+    for (const QLabel *hint : hints)
+        QCOMPARE(hint->text(), QString()); // there are no rows to select
+    QVERIFY(!hints.isEmpty());
     QTRY_COMPARE(m_console->window().focusWidget(), m_console->child<QPushButton>(u"emptyAction"_s));
     QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);
     QTRY_VERIFY(QApplication::activeModalWidget());
@@ -88,6 +93,8 @@ void AccountStatesTest::theFirstAccountLandsInItsList()
     QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
     QTRY_VERIFY(m_console->table().isVisible());
     QTRY_COMPARE(m_console->window().focusWidget(), &m_console->table());
+    const auto *record = m_console->child<RecordHost>(u"recordHost"_s);
+    QVERIFY(record->isFolded() || !record->findChild<QLabel *>()->text().isEmpty());
     QVERIFY(!m_console->child<QWidget>(u"firstSteps"_s) || !m_console->child<QWidget>(u"firstSteps"_s)->isVisible());
 }
 

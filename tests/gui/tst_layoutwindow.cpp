@@ -9,11 +9,14 @@
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTest>
+#include <QToolButton>
 
 #include <cstdlib>
 
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void theRecordFoldsWhereNothingIsSelected();
     void theRecordFoldsWhenTheRowIsSearchedAway();
     void aSmallWindowLeavesRowsToTheList();
+    void theRecordFoldsWhereThereIsNoRoomForIt();
     void theRecordGoesToTheRightOfAWideWindow();
     void theChoiceOfTheUserHolds();
     void bothSidesHaveTheSameMargin();
@@ -127,6 +131,33 @@ void LayoutWindowTest::aSmallWindowLeavesRowsToTheList()
     // And back again.
     m_console->window().resize(800, 560);
     QTRY_VERIFY(table.viewport()->height() >= 4 * table.rowHeight(0));
+}
+
+/// Text at 170 %, on a small screen. The user's choice goes before.
+void LayoutWindowTest::theRecordFoldsWhereThereIsNoRoomForIt()
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 1.7);
+    QApplication::setFont(large);
+    const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    m_console->window().resize(800, 593);
+    m_console->table().goToRow(3);
+    QTRY_VERIFY(record().isFolded());
+    const QTableView &table = m_console->table();
+    QTRY_VERIFY(table.viewport()->height() >= 3 * table.rowHeight(0));
+    QVERIFY(table.viewport()->rect().contains(table.visualRect(table.currentIndex()).center()));
+
+    m_console->window().resize(1024, 1000);
+    QTRY_VERIFY(!record().isFolded());
+    m_console->window().resize(800, 593);
+    QTRY_VERIFY(record().isFolded());
+
+    m_console->child<QToolButton>(u"foldRecord"_s)->click();
+    QTRY_VERIFY(!record().isFolded());
+    m_console->window().resize(810, 590);
+    QTRY_COMPARE(m_console->window().width(), 810);
+    QVERIFY(!QTest::qWaitFor([this] { return record().isFolded(); }, 200));
 }
 
 void LayoutWindowTest::theRecordGoesToTheRightOfAWideWindow()

@@ -21,7 +21,7 @@ RecordHost::RecordHost(Sessions &sessions, const RecordActions &actions, QWidget
     : QWidget(parent)
     , m_sessions(sessions)
     , m_actions(actions)
-    , m_hint(std::make_unique<QLabel>(tr("Select a row to see its record here."), this))
+    , m_hint(std::make_unique<QLabel>(this))
 {
     setObjectName(u"recordHost"_s);
     auto *column = new QVBoxLayout(this);
@@ -31,6 +31,15 @@ RecordHost::RecordHost(Sessions &sessions, const RecordActions &actions, QWidget
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setContentsMargins(16, 16, 16, 16);
     column->addWidget(m_hint.get());
+    connect(&sessions, &Sessions::accountsChanged, this, &RecordHost::showHint);
+    showHint();
+}
+
+/// Without an account there are no rows.
+void RecordHost::showHint()
+{
+    if (m_hint)
+        m_hint->setText(m_sessions.accounts().empty() ? QString() : tr("Select a row to see its record here."));
 }
 
 void RecordHost::changeEvent(QEvent *event)
@@ -96,6 +105,7 @@ void RecordHost::setUtc(bool utc)
 
 void RecordHost::focusRecord()
 {
+    Q_EMIT openRequested();
     setFolded(false);
     if (m_pane)
         m_pane->setFocus();
@@ -124,6 +134,7 @@ bool RecordHost::isFolded() const
 
 void RecordHost::saveFile(JobFile file)
 {
+    Q_EMIT openRequested();
     if (m_pane)
         m_pane->saveFile(file);
 }

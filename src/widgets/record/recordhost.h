@@ -51,6 +51,8 @@ Q_SIGNALS:
     void foldedChanged();
     /// By the user.
     void foldChosen(bool isFolded);
+    /// It is about to be unfolded for what was asked for.
+    void openRequested();
     void messageRequested(const QString &text);
 
 protected:
@@ -69,6 +71,7 @@ private:
     bool m_isFolded = false;
 
     void adaptHeight();
+    void showHint();
 };
 
 } // namespace Balehook

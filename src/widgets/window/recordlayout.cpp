@@ -27,6 +27,7 @@ constexpr int most = 800;
 constexpr int usualBelow = 420;
 constexpr int usualRight = 330;
 constexpr int rowsKept = 5; ///< of the list, in a window that is too low for both
+constexpr int rowsNeeded = 3; ///< of the list, or the record folds
 constexpr qreal linesInRow = 1.7;
 
 int shareOf(const QByteArray &text, int usual)
@@ -53,11 +54,18 @@ RecordLayout::RecordLayout(const WindowSettings &settings, QSplitter &splitter, 
     connect(&splitter, &QSplitter::splitterMoved, this, &RecordLayout::noteShare);
     connect(&record, &RecordHost::foldedChanged, this, [this] {
         applyShare();
+        // Once its parts know how high they are.
+        QMetaObject::invokeMethod(this, &RecordLayout::foldForRoom, Qt::QueuedConnection);
         // The splitter may have asked for the least height before the parts of the record were hidden.
         if (m_record.isFolded())
             QMetaObject::invokeMethod(this, &RecordLayout::giveRoomToList, Qt::QueuedConnection);
     });
-    connect(&record, &RecordHost::foldChosen, this, [this](bool isFolded) { m_settings.setRecordFolded(isFolded); });
+    connect(&record, &RecordHost::foldChosen, this, [this](bool isFolded) {
+        m_settings.setRecordFolded(isFolded);
+        m_isKeptOpen = !isFolded;
+        m_roomWanted.reset();
+    });
+    connect(&record, &RecordHost::openRequested, this, [this] { m_isKeptOpen = true; });
     connect(&below, &QAction::triggered, this, [this](bool isBelow) {
         m_settings.setRecordBelow(isBelow);
         place(isBelow);
@@ -83,7 +91,7 @@ bool RecordLayout::isBelow() const
 
 bool RecordLayout::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && watched == m_splitter.window())
+    if ((event->type() == QEvent::Resize || event->type() == QEvent::FontChange) && watched == m_splitter.window())
         followSize();
     return QObject::eventFilter(watched, event);
 }
@@ -94,15 +102,40 @@ void RecordLayout::followSize()
     if (!m_settings.recordBelow() && wantsBelow != isBelow())
         place(wantsBelow);
     else
-        QMetaObject::invokeMethod(this, &RecordLayout::applyShare,
-                                  Qt::QueuedConnection); // once the splitter has its size
+        QMetaObject::invokeMethod( // once the splitter has its size
+            this,
+            [this] {
+                unfoldForRoom();
+                foldForRoom();
+                applyShare();
+            },
+            Qt::QueuedConnection);
 }
 
 /// What the list needs above the record: what stands above its rows, and some of them.
-int RecordLayout::leastOfList() const
+int RecordLayout::leastOfList(int rows) const
 {
     const QWidget &list = *m_splitter.widget(0);
-    return list.minimumSizeHint().height() + int(rowsKept * linesInRow * list.fontMetrics().height());
+    return list.minimumSizeHint().height() + int(rows * linesInRow * list.fontMetrics().height());
+}
+
+/// A window may be too low for the record and some rows of the list. The user's choice goes before.
+void RecordLayout::foldForRoom()
+{
+    const int record = m_record.minimumSizeHint().height();
+    if (!isBelow() || m_isKeptOpen || m_record.isFolded() || !m_record.isVisible()
+        || m_splitter.height() - record >= leastOfList(rowsNeeded))
+        return;
+    m_roomWanted = record;
+    m_record.setFolded(true);
+}
+
+void RecordLayout::unfoldForRoom()
+{
+    if (m_roomWanted && (!isBelow() || m_splitter.height() - *m_roomWanted >= leastOfList(rowsNeeded))) {
+        m_roomWanted.reset();
+        m_record.setFolded(false);
+    }
 }
 
 void RecordLayout::place(bool isBelow)
@@ -121,8 +154,8 @@ void RecordLayout::applyShare()
     const int room = isBelow() ? size.height() : size.width();
     int record = room * share() / whole;
     if (isBelow())
-        record =
-            std::min(record, std::max(room - leastOfList(), 0)); // no less than it needs: the splitter sees to that
+        record = std::min(
+            record, std::max(room - leastOfList(rowsKept), 0)); // no less than it needs: the splitter sees to that
     m_splitter.setSizes({room - record, record});
 }
 

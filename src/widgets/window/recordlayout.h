@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QAction;
 class QSplitter;
 
@@ -44,7 +46,9 @@ private:
     void followSize();
     void applyShare();
     void giveRoomToList();
-    int leastOfList() const;
+    int leastOfList(int rows) const;
+    void foldForRoom();
+    void unfoldForRoom();
     void noteShare();
     int &share() { return isBelow() ? m_shareBelow : m_shareRight; }
 
@@ -54,6 +58,8 @@ private:
     QAction &m_below;
     int m_shareBelow; ///< of the record, in a thousand parts of the splitter
     int m_shareRight;
+    std::optional<int> m_roomWanted; ///< height of the record that folded as there was no room for it
+    bool m_isKeptOpen = false; ///< by the user, whatever room it takes
 };
 
 } // namespace Balehook
