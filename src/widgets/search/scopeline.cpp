@@ -59,11 +59,15 @@ void ScopeLine::build()
     m_again = makeButton(u"scopeAgain"_s, tr("Retry"), &ScopeLine::loadRequested);
     m_cancel = makeButton(u"scopeCancel"_s, tr("Cancel"), &ScopeLine::cancelRequested);
 
-    auto *first = new QHBoxLayout;
-    first->addWidget(m_scope, 1);
-    first->addWidget(m_previous);
-    first->addWidget(m_next);
-    first->addWidget(m_load);
+    m_load->setMinimumWidth(1); // it gets a line of its own before the window would have to be wider
+
+    auto *found = new QHBoxLayout;
+    found->addWidget(m_scope, 1);
+    found->addWidget(m_previous);
+    found->addWidget(m_next);
+    m_line = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_line->addLayout(found, 1);
+    m_line->addWidget(m_load);
     auto *second = new QHBoxLayout;
     second->addWidget(m_progressText, 1);
     for (QPushButton *button : {m_pause, m_resume, m_again, m_cancel})
@@ -71,9 +75,27 @@ void ScopeLine::build()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addLayout(first);
+    column->addLayout(m_line);
     column->addWidget(m_bar);
     column->addLayout(second);
+}
+
+/// Beside the button the text may take two lines, not more.
+void ScopeLine::breakLine()
+{
+    constexpr int lines = 2;
+    int room = width() - m_load->sizeHint().width() - m_line->spacing();
+    for (const QToolButton *button : {m_previous, m_next})
+        room -= button->isHidden() ? 0 : button->sizeHint().width() + m_line->spacing();
+    const bool fits = m_load->isHidden() || m_scope->fontMetrics().horizontalAdvance(m_scope->text()) <= lines * room;
+    m_line->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_line->setAlignment(m_load, fits ? Qt::Alignment() : Qt::AlignTrailing);
+}
+
+void ScopeLine::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    breakLine();
 }
 
 void ScopeLine::show(const SearchScope &scope)
@@ -93,6 +115,7 @@ void ScopeLine::show(const SearchScope &scope)
             offersAgain ? tr("Compares all jobs with the service and finds those that changed or are no longer "
                              "listed.")
                         : QString());
+    breakLine();
 
     const QString progress = scope.progressText();
     m_progressText->setText(progress);

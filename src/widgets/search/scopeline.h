@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -31,10 +32,15 @@ Q_SIGNALS:
     void cancelRequested();
     void stepRequested(bool forward); ///< to the next loaded row that matches
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
+    void breakLine();
     QPushButton *makeButton(const QString &name, const QString &text, void (ScopeLine::*wanted)());
 
+    QBoxLayout *m_line = nullptr; ///< of what was found, and of the button that loads
     QLabel *m_scope = nullptr;
     QLabel *m_progressText = nullptr;
     QProgressBar *m_bar = nullptr;

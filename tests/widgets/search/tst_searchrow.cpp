@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "widgets/search/querypart.h"
+#include "widgets/search/scopeline.h"
 #include "widgets/search/searchrow.h"
 #include "widgets/search/searchscope.h"
 #include "widgets/search/valuespopup.h"
@@ -11,6 +12,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void chipsSayWhatTheyAsk();
     void theScopeIsSaid_data();
     void theScopeIsSaid();
+    void theButtonToLoadGetsALineOfItsOwn();
 };
 
 /// What is not among the most frequent values is found by asking; a late answer to an earlier text is not taken.
@@ -214,6 +217,37 @@ void SearchRowTest::theScopeIsSaid()
 {
     QFETCH(SearchScope, scope);
     QTEST(scope.text(1'000'000 + 125'000), "text");
+}
+
+/// Large text in a small window: neither is cut off, and the text does not become a column of words.
+void SearchRowTest::theButtonToLoadGetsALineOfItsOwn()
+{
+    ScopeLine line;
+    QFont large = line.font();
+    large.setPointSizeF(large.pointSizeF() * 2.4);
+    line.setFont(large);
+    SearchScope scope;
+    scope.isAsked = true;
+    scope.canFill = true;
+    scope.loadedRows = 75;
+    scope.found = 75;
+    scope.total = 48'210;
+    line.show(scope);
+    const auto *text = line.findChild<QLabel *>(u"scopeText"_s);
+    const auto *load = line.findChild<QPushButton *>(u"scopeLoad"_s);
+    const int least = load->sizeHint().width();
+    const int words = text->fontMetrics().horizontalAdvance(text->text());
+    line.resize(2 * (least + words), line.sizeHint().height());
+    line.QWidget::show();
+    QVERIFY(load->isVisible());
+    QTRY_VERIFY(load->y() < text->y() + text->height()); // beside it
+    for (const int width : {least, least + words / 4}) {
+        line.resize(width, line.heightForWidth(width));
+        QCOMPARE(line.width(), width);
+        QTRY_VERIFY(load->y() >= text->y() + text->height());
+        QVERIFY(load->width() >= least);
+        QVERIFY(text->width() >= qMin(words, width - least));
+    }
 }
 
 } // namespace Balehook
