@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/errors/errorkind.h"
 #include "support/script.h"
 
 #include <QString>
@@ -42,6 +43,9 @@ inline const QString fileLink = QStringLiteral("%FILES%/out/failed.csv?X-Amz-Sig
 QByteArray fileRows();
 /// With the rows, \a headers and a right length.
 Script fileAnswer(const QByteArray &headers = {}, const QByteArray &body = fileRows());
+
+/// What is said where \a host, by default the first one, failed in that way.
+QString troubleText(ErrorKind kind, const QString &host = QStringLiteral("%FILES-HOST%"));
 
 FileCases wholeFiles();
 FileCases oddFiles();

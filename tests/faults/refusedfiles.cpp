@@ -27,7 +27,7 @@ FileCase said(const QByteArray &name, int status, const QByteArray &body, const 
 FileCase challenged(const QByteArray &challenge)
 {
     return failed("401 " + challenge.left(challenge.indexOf(' ')),
-                  Script::answer(401, {}, {{"WWW-Authenticate", challenge}}), u"requires you to sign in"_s);
+                  Script::answer(401, {}, {{"WWW-Authenticate", challenge}}), troubleText(ErrorKind::TokenRefused));
 }
 
 FileCase cut(const QByteArray &name, const QByteArray &headers, const QByteArray &body, const QString &says,
@@ -41,14 +41,14 @@ FileCase cut(const QByteArray &name, const QByteArray &headers, const QByteArray
 /// Where nothing came on a connection, Qt asks again itself: harmless for a GET.
 FileCase repeated(const QByteArray &name, Script answer)
 {
-    FileCase line = failed(name, std::move(answer), u"closed the connection before the file was complete"_s, 3);
+    FileCase line = failed(name, std::move(answer), troubleText(ErrorKind::ConnectionLost), 3);
     line.repeated = 4;
     return line;
 }
 
 FileCase hanging(const QByteArray &name, Script answer)
 {
-    FileCase line = failed(name, std::move(answer), u"No data was received from %FILES-HOST% for too long"_s);
+    FileCase line = failed(name, std::move(answer), troubleText(ErrorKind::TimedOut));
     line.hangs = true;
     return line;
 }
@@ -58,8 +58,8 @@ FileCase hanging(const QByteArray &name, Script answer)
 /// The host says no. (cases 33, 85, 86)
 FileCases refusedFiles()
 {
-    const QString expired = u"has probably expired"_s;
-    const QString gone = u"The file no longer exists on %FILES-HOST%"_s;
+    const QString expired = troubleText(ErrorKind::LinkExpired);
+    const QString gone = troubleText(ErrorKind::NotFound);
     const QByteArray denied = "<Error><Code>AccessDenied</Code><Message>Request has expired</Message>"
                               "<StringToSign>c0ffee-canary</StringToSign></Error>";
     FileCases cases{
@@ -75,12 +75,12 @@ FileCases refusedFiles()
              expired),
         said("403 of a file", 403,
              "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><Error><Code>&b;</Code></Error>", expired),
-        said("403", 403, "no", u"denied access to this file"_s),
-        said("403 that repeats the link", 403, "No X-Amz-Signature=c0ffee-canary", u"denied access to this file"_s),
+        said("403", 403, "no", troubleText(ErrorKind::Forbidden)),
+        said("403 that repeats the link", 403, "No X-Amz-Signature=c0ffee-canary", troubleText(ErrorKind::Forbidden)),
         said("404", 404, "no", gone),
         said("404 of S3", 404, "<Error><Code>NoSuchKey</Code></Error>", gone),
         said("410", 410, "no", gone),
-        failed("401", Script::answer(401, {}), u"requires you to sign in"_s),
+        failed("401", Script::answer(401, {}), troubleText(ErrorKind::TokenRefused)),
         challenged("Basic realm=\"files\""),
         challenged(R"(Digest realm="files", nonce="x")"),
         challenged("NTLM"),
@@ -90,27 +90,27 @@ FileCases refusedFiles()
         failed("404 with a reason of markup", Script().send("HTTP/1.1 404 <img src=x>\r\nContent-Length: 0\r\n\r\n"),
                gone),
         failed("403 that never ends", Script().send("HTTP/1.1 403 No\r\n\r\n").flood(QByteArray(1 << 16, 'x')),
-               u"denied access to this file"_s),
+               troubleText(ErrorKind::Forbidden)),
     };
     for (const int status : {400, 405, 413, 414, 416, 418, 451}) {
-        cases.push_back(failed(QByteArray::number(status), Script::answer(status, {}),
-                               u"%FILES-HOST% rejected the link. Refresh the job"_s));
+        cases.push_back(
+            failed(QByteArray::number(status), Script::answer(status, {}), troubleText(ErrorKind::Rejected)));
     }
     for (const int status : {202, 203, 206, 299, 300, 600}) {
-        cases.push_back(
-            failed(QByteArray::number(status), Script::answer(status, fileRows()), u"returned an unusable response"_s));
+        cases.push_back(failed(QByteArray::number(status), Script::answer(status, fileRows()),
+                               troubleText(ErrorKind::NotUnderstood)));
     }
     for (const int status : {204, 205, 304}) {
         cases.push_back(failed(QByteArray::number(status),
                                Script().send("HTTP/1.1 " + QByteArray::number(status) + " X\r\n\r\n").close(),
-                               u"returned an unusable response"_s));
+                               troubleText(ErrorKind::NotUnderstood)));
     }
     for (const int status : {500, 502, 503, 504}) {
         cases.push_back(failed(QByteArray::number(status), Script::answer(status, "<h1>Bad</h1>"),
-                               u"is currently having problems"_s, 3));
+                               troubleText(ErrorKind::ServerFailed), 3));
     }
-    cases.push_back(failed("501", Script::answer(501, {}), u"is currently having problems"_s));
-    cases.push_back(failed("429", Script::answer(429, {}), u"too many requests"_s, 3));
+    cases.push_back(failed("501", Script::answer(501, {}), troubleText(ErrorKind::ServerFailed)));
+    cases.push_back(failed("429", Script::answer(429, {}), troubleText(ErrorKind::TooManyRequests), 3));
     cases.push_back(
         failed("429 for an hour", Script::answer(429, {}, {{"Retry-After", "3600"}}), u"Wait 3,600 second"_s));
     return cases;
@@ -120,8 +120,8 @@ FileCases refusedFiles()
 FileCases brokenFiles(bool tls)
 {
     const QByteArray rows = fileRows();
-    const QString closed = u"closed the connection before the file was complete"_s;
-    const QString length = u"returned an unusable response"_s;
+    const QString closed = troubleText(ErrorKind::ConnectionLost);
+    const QString length = troubleText(ErrorKind::NotUnderstood);
     const QByteArray chunked = "Transfer-Encoding: chunked\r\n";
     FileCases cases{
         cut("shorter than it says", "Content-Length: 99\r\n", rows, closed, 3),
@@ -132,7 +132,7 @@ FileCases brokenFiles(bool tls)
         cut("a length in words", "Content-Length: many\r\n", rows, length),
         cut("two lengths", "Content-Length: 9\r\nContent-Length: 19\r\n", rows, length),
         cut("a length beyond numbers", "Content-Length: 99999999999999999999\r\n", rows, length),
-        cut("a length beyond the disk", "Content-Length: 900000000000000\r\n", rows, u"not enough free"_s),
+        cut("a length beyond the disk", "Content-Length: 900000000000000\r\n", rows, troubleText(ErrorKind::DiskFull)),
         repeated("reset", Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n" + rows).reset()),
         repeated("closed at once", Script().close()),
         repeated("reset at once", Script().reset()),

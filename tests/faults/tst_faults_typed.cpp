@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "domain/account/bearertoken.h"
+#include "domain/account/webhookurlcheck.h"
 #include "faults/creationdesk.h"
 #include "faults/shownwords.h"
 #include "gui/registrationdesk.h"
 #include "widgets/accounts/accountdialog.h"
+#include "widgets/accounts/accountfields.h"
+#include "widgets/accounts/tokenfield.h"
 #include "widgets/webhooks/webhookform.h"
 #include "widgets/window/mainwindow.h"
 
@@ -46,42 +50,48 @@ void TestFaultsTyped::initTestCase()
 
 void TestFaultsTyped::urls_data()
 {
+    using Check = WebhookUrlCheck;
+    using Fault = Check::Fault;
     QTest::addColumn<QString>("url");
-    QTest::addColumn<bool>("isSent");
-    QTest::addColumn<QString>("says");
-    const QString whole = u"it starts with https:// or http://"_s;
-    const QString invalid = u"not a valid URL"_s;
-    const QString odd = u"contains an invalid character"_s;
-    QTest::newRow("nothing") << QString() << false << u"Enter the URL that is called"_s;
-    QTest::newRow("javascript") << u"javascript:alert(1)"_s << false << whole;
-    QTest::newRow("data") << u"data:text/html,x"_s << false << whole;
-    QTest::newRow("file") << u"file:///etc/passwd"_s << false << whole;
-    QTest::newRow("FTP") << u"ftp://a.example/x"_s << false << whole;
-    QTest::newRow("no scheme") << u"hooks.example.com/x"_s << false << whole;
-    QTest::newRow("path") << u"/hooks"_s << false << whole;
-    QTest::newRow("spaces") << u"https://a.example/a b"_s << false << u"contains no spaces"_s;
-    QTest::newRow("spaces around") << u" https://a.example/"_s << false
-                                   << u"a space or a line break at its start or end"_s;
-    QTest::newRow("backslash") << u"https://a.example\\@evil.example/"_s << false << odd;
-    QTest::newRow("right to left") << u"https://a.example/\u202e"_s << false << odd;
-    QTest::newRow("no host") << u"https:///x"_s << false << u"no usable server name"_s;
-    QTest::newRow("port 99999") << u"https://a.example:99999/"_s << false << invalid;
-    QTest::newRow("http") << u"http://a.example/"_s << true << u"others can read and change what is sent"_s;
-    QTest::newRow("own host") << u"https://127.0.0.1/x"_s << true << u"is the account's own service"_s;
-    QTest::newRow("metadata") << u"https://169.254.169.254/"_s << true << u"within a private network"_s;
-    QTest::newRow("localhost") << u"https://localhost/"_s << true << u"is the service itself"_s;
-    QTest::newRow("password") << u"https://a:b@c.example/"_s << true << u"contains a user name or a password"_s;
-    QTest::newRow("look-alike") << u"https://\u0430\u0440\u0440\u04cf\u0435.com/"_s << true << u"xn--80ak6aa92e.com"_s;
-    QTest::newRow("3,000 characters") << u"https://a.example/"_s + QString(3000, u'x') << true
-                                      << u"more than many programs accept"_s;
-    QTest::newRow("markup") << u"https://a.example/?q=%3Cimg%20src=x%3E"_s << true << QString();
+    QTest::addColumn<Fault>("fault");
+    QTest::addColumn<Check::Warnings>("warnings"); // what is among them
+    const auto refused = [](const char *name, const QString &url, Fault fault) {
+        QTest::newRow(name) << url << fault << Check::Warnings();
+    };
+    const auto warned = [](const char *name, const QString &url, Check::Warnings warnings) {
+        QTest::newRow(name) << url << Fault::None << warnings;
+    };
+    refused("nothing", QString(), Fault::Empty);
+    refused("javascript", u"javascript:alert(1)"_s, Fault::Scheme);
+    refused("data", u"data:text/html,x"_s, Fault::Scheme);
+    refused("file", u"file:///etc/passwd"_s, Fault::Scheme);
+    refused("FTP", u"ftp://a.example/x"_s, Fault::Scheme);
+    refused("no scheme", u"hooks.example.com/x"_s, Fault::Scheme);
+    refused("path", u"/hooks"_s, Fault::Scheme);
+    refused("spaces", u"https://a.example/a b"_s, Fault::Spaces);
+    refused("spaces around", u" https://a.example/"_s, Fault::OuterSpaces);
+    refused("backslash", u"https://a.example\\@evil.example/"_s, Fault::OddCharacters);
+    refused("right to left", u"https://a.example/\u202e"_s, Fault::OddCharacters);
+    refused("no host", u"https:///x"_s, Fault::Host);
+    refused("port 99999", u"https://a.example:99999/"_s, Fault::Invalid);
+    warned("http", u"http://a.example/"_s, Check::PlainHttp);
+    warned("own host", u"https://127.0.0.1/x"_s, Check::OwnHost);
+    warned("metadata", u"https://169.254.169.254/"_s, Check::PrivateNetwork);
+    warned("localhost", u"https://localhost/"_s, Check::Loopback);
+    warned("password", u"https://a:b@c.example/"_s, Check::UserInfo);
+    warned("look-alike", u"https://\u0430\u0440\u0440\u04cf\u0435.com/"_s, Check::ForeignLetters);
+    warned("3,000 characters", u"https://a.example/"_s + QString(3000, u'x'), Check::VeryLong);
+    warned("markup", u"https://a.example/?q=%3Cimg%20src=x%3E"_s, {});
 }
 
 void TestFaultsTyped::urls()
 {
-    QFETCH(QString, url);
-    QFETCH(bool, isSent);
-    QFETCH(QString, says);
+    QFETCH(const QString, url);
+    QFETCH(const WebhookUrlCheck::Fault, fault);
+    QFETCH(const WebhookUrlCheck::Warnings, warnings);
+    const WebhookUrlCheck check(url, {*Origin::of(m_desk->desk.service.url())});
+    QCOMPARE(check.fault(), fault);
+    QVERIFY(check.warnings().testFlags(warnings));
     WebhookDraft draft = RegistrationDesk::goodDraft();
     draft.set(Webhook::WebhookUrl, url);
     m_desk->openForm();
@@ -89,10 +99,11 @@ void TestFaultsTyped::urls()
     form->setDraft(draft);
     QCOMPARE(m_desk->typed(), draft);
     form->judge();
-    QVERIFY2(m_desk->words().contains(says), qPrintable(m_desk->words()));
+    for (const QString &says : check.warningTexts() + QStringList{check.faultText()})
+        QVERIFY2(m_desk->words().contains(says), qPrintable(m_desk->words()));
     m_desk->answer(Script::answer(400, {}));
     m_desk->send();
-    if (isSent) {
+    if (fault == WebhookUrlCheck::Fault::None) {
         QTRY_COMPARE(m_desk->state(), WebhookRegistration::State::Refused);
         ++m_sent;
         const QJsonObject body = QJsonDocument::fromJson(m_desk->desk.service.requests().constLast().body).object();
@@ -111,22 +122,30 @@ void TestFaultsTyped::accounts_data()
     QTest::addColumn<QString>("token");
     QTest::addColumn<QString>("says");
     const QString good = u"good-token"_s;
-    const QString slug = u"A slug has at most 63 characters"_s;
+    AccountFields wrong;
+    wrong.slug = u"?"_s;
+    const QString slug = accountProblems(wrong).slug;
+    QVERIFY(!slug.isEmpty());
     const auto slugs = {u"evil.com#"_s, u"evil.com/"_s, u"evil.com?"_s, u"a@evil.com:80/"_s, u"\u0430cme"_s,
                         u"a b"_s,       u"-a"_s,        u"a."_s,        u"<b>a</b>"_s,       QString(64, u'a')};
     for (const QString &text : slugs)
         QTest::addRow("slug %s", qPrintable(text.left(20))) << text << good << slug;
-    const QString paste = u"Paste the account's token."_s;
-    const QString broken = u"contains a space or a line break"_s;
-    const QString odd = u"A token contains only"_s;
+    // What is said of another token that is refused for the same reason.
+    const auto said = [](const QString &token) { return BearerToken::fromPasted(token).error().detail; };
+    const QString paste = said(u"Bearer"_s);
+    const QString broken = said(u"x y"_s);
+    const QString odd = said(u"a:b"_s);
+    const QString foreign = said(u"\u00e4"_s);
+    const QString isLong = said(QString(17 * 1024, u'x'));
+    QCOMPARE(QSet({paste, broken, odd, foreign, isLong}).size(), 5);
     QTest::newRow("token with a line break") << u"acme"_s << u"abc\r\nX-Evil: 1"_s << broken;
     QTest::newRow("token with a space") << u"acme"_s << u"abc def"_s << broken;
     QTest::newRow("token with a NUL") << u"acme"_s << QString(u"abc"_s + QChar(0) + u"d"_s) << odd;
-    QTest::newRow("token that is not ASCII") << u"acme"_s << u"abc\u00e9"_s << u"an invalid character"_s;
+    QTest::newRow("token that is not ASCII") << u"acme"_s << u"abc\u00e9"_s << foreign;
     QTest::newRow("token with = inside") << u"acme"_s << u"a=b"_s << odd;
-    QTest::newRow("token of 64 KB") << u"acme"_s << QString(65536, u'a') << u"too long for a token"_s;
+    QTest::newRow("token of 64 KB") << u"acme"_s << QString(65536, u'a') << isLong;
     QTest::newRow("only Bearer") << u"acme"_s << u"Bearer "_s << paste;
-    QTest::newRow("no token") << u"acme"_s << QString() << u"Paste the account's access token here."_s;
+    QTest::newRow("no token") << u"acme"_s << QString() << QString();
 }
 
 void TestFaultsTyped::accounts()
@@ -149,6 +168,7 @@ void TestFaultsTyped::accounts()
     dialog->findChild<QPushButton *>(u"primaryButton"_s)->click();
     QVERIFY(dialog && dialog->isVisible());
     QVERIFY2(shownWords(*dialog).contains(says), qPrintable(shownWords(*dialog)));
+    QCOMPARE(dialog->findChild<TokenField *>()->hasError(), token != u"good-token"_s);
     QCOMPARE(labelsOfMarkup(*dialog), QStringList());
     QCOMPARE(desk.sessions->accounts().size(), std::size_t(1));
     QCOMPARE(desk.tokens.writes, 0);

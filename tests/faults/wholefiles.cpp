@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/fetch/linktrouble.h"
 #include "faults/filecase.h"
+#include "widgets/links/transfertext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +43,14 @@ void FileCase::fillIn(const QUrl &files, const QUrl &mirror)
     }
 }
 
+QString troubleText(ErrorKind kind, const QString &host)
+{
+    Error error(kind);
+    const QString standIn = u"files.stand-in.example"_s; // a sign of a placeholder would not be shown as a host
+    error.host = host.startsWith(u'%') ? standIn : host;
+    return LinkTrouble::of(error).message.replace(standIn, host);
+}
+
 QByteArray fileRows()
 {
     return "sku,reason\r\n007,price is required\r\n";
@@ -57,7 +67,7 @@ FileCases wholeFiles()
 {
     const QByteArray rows = fileRows();
     const QByteArray ok = "HTTP/1.1 200 OK\r\n";
-    const QString unverified = u"so the file may be incomplete"_s;
+    const QString unverified = TransferText::doubt({});
     const QByteArray chunked =
         "Transfer-Encoding: chunked\r\n\r\n" + QByteArray::number(rows.size(), 16) + "\r\n" + rows + "\r\n0\r\n\r\n";
     return {
@@ -77,7 +87,7 @@ FileCases wholeFiles()
               Script().send("HTTP/1.1 200 <img src=x>\r\nContent-Length: " + QByteArray::number(rows.size())
                             + "\r\n\r\n" + rows)),
         shown("rows that begin with MZ", fileAnswer({}, "MZ,reason\r\n1,price is required\r\n")),
-        shown("no bytes", fileAnswer({}, {}), u"The file is empty"_s),
+        shown("no bytes", fileAnswer({}, {}), Error(ErrorKind::FileEmpty).userMessage()),
         shown("only a header", fileAnswer({}, "sku,reason\r\n"), u"This file has no rows."_s),
         shown("rows of markup", fileAnswer({}, "<b>sku</b>,reason\r\n<img src=x>,price is required\r\n")),
     };
@@ -87,9 +97,9 @@ FileCases wholeFiles()
 FileCases oddFiles()
 {
     const QByteArray rows = fileRows();
-    const QString page = u"sent a web page instead of the file"_s;
-    const QString program = u"sent a program instead of a file of rows, so it was not kept"_s;
-    const QString encoded = u"returned an unusable response"_s;
+    const QString page = troubleText(ErrorKind::WebPage);
+    const QString program = troubleText(ErrorKind::NotATable);
+    const QString encoded = troubleText(ErrorKind::NotUnderstood);
     const QByteArray elf = QByteArray("\x7f"
                                       "ELF\x02\x01\x01")
         + QByteArray(600, '\0');
