@@ -840,10 +840,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Message in the response: %1</source>
         <translation>الرسالة الواردة في الرد: %1</translation>
     </message>
-    <message>
-        <source>Message from the service: %1</source>
-        <translation>رسالة الخدمة: %1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::ChipsDelegate</name>
@@ -2111,10 +2107,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>رسالة الخدمة: %1</translation>
-    </message>
-    <message>
         <source>Message from the system: %1</source>
         <translation>رسالة النظام: %1</translation>
     </message>
@@ -3044,6 +3036,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
         <translation>يحتاج هذا التعبير النمطي إلى محاولات كثيرة جدًا في خلية. بسّطه، مثلًا بتكرارات متداخلة أقل.</translation>
+    </message>
+    <message>
+        <source>Message from the service: %1</source>
+        <translation>رسالة الخدمة: %1</translation>
     </message>
 </context>
 <context>
@@ -6663,10 +6659,6 @@ user:ada: rows with the word in this field
         <translation>لم يُسجَّل شيء. %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>رسالة الخدمة: %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>الحساب: %1. لا يمكن من هنا تغيير خطاف ويب مسجَّل أو إزالته.</translation>
     </message>
@@ -6705,10 +6697,6 @@ user:ada: rows with the word in this field
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>توجد مسودة سابقة لم تُرسل. تبقى محفوظة إلى أن تغيّر هذه المسودة.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>سُجّل خطاف الويب. معرّفه %1.</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6808,6 +6796,18 @@ user:ada: rows with the word in this field
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>أرسل برنامج آخر للتو خطاف الويب نفسه، ولا يُعرف هل سُجّل. لم يُرسل من جديد.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>سُجّل خطاف الويب. معرّفه %1.</translation>
+    </message>
+    <message>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>رفضت الخدمة خطاف ويب. مسودتك محفوظة.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>لا يُعرف هل سُجّل خطاف ويب سبق إرساله. راجع ما عُثر عليه قبل إعادة إرساله.</translation>
     </message>
 </context>
 <context>
@@ -9794,18 +9794,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>فُقد الرد على خطاف ويب جديد. يجري سرد خطافات الويب لمعرفة ما حدث.</translation>
-    </message>
-    <message>
-        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>لا يُعرف هل سُجّل خطاف ويب سبق إرساله. راجع ما عُثر عليه قبل إعادة إرساله.</translation>
-    </message>
-    <message>
-        <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>رفضت الخدمة خطاف ويب. مسودتك محفوظة.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>سُجّل خطاف الويب. معرّفه %1.</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>

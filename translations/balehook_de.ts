@@ -800,10 +800,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Message in the response: %1</source>
         <translation>Meldung in der Antwort: %1</translation>
     </message>
-    <message>
-        <source>Message from the service: %1</source>
-        <translation>Meldung des Dienstes: %1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::ChipsDelegate</name>
@@ -2039,10 +2035,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Meldung des Dienstes: %1</translation>
-    </message>
-    <message>
         <source>Message from the system: %1</source>
         <translation>Meldung des Systems: %1</translation>
     </message>
@@ -2932,6 +2924,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
         <translation>Dieser reguläre Ausdruck braucht in einer Zelle zu viele Versuche. Vereinfachen Sie ihn, etwa mit weniger verschachtelten Wiederholungen.</translation>
+    </message>
+    <message>
+        <source>Message from the service: %1</source>
+        <translation>Meldung des Dienstes: %1</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6319,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Es wurde nichts registriert. %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Meldung des Dienstes: %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Konto: %1. Ein registrierter Webhook kann von hier aus weder geändert noch entfernt werden.</translation>
     </message>
@@ -6365,10 +6357,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>Es gibt einen früheren, nicht gesendeten Entwurf. Er bleibt erhalten, bis Sie diesen hier ändern.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6468,6 +6456,18 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und es ist unbekannt, ob er registriert wurde. Er wurde nicht erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
+    </message>
+    <message>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>Der Dienst hat einen Webhook abgelehnt. Ihr Entwurf bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>Es ist unbekannt, ob ein gesendeter Webhook registriert wurde. Prüfen Sie, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
     </message>
 </context>
 <context>
@@ -9230,18 +9230,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>Die Antwort auf einen neuen Webhook ging verloren. Die Webhooks werden aufgelistet, um herauszufinden, was geschehen ist.</translation>
-    </message>
-    <message>
-        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>Es ist unbekannt, ob ein gesendeter Webhook registriert wurde. Prüfen Sie, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
-    </message>
-    <message>
-        <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>Der Dienst hat einen Webhook abgelehnt. Ihr Entwurf bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>

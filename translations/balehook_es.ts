@@ -797,10 +797,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Mensaje en la respuesta: %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Mensaje del servicio: %1</translation>
-    </message>
-    <message>
         <source>Result of the check</source>
         <translation>Resultado de la comprobación</translation>
     </message>
@@ -2039,10 +2035,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Mensaje del servicio: %1</translation>
-    </message>
-    <message>
         <source>Message from the system: %1</source>
         <translation>Mensaje del sistema: %1</translation>
     </message>
@@ -2932,6 +2924,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
         <translation>Esta expresión regular necesita demasiados intentos en una celda. Simplifíquela, por ejemplo con menos repeticiones anidadas.</translation>
+    </message>
+    <message>
+        <source>Message from the service: %1</source>
+        <translation>Mensaje del servicio: %1</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6319,6 @@ user:ada: filas con la palabra en este campo
         <translation>No se registró nada. %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Mensaje del servicio: %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Cuenta: %1. Un webhook registrado no se puede modificar ni quitar desde aquí.</translation>
     </message>
@@ -6365,10 +6357,6 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>Hay un borrador anterior sin enviar. Se conserva mientras no modifique este.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>El webhook se registró. Su ID es %1.</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6468,6 +6456,18 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>Otro programa acaba de enviar el mismo webhook y no se sabe si se registró. No se envió de nuevo.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>El webhook se registró. Su ID es %1.</translation>
+    </message>
+    <message>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>El servicio rechazó un webhook. Su borrador se conserva.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>No se sabe si un webhook enviado se ha registrado. Compruebe lo que se encontró antes de enviarlo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -9230,18 +9230,6 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>La respuesta a un webhook nuevo se perdió. Se están listando los webhooks para averiguar qué ocurrió.</translation>
-    </message>
-    <message>
-        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>No se sabe si un webhook enviado se ha registrado. Compruebe lo que se encontró antes de enviarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>El servicio rechazó un webhook. Su borrador se conserva.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>El webhook se registró. Su ID es %1.</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>

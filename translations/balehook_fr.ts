@@ -797,10 +797,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Message dans la réponse : %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Message du service : %1</translation>
-    </message>
-    <message>
         <source>Result of the check</source>
         <translation>Résultat de la vérification</translation>
     </message>
@@ -2039,10 +2035,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Message du service : %1</translation>
-    </message>
-    <message>
         <source>Message from the system: %1</source>
         <translation>Message du système&#xa0;: %1</translation>
     </message>
@@ -2932,6 +2924,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
         <translation>Cette expression régulière demande trop d’essais dans une cellule. Simplifiez-la, par exemple avec moins de répétitions imbriquées.</translation>
+    </message>
+    <message>
+        <source>Message from the service: %1</source>
+        <translation>Message du service : %1</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6319,6 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Rien n’a été enregistré. %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Message du service : %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Compte : %1. Un webhook enregistré ne peut être ni modifié ni supprimé d’ici.</translation>
     </message>
@@ -6365,10 +6357,6 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>Il y a un brouillon antérieur non envoyé. Il est gardé tant que vous ne modifiez pas celui-ci.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Le webhook a été enregistré. Son ID est %1.</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6468,6 +6456,18 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>Un autre programme vient d’envoyer le même webhook, et on ignore s’il a été enregistré. Il n’a pas été envoyé de nouveau.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Le webhook a été enregistré. Son ID est %1.</translation>
+    </message>
+    <message>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>Le service a rejeté un webhook. Votre brouillon est gardé.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>On ignore si un webhook envoyé a été enregistré. Vérifiez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -9230,18 +9230,6 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>La réponse à un nouveau webhook a été perdue. Les webhooks sont en cours de listage pour savoir ce qui s’est passé.</translation>
-    </message>
-    <message>
-        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>On ignore si un webhook envoyé a été enregistré. Vérifiez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
-    </message>
-    <message>
-        <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>Le service a rejeté un webhook. Votre brouillon est gardé.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Le webhook a été enregistré. Son ID est %1.</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>

@@ -797,10 +797,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जवाब में संदेश: %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>सेवा का संदेश: %1</translation>
-    </message>
-    <message>
         <source>Result of the check</source>
         <translation>जाँच का परिणाम</translation>
     </message>
@@ -2039,10 +2035,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>सेवा का संदेश: %1</translation>
-    </message>
-    <message>
         <source>Message from the system: %1</source>
         <translation>सिस्टम का संदेश: %1</translation>
     </message>
@@ -2932,6 +2924,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
         <translation>इस रेगुलर एक्सप्रेशन को एक सेल में बहुत ज़्यादा कोशिशें चाहिए। इसे आसान बनाएँ, जैसे एक-दूसरे के अंदर कम दोहराव रखें।</translation>
+    </message>
+    <message>
+        <source>Message from the service: %1</source>
+        <translation>सेवा का संदेश: %1</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6319,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>कुछ भी रजिस्टर नहीं हुआ। %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>सेवा का संदेश: %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>खाता: %1। रजिस्टर किए गए वेबहुक को यहाँ से न बदला जा सकता है, न हटाया जा सकता है।</translation>
     </message>
@@ -6365,10 +6357,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>पहले का एक ड्राफ़्ट भेजा नहीं गया है। जब तक आप इसे नहीं बदलते, वह रखा रहेगा।</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>वेबहुक रजिस्टर हो गया। उसकी ID %1 है।</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6468,6 +6456,18 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। उसे फिर से नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>वेबहुक रजिस्टर हो गया। उसकी ID %1 है।</translation>
+    </message>
+    <message>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपका ड्राफ़्ट रखा हुआ है।</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>यह पता नहीं है कि भेजा गया वेबहुक रजिस्टर हुआ या नहीं। उसे फिर से भेजने से पहले जाँचें कि क्या मिला।</translation>
     </message>
 </context>
 <context>
@@ -9230,18 +9230,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>एक नए वेबहुक का जवाब खो गया। क्या हुआ, यह पता लगाने के लिए वेबहुक की सूची ली जा रही है।</translation>
-    </message>
-    <message>
-        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>यह पता नहीं है कि भेजा गया वेबहुक रजिस्टर हुआ या नहीं। उसे फिर से भेजने से पहले जाँचें कि क्या मिला।</translation>
-    </message>
-    <message>
-        <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपका ड्राफ़्ट रखा हुआ है।</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>वेबहुक रजिस्टर हो गया। उसकी ID %1 है।</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>

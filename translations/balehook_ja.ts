@@ -787,10 +787,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>応答のメッセージ: %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>サービスからのメッセージ: %1</translation>
-    </message>
-    <message>
         <source>Result of the check</source>
         <translation>確認の結果</translation>
     </message>
@@ -2021,10 +2017,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>サービスからのメッセージ: %1</translation>
-    </message>
-    <message>
         <source>Message from the system: %1</source>
         <translation>システムからのメッセージ: %1</translation>
     </message>
@@ -2904,6 +2896,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
         <translation>この正規表現は 1 つのセルで試行回数が多すぎます。入れ子の繰り返しを減らすなど、簡単にしてください。</translation>
+    </message>
+    <message>
+        <source>Message from the service: %1</source>
+        <translation>サービスからのメッセージ: %1</translation>
     </message>
 </context>
 <context>
@@ -6238,10 +6234,6 @@ user:ada: このフィールドに語を含む行
         <translation>何も登録されませんでした。%1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>サービスからのメッセージ: %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>アカウント: %1。登録した Webhook をここから変更または削除することはできません。</translation>
     </message>
@@ -6280,10 +6272,6 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>以前の未送信の下書きがあります。この内容を変更するまで保持されます。</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Webhook を登録しました。ID は %1 です。</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6383,6 +6371,18 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>別のプログラムが同じ Webhook を送信したばかりで、それが登録されたかどうかは不明です。再度の送信は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Webhook を登録しました。ID は %1 です。</translation>
+    </message>
+    <message>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>サービスが Webhook を拒否しました。下書きは保持されています。</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>送信した Webhook が登録されたかどうかは不明です。もう一度送信する前に、見つかった内容を確認してください。</translation>
     </message>
 </context>
 <context>
@@ -9089,18 +9089,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>新しい Webhook に対する応答が失われました。何が起きたか確認するため、Webhook の一覧を取得しています。</translation>
-    </message>
-    <message>
-        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>送信した Webhook が登録されたかどうかは不明です。もう一度送信する前に、見つかった内容を確認してください。</translation>
-    </message>
-    <message>
-        <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>サービスが Webhook を拒否しました。下書きは保持されています。</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>Webhook を登録しました。ID は %1 です。</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>

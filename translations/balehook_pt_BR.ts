@@ -797,10 +797,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Mensagem na resposta: %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Mensagem do serviço: %1</translation>
-    </message>
-    <message>
         <source>Result of the check</source>
         <translation>Resultado da verificação</translation>
     </message>
@@ -2039,10 +2035,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Mensagem do serviço: %1</translation>
-    </message>
-    <message>
         <source>Message from the system: %1</source>
         <translation>Mensagem do sistema: %1</translation>
     </message>
@@ -2932,6 +2924,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>This regular expression needs too many attempts in a cell. Make it simpler, for example with fewer nested repetitions.</source>
         <translation>Esta expressão regular precisa de tentativas demais em uma célula. Simplifique-a, por exemplo com menos repetições aninhadas.</translation>
+    </message>
+    <message>
+        <source>Message from the service: %1</source>
+        <translation>Mensagem do serviço: %1</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6319,6 @@ user:ada: linhas com a palavra neste campo
         <translation>Nada foi cadastrado. %1</translation>
     </message>
     <message>
-        <source>Message from the service: %1</source>
-        <translation>Mensagem do serviço: %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Conta: %1. Um webhook cadastrado não pode ser alterado nem removido daqui.</translation>
     </message>
@@ -6365,10 +6357,6 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>Há um rascunho anterior não enviado. Ele fica guardado até que você altere este.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>O webhook foi cadastrado. O ID é %1.</translation>
     </message>
     <message>
         <source>Sending once. You can close this window; the registration continues.</source>
@@ -6468,6 +6456,18 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>Outro programa acabou de enviar o mesmo webhook, e não se sabe se ele foi cadastrado. Ele não foi enviado novamente.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>O webhook foi cadastrado. O ID é %1.</translation>
+    </message>
+    <message>
+        <source>The service rejected a webhook. Your draft is kept.</source>
+        <translation>O serviço recusou um webhook. Seu rascunho foi guardado.</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
+        <translation>Não se sabe se um webhook enviado foi cadastrado. Verifique o que foi encontrado antes de enviá-lo novamente.</translation>
     </message>
 </context>
 <context>
@@ -9230,18 +9230,6 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>A resposta a um novo webhook se perdeu. Os webhooks estão sendo listados para descobrir o que aconteceu.</translation>
-    </message>
-    <message>
-        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
-        <translation>Não se sabe se um webhook enviado foi cadastrado. Verifique o que foi encontrado antes de enviá-lo novamente.</translation>
-    </message>
-    <message>
-        <source>The service rejected a webhook. Your draft is kept.</source>
-        <translation>O serviço recusou um webhook. Seu rascunho foi guardado.</translation>
-    </message>
-    <message>
-        <source>The webhook was registered. Its ID is %1.</source>
-        <translation>O webhook foi cadastrado. O ID é %1.</translation>
     </message>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>

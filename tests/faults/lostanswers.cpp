@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "faults/creationcase.h"
+#include "session/account/registrationwords.h"
 #include "support/saidof.h"
 
 using namespace Qt::StringLiterals;
@@ -40,8 +41,8 @@ CreationCases lostAnswers()
     const auto unknown = Ending::Unknown;
     const QByteArray record = createdRecord();
     const QByteArray length = "Content-Length: 999\r\n";
-    const QString ended = u"closed before the response was complete"_s;
-    const QString may = u"may have been created"_s;
+    const QString ended = RegistrationWords::lostAnswer(Error(ErrorKind::ConnectionLost));
+    const QString may; // what else is not sure
     return {
         {"closed after reading", Script().close(), unknown, ended},
         {"reset after reading", Script().reset(), unknown, ended},
@@ -98,14 +99,18 @@ CreationCases lostAnswers()
 CreationCases redirectingAnswers()
 {
     const QByteArray elsewhere = "%SCHEME%://%FOREIGN%/api/v1/webhook";
-    const QString host = u"redirected to %FOREIGN%. The redirect was not followed"_s;
-    const QString nowhere = u"another address. The redirect was not followed"_s;
+    const auto to = [](const QString &host) {
+        Error error(ErrorKind::Redirected);
+        error.host = QString::fromLatin1(saidHost);
+        return error.userMessage().replace(error.host, host);
+    };
+    const QString host = to(u"%FOREIGN%"_s);
+    const QString nowhere = Error(ErrorKind::Redirected).userMessage();
     CreationCases cases;
     for (const int status : {301, 302, 303, 307, 308}) {
         const QByteArray number = QByteArray::number(status);
         cases.push_back(redirecting(number + " to another host", status, elsewhere, host));
-        cases.push_back(redirecting(number + " to itself", status, "/api/v1/webhook",
-                                    u"redirected to %OWN%. The redirect was not followed"_s));
+        cases.push_back(redirecting(number + " to itself", status, "/api/v1/webhook", to(u"%OWN%"_s)));
         cases.push_back(redirecting(number + " to nowhere", status, {}, nowhere));
     }
     const std::pair<QByteArray, QByteArray> targets[] = {
@@ -116,18 +121,15 @@ CreationCases redirectingAnswers()
         {"a resource", "qrc:/x"},
     };
     for (const auto &[name, target] : targets)
-        cases.push_back(redirecting("307 to " + name, 307, target, u"was not followed"_s));
-    cases.push_back(redirecting("307 to another port", 307, "http://127.0.0.1:1/api/v1/webhook",
-                                u"redirected to 127.0.0.1:1. The redirect was not"_s));
-    cases.push_back(
-        redirecting("307 to http", 307, "http://%OWN%/api/v1/webhook", u"redirected to %OWN%. The redirect was not"_s));
-    cases.push_back(redirecting("307 to https", 307, "https://%OWN%/api/v1/webhook",
-                                u"redirected to %OWN%. The redirect was not"_s));
+        cases.push_back(redirecting("307 to " + name, 307, target, nowhere));
+    cases.push_back(redirecting("307 to another port", 307, "http://127.0.0.1:1/api/v1/webhook", to(u"127.0.0.1:1"_s)));
+    cases.push_back(redirecting("307 to http", 307, "http://%OWN%/api/v1/webhook", to(u"%OWN%"_s)));
+    cases.push_back(redirecting("307 to https", 307, "https://%OWN%/api/v1/webhook", to(u"%OWN%"_s)));
     cases.push_back(redirecting("307 without a scheme", 307, "//%FOREIGN%/x", host));
-    cases.push_back(redirecting("307 with a user name", 307, "https://api.example.com@evil.example/",
-                                u"redirected to evil.example. The redirect was not"_s));
+    cases.push_back(
+        redirecting("307 with a user name", 307, "https://api.example.com@evil.example/", to(u"evil.example"_s)));
     cases.push_back(redirecting("307 to a look-alike", 307, "https://\xd0\xb0\xd1\x80\xd1\x80\xd3\x8f\xd0\xb5.com/",
-                                u"redirected to xn--80ak6aa92e.com. The redirect was not"_s));
+                                to(u"xn--80ak6aa92e.com"_s)));
     cases.push_back(redirecting("307 to markup", 307, "https://<b>evil</b>/", nowhere));
     return cases;
 }

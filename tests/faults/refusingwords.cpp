@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/errors/error.h"
 #include "faults/creationcase.h"
 #include "faults/faultdesk.h"
 
@@ -31,7 +32,7 @@ CreationCase reasoned(const QByteArray &name, const QByteArray &statusLine, cons
 CreationCases refusingWords()
 {
     const QString onlyStatus = u"rejected the request (status 422)"_s;
-    const QString says = u"Message from the service:"_s;
+    const QString says = Error::fromService({}).trimmed();
     const QByteArray canary = "<img src='http://127.0.0.1:1/x'><table><tr><td>no</table>";
     return {
         {"409 with a detail", Script::answer(409, R"({"title":"Conflict","detail":"There is one already."})", problem),

@@ -271,6 +271,11 @@ QString Error::userMessage() const
         .replace("%2"_L1, QString::number(httpStatus));
 }
 
+QString Error::fromService(const QString &text)
+{
+    return tr("Message from the service: %1").arg(text);
+}
+
 QString Error::logLine() const
 {
     QString line = QString::fromLatin1(textsOf(kind).logName);

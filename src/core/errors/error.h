@@ -30,6 +30,9 @@ public:
     /// What happened and what to do, translated, without markup. Safe to show: names hosts in ASCII form only.
     QString userMessage() const;
 
+    /// "Message from the service: ...", with \a text as it is.
+    static QString fromService(const QString &text);
+
     /// One short line for a status row or a log: kind, status and host, not translated.
     QString logLine() const;
 

@@ -10,7 +10,7 @@ Failure::Failure(const Error &error)
     , message(error.userMessage())
 {
     if (!error.serviceText.isEmpty())
-        message += u' ' + tr("Message from the service: %1").arg(error.serviceText);
+        message += u' ' + Error::fromService(error.serviceText);
     const bool isAboutTheDisk = error.kind == ErrorKind::DiskFull || error.kind == ErrorKind::DiskFailed;
     if (isAboutTheDisk && !error.detail.isEmpty())
         message += u' ' + tr("Message from the system: %1").arg(error.detail);

@@ -44,6 +44,22 @@ QString RegistrationWords::listingFailed(const Error &error)
     }
 }
 
+QString RegistrationWords::registered(const QString &id)
+{
+    return tr("The webhook was registered. Its ID is %1.").arg(cellText(id));
+}
+
+QString RegistrationWords::rejected()
+{
+    return tr("The service rejected a webhook. Your draft is kept.");
+}
+
+QString RegistrationWords::unknown()
+{
+    return tr("It is unknown whether a webhook that was sent has been registered. Check what was found before you send "
+              "it again.");
+}
+
 QString RegistrationWords::waitedFor(const RegistrationLook &busy, const QString &time)
 {
     if (busy.owner.process.pid == 0)

@@ -22,6 +22,10 @@ public:
     static QString lostAnswer(const Error &error);
     /// Why the webhooks could not be listed to find out; the same.
     static QString listingFailed(const Error &error);
+    static QString registered(const QString &id);
+    /// Of one that is not on screen.
+    static QString rejected();
+    static QString unknown();
     /// Who is waited for; \a time is when that one began, as it is shown.
     static QString waitedFor(const RegistrationLook &busy, const QString &time);
     /// Another program has sent the same, so nothing was sent here.

@@ -61,7 +61,7 @@ QStringList outcomeOf(const AccountCheck::Line &line)
     if (line.error->kind == ErrorKind::PagingIgnored)
         outcome += CheckView::tr("Message in the response: %1").arg(cellText(line.error->detail));
     if (!line.error->serviceText.isEmpty())
-        outcome += CheckView::tr("Message from the service: %1").arg(cellText(line.error->serviceText));
+        outcome += Error::fromService(cellText(line.error->serviceText));
     return outcome;
 }
 

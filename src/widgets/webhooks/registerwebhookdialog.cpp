@@ -62,7 +62,7 @@ QString refusalText(const Error &error, bool hasNewToken)
                                          "changed since: you can register again.");
     QString text = RegisterWebhookDialog::tr("Nothing was registered. %1").arg(error.userMessage());
     if (!error.serviceText.isEmpty())
-        text += u'\n' + RegisterWebhookDialog::tr("Message from the service: %1").arg(detailText(error.serviceText));
+        text += u'\n' + Error::fromService(detailText(error.serviceText));
     return text;
 }
 
@@ -324,7 +324,7 @@ void RegisterWebhookDialog::refresh()
     const State state = registration.state();
     if (state == State::Created) {
         const QString id = registration.webhook().id();
-        finish(id, tr("The webhook was registered. Its ID is %1.").arg(cellText(id)));
+        finish(id, RegistrationWords::registered(id));
         return;
     }
     const bool isNews = state != std::exchange(m_shown, state);

@@ -156,12 +156,11 @@ void WebhookCommands::tellOutcome()
                  "what happened.");
         break;
     case State::Unknown:
-        message.text = tr("It is unknown whether a webhook that was sent has been registered. Check what was "
-                          "found before you send it again.");
+        message.text = RegistrationWords::unknown();
         break;
     case State::Refused:
         message.level = Message::Level::Error;
-        message.text = tr("The service rejected a webhook. Your draft is kept.");
+        message.text = RegistrationWords::rejected();
         message.detail = m_registration->error().value_or(Error()).detail;
         break;
     }
@@ -173,7 +172,7 @@ void WebhookCommands::tellCreated(WebhookRegistration &registration)
     const QString id = registration.webhook().id();
     m_bar.post({.id = messageId,
                 .level = Message::Level::Information,
-                .text = tr("The webhook was registered. Its ID is %1.").arg(cellText(id)),
+                .text = RegistrationWords::registered(id),
                 .actionText = tr("Show..."),
                 .action =
                     [this, id] {

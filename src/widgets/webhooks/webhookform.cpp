@@ -185,7 +185,7 @@ QStringList WebhookForm::warningsOf(const Row &row) const
     const QString text = row.combo->text();
     QStringList warnings;
     if (row.isNamed)
-        warnings += tr("The response names this field.");
+        warnings += namedText();
     if (row.field == Webhook::WebhookUrl)
         return warnings;
     if (text.isEmpty() && row.isJudged)

@@ -46,6 +46,7 @@ public:
     /// Judges all fields and goes to the first that keeps the webhook from being sent. True if there is none.
     bool judge();
     /// Marks what an answer of the service names, until it is edited.
+    static QString namedText() { return tr("The response names this field."); }
     void markNamed(const std::vector<Webhook::Field> &fields);
     void setReadOnly(bool readOnly);
     QWidget *firstField() const;

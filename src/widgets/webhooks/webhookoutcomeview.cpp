@@ -46,50 +46,6 @@ QStringList differences(const Webhook &answered, const WebhookDraft &sent)
     return lines;
 }
 
-QString story(const WebhookRegistration &registration)
-{
-    const QString when = timeOf(registration.sentAt());
-    QStringList lines;
-    if (registration.isFromEarlierRun() && !registration.error())
-        lines +=
-            WebhookOutcomeView::tr("This webhook was sent on %1, but the program did not wait for the response. It may "
-                                   "have been created.")
-                .arg(when);
-    else
-        lines +=
-            WebhookOutcomeView::tr("This webhook was sent on %1. The response was lost or unexpected, so it may have "
-                                   "been created.")
-                .arg(when);
-    if (registration.error())
-        lines += RegistrationWords::lostAnswer(*registration.error());
-    const Webhook &answered = registration.webhook();
-    if (answered.has(Webhook::Id) || answered.has(Webhook::WebhookUrl))
-        lines += differences(answered, registration.draft());
-    return lines.join(u'\n');
-}
-
-QString finding(const WebhookRegistration &registration)
-{
-    const int read = int(registration.checkedCount());
-    if (registration.state() == WebhookRegistration::State::Checking)
-        return WebhookOutcomeView::tr(
-            "The webhooks of the account are being listed again to find out. %Ln were loaded.", nullptr, read);
-    if (registration.listingError())
-        return WebhookOutcomeView::tr("The webhooks could not be listed again, so the outcome is still unknown. %1")
-            .arg(RegistrationWords::listingFailed(*registration.listingError()));
-    if (registration.matches().empty())
-        return WebhookOutcomeView::tr(
-            "None of the %Ln webhook(s) listed since matches it in all seven fields. It may still "
-            "appear later: check again before you send it again.",
-            nullptr, read);
-    if (registration.matches().front().isNewer)
-        return WebhookOutcomeView::tr(
-            "The new list has one that matches in all seven fields and was created after it was "
-            "sent. It was very likely created.");
-    return WebhookOutcomeView::tr("The new list has none that matches in all seven fields and was created after it was "
-                                  "sent, but there are older ones.");
-}
-
 QString ageText(const WebhookRegistration::Match &match)
 {
     if (match.wasKnown)
@@ -101,6 +57,45 @@ QString ageText(const WebhookRegistration::Match &match)
 }
 
 } // namespace
+
+QString WebhookOutcomeView::story(const WebhookRegistration &registration)
+{
+    const QString when = timeOf(registration.sentAt());
+    QStringList lines;
+    if (registration.isFromEarlierRun() && !registration.error())
+        lines += tr("This webhook was sent on %1, but the program did not wait for the response. It may "
+                    "have been created.")
+                     .arg(when);
+    else
+        lines += tr("This webhook was sent on %1. The response was lost or unexpected, so it may have "
+                    "been created.")
+                     .arg(when);
+    if (registration.error())
+        lines += RegistrationWords::lostAnswer(*registration.error());
+    const Webhook &answered = registration.webhook();
+    if (answered.has(Webhook::Id) || answered.has(Webhook::WebhookUrl))
+        lines += differences(answered, registration.draft());
+    return lines.join(u'\n');
+}
+
+QString WebhookOutcomeView::finding(const WebhookRegistration &registration)
+{
+    const int read = int(registration.checkedCount());
+    if (registration.state() == WebhookRegistration::State::Checking)
+        return tr("The webhooks of the account are being listed again to find out. %Ln were loaded.", nullptr, read);
+    if (registration.listingError())
+        return tr("The webhooks could not be listed again, so the outcome is still unknown. %1")
+            .arg(RegistrationWords::listingFailed(*registration.listingError()));
+    if (registration.matches().empty())
+        return tr("None of the %Ln webhook(s) listed since matches it in all seven fields. It may still "
+                  "appear later: check again before you send it again.",
+                  nullptr, read);
+    if (registration.matches().front().isNewer)
+        return tr("The new list has one that matches in all seven fields and was created after it was "
+                  "sent. It was very likely created.");
+    return tr("The new list has none that matches in all seven fields and was created after it was "
+              "sent, but there are older ones.");
+}
 
 WebhookOutcomeView::WebhookOutcomeView(QWidget *parent)
     : QWidget(parent)

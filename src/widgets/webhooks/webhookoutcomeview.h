@@ -32,6 +32,11 @@ public:
     /// \a registration is Checking or Unknown.
     void showOutcome(const WebhookRegistration &registration, const Account &account);
 
+    /// When \a registration was sent, and why nobody knows what became of it.
+    static QString story(const WebhookRegistration &registration);
+    /// What listing again has shown.
+    static QString finding(const WebhookRegistration &registration);
+
 Q_SIGNALS:
     /// It is the listed webhook \a id.
     void recognised(const QString &id);
