@@ -178,6 +178,8 @@ HttpExchangeOutcome HttpExchange::outcome()
         result.proxyHost = proxyHostOf(*m_manager, m_reply->request().url());
         result.facts.isProxied = !result.proxyHost.isEmpty();
     }
+    result.facts.endsByClosing =
+        !m_reply->hasRawHeader("Content-Length") && !m_reply->hasRawHeader("Transfer-Encoding");
     result.contentType = m_reply->rawHeader("Content-Type");
     result.retryAfter = m_reply->rawHeader("Retry-After");
     result.date = m_reply->rawHeader("Date");

@@ -83,7 +83,8 @@ std::optional<ErrorKind> httpVerdict(const HttpFacts &facts)
         return ErrorKind::TimedOut;
     if (facts.stop == StopReason::ByteCap)
         return ErrorKind::TooLarge;
-    if (facts.error != QNetworkReply::NoError)
+    const bool isAnswered = facts.status > 0 && facts.endsByClosing && facts.error == QNetworkReply::ContentReSendError;
+    if (facts.error != QNetworkReply::NoError && !isAnswered)
         return verdictOfError(facts.error, facts.isProxied);
     if (facts.status == 200 || (facts.status == 201 && facts.kind == HttpKind::Creation))
         return std::nullopt;

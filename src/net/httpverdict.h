@@ -23,13 +23,15 @@ struct HttpFacts
     QNetworkReply::NetworkError error = QNetworkReply::NoError;
     StopReason stop = StopReason::None;
     bool isProxied = false; ///< a proxy is on the way
+    bool endsByClosing = false; ///< the answer names no length and has no chunks
 };
 
 /// What became of an exchange: nothing if it succeeded, else the reason. A pure function.
 ///
 /// A status from 300 on decides by itself, whatever happened to the body that followed: a refusal stays a refusal.
-/// Below that the reply's error comes first, because a truncated answer is status 200 *and* an error. Success is 200,
-/// for creations also 201.
+/// Below that the reply's error comes first, because a truncated answer is status 200 *and* an error. But where the end
+/// of the connection is the end of the answer, Qt may find it closed before it has noted that the request was written,
+/// and gives the error of a request that cannot be sent again: the answer came. Success is 200, for creations also 201.
 std::optional<ErrorKind> httpVerdict(const HttpFacts &facts);
 
 /// Whether \a status says for certain that a creation created nothing: 301, 302, 307, 308 and every 4xx but 408 and

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void table_data();
     void table();
     void creationsAreNeverRetried();
+    void aClosedConnectionMayBeTheEndOfTheAnswer();
     void refusalsOfCreations();
 };
 
@@ -108,6 +109,22 @@ void TestHttpVerdict::creationsAreNeverRetried()
     QVERIFY(!mayRetry(HttpKind::Listing, ErrorKind::TokenRefused, 401));
     QCOMPARE(httpVerdict({HttpKind::Creation, 201, Reply::NoError, StopReason::None}), std::nullopt);
     QVERIFY(httpVerdict({HttpKind::Creation, 202, Reply::NoError, StopReason::None}).has_value());
+}
+
+/// Without a length and chunks; Qt may take it for a request that it has to send again.
+void TestHttpVerdict::aClosedConnectionMayBeTheEndOfTheAnswer()
+{
+    HttpFacts facts{HttpKind::Creation, 200, Reply::ContentReSendError, StopReason::None};
+    QCOMPARE(httpVerdict(facts), ErrorKind::ConnectionLost);
+    facts.endsByClosing = true;
+    QCOMPARE(httpVerdict(facts), std::nullopt);
+    facts.status = 202;
+    QCOMPARE(httpVerdict(facts), ErrorKind::UnexpectedStatus);
+    facts.status = 0;
+    QCOMPARE(httpVerdict(facts), ErrorKind::ConnectionLost);
+    facts.status = 200;
+    facts.error = Reply::RemoteHostClosedError;
+    QCOMPARE(httpVerdict(facts), ErrorKind::ConnectionLost);
 }
 
 /// What says for certain that nothing was created, and what leaves it open.
