@@ -38,8 +38,10 @@ RecordHost::RecordHost(Sessions &sessions, const RecordActions &actions, QWidget
 /// Without an account there are no rows.
 void RecordHost::showHint()
 {
-    if (m_hint)
-        m_hint->setText(m_sessions.accounts().empty() ? QString() : tr("Select a row to see its record here."));
+    if (!m_hint)
+        return;
+    m_hint->setText(m_sessions.accounts().empty() ? QString() : tr("Select a row to see its record here."));
+    adaptHeight();
 }
 
 void RecordHost::changeEvent(QEvent *event)

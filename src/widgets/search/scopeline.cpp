@@ -84,6 +84,8 @@ void ScopeLine::build()
 void ScopeLine::breakLine()
 {
     constexpr int lines = 2;
+    if (!isVisible())
+        return; // its width is still to come
     int room = width() - m_load->sizeHint().width() - m_line->spacing();
     for (const QToolButton *button : {m_previous, m_next})
         room -= button->isHidden() ? 0 : button->sizeHint().width() + m_line->spacing();
@@ -95,6 +97,12 @@ void ScopeLine::breakLine()
 void ScopeLine::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    breakLine();
+}
+
+void ScopeLine::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
     breakLine();
 }
 
