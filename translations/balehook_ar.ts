@@ -6651,14 +6651,6 @@ user:ada: rows with the word in this field
         <translation>محتوى الطلب:</translation>
     </message>
     <message>
-        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>لم يُسجَّل شيء لأن الرمز المميز لم يُقبل. تغيّر الرمز المميز منذ ذلك الحين: يمكنك إعادة التسجيل.</translation>
-    </message>
-    <message>
-        <source>Nothing was registered. %1</source>
-        <translation>لم يُسجَّل شيء. %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>الحساب: %1. لا يمكن من هنا تغيير خطاف ويب مسجَّل أو إزالته.</translation>
     </message>
@@ -6699,10 +6691,6 @@ user:ada: rows with the word in this field
         <translation>توجد مسودة سابقة لم تُرسل. تبقى محفوظة إلى أن تغيّر هذه المسودة.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>يُرسل مرة واحدة. يمكنك إغلاق هذه النافذة، وسيستمر التسجيل.</translation>
-    </message>
-    <message>
         <source>Close and &amp;Keep Draft</source>
         <translation>إغلاق مع الا&amp;حتفاظ بالمسودة</translation>
     </message>
@@ -6719,6 +6707,25 @@ user:ada: rows with the word in this field
         <translation>تُرسل كنصوص فارغة: %1.</translation>
     </message>
     <message>
+        <source>Stop &amp;Waiting</source>
+        <translation>إيقاف الانت&amp;ظار</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>لا يُرسل شيء، وتبقى مسودتك هنا</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationTexts</name>
+    <message>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>يُرسل مرة واحدة. يمكنك إغلاق هذه النافذة، وسيستمر التسجيل.</translation>
+    </message>
+    <message>
+        <source>The token of the account is being read from the keychain.</source>
+        <translation>يُقرأ الرمز المميز للحساب من سلسلة المفاتيح.</translation>
+    </message>
+    <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>لم يُرسل خطاف الويب بعد. سيُرسل عندما ينتهي البرنامج الآخر.</translation>
     </message>
@@ -6727,12 +6734,12 @@ user:ada: rows with the word in this field
         <translation>لن يُرسل شيء آخر إلى أن ينتهي ذلك البرنامج.</translation>
     </message>
     <message>
-        <source>Stop &amp;Waiting</source>
-        <translation>إيقاف الانت&amp;ظار</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>لم يُسجَّل شيء لأن الرمز المميز لم يُقبل. تغيّر الرمز المميز منذ ذلك الحين: يمكنك إعادة التسجيل.</translation>
     </message>
     <message>
-        <source>Nothing is sent, and your draft stays here</source>
-        <translation>لا يُرسل شيء، وتبقى مسودتك هنا</translation>
+        <source>Nothing was registered. %1</source>
+        <translation>لم يُسجَّل شيء. %1</translation>
     </message>
 </context>
 <context>

@@ -6311,14 +6311,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Inhalt der Anfrage:</translation>
     </message>
     <message>
-        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>Es wurde nichts registriert, weil das Token nicht akzeptiert wurde. Das Token hat sich seither geändert: Sie können erneut registrieren.</translation>
-    </message>
-    <message>
-        <source>Nothing was registered. %1</source>
-        <translation>Es wurde nichts registriert. %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Konto: %1. Ein registrierter Webhook kann von hier aus weder geändert noch entfernt werden.</translation>
     </message>
@@ -6359,10 +6351,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Es gibt einen früheren, nicht gesendeten Entwurf. Er bleibt erhalten, bis Sie diesen hier ändern.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>Wird einmal gesendet. Sie können dieses Fenster schließen, die Registrierung läuft weiter.</translation>
-    </message>
-    <message>
         <source>Close and &amp;Keep Draft</source>
         <translation>Schließen und Entwurf &amp;behalten</translation>
     </message>
@@ -6379,6 +6367,25 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Als leere Texte gesendet: %1.</translation>
     </message>
     <message>
+        <source>Stop &amp;Waiting</source>
+        <translation>Nicht mehr &amp;warten</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>Es wird nichts gesendet, und Ihr Entwurf bleibt hier stehen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationTexts</name>
+    <message>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>Wird einmal gesendet. Sie können dieses Fenster schließen, die Registrierung läuft weiter.</translation>
+    </message>
+    <message>
+        <source>The token of the account is being read from the keychain.</source>
+        <translation>Das Token des Kontos wird aus dem Schlüsselbund gelesen.</translation>
+    </message>
+    <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>Ihr Webhook wurde noch nicht gesendet. Er wird gesendet, sobald das andere Programm fertig ist.</translation>
     </message>
@@ -6387,12 +6394,12 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Bis es fertig ist, wird nichts anderes gesendet.</translation>
     </message>
     <message>
-        <source>Stop &amp;Waiting</source>
-        <translation>Nicht mehr &amp;warten</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>Es wurde nichts registriert, weil das Token nicht akzeptiert wurde. Das Token hat sich seither geändert: Sie können erneut registrieren.</translation>
     </message>
     <message>
-        <source>Nothing is sent, and your draft stays here</source>
-        <translation>Es wird nichts gesendet, und Ihr Entwurf bleibt hier stehen</translation>
+        <source>Nothing was registered. %1</source>
+        <translation>Es wurde nichts registriert. %1</translation>
     </message>
 </context>
 <context>

@@ -6311,14 +6311,6 @@ user:ada: filas con la palabra en este campo
         <translation>Cuerpo de la solicitud:</translation>
     </message>
     <message>
-        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>No se registró nada porque el token no se aceptó. El token ha cambiado desde entonces: puede volver a registrar.</translation>
-    </message>
-    <message>
-        <source>Nothing was registered. %1</source>
-        <translation>No se registró nada. %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Cuenta: %1. Un webhook registrado no se puede modificar ni quitar desde aquí.</translation>
     </message>
@@ -6359,10 +6351,6 @@ user:ada: filas con la palabra en este campo
         <translation>Hay un borrador anterior sin enviar. Se conserva mientras no modifique este.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>Se está enviando una sola vez. Puede cerrar esta ventana; el registro continúa.</translation>
-    </message>
-    <message>
         <source>Close and &amp;Keep Draft</source>
         <translation>Cerrar &amp;y conservar borrador</translation>
     </message>
@@ -6379,6 +6367,25 @@ user:ada: filas con la palabra en este campo
         <translation>Enviados como textos vacíos: %1.</translation>
     </message>
     <message>
+        <source>Stop &amp;Waiting</source>
+        <translation>De&amp;jar de esperar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>No se envía nada y su borrador permanece aquí</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationTexts</name>
+    <message>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>Se está enviando una sola vez. Puede cerrar esta ventana; el registro continúa.</translation>
+    </message>
+    <message>
+        <source>The token of the account is being read from the keychain.</source>
+        <translation>Se está leyendo el token de la cuenta del llavero.</translation>
+    </message>
+    <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>Su webhook aún no se ha enviado. Se enviará cuando el otro programa haya terminado.</translation>
     </message>
@@ -6387,12 +6394,12 @@ user:ada: filas con la palabra en este campo
         <translation>No se envía nada más hasta que haya terminado.</translation>
     </message>
     <message>
-        <source>Stop &amp;Waiting</source>
-        <translation>De&amp;jar de esperar</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>No se registró nada porque el token no se aceptó. El token ha cambiado desde entonces: puede volver a registrar.</translation>
     </message>
     <message>
-        <source>Nothing is sent, and your draft stays here</source>
-        <translation>No se envía nada y su borrador permanece aquí</translation>
+        <source>Nothing was registered. %1</source>
+        <translation>No se registró nada. %1</translation>
     </message>
 </context>
 <context>

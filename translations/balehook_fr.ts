@@ -6311,14 +6311,6 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Corps de la requête :</translation>
     </message>
     <message>
-        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>Rien n’a été enregistré, car le jeton n’a pas été accepté. Le jeton a changé depuis : vous pouvez recommencer.</translation>
-    </message>
-    <message>
-        <source>Nothing was registered. %1</source>
-        <translation>Rien n’a été enregistré. %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Compte : %1. Un webhook enregistré ne peut être ni modifié ni supprimé d’ici.</translation>
     </message>
@@ -6359,10 +6351,6 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Il y a un brouillon antérieur non envoyé. Il est gardé tant que vous ne modifiez pas celui-ci.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>Envoi unique en cours. Vous pouvez fermer cette fenêtre ; l’enregistrement du webhook se poursuit.</translation>
-    </message>
-    <message>
         <source>Close and &amp;Keep Draft</source>
         <translation>Fermer et &amp;garder le brouillon</translation>
     </message>
@@ -6379,6 +6367,25 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Envoyés comme textes vides&#xa0;: %1.</translation>
     </message>
     <message>
+        <source>Stop &amp;Waiting</source>
+        <translation>Ne plus &amp;attendre</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>Rien n’est envoyé, et votre brouillon reste ici</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationTexts</name>
+    <message>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>Envoi unique en cours. Vous pouvez fermer cette fenêtre ; l’enregistrement du webhook se poursuit.</translation>
+    </message>
+    <message>
+        <source>The token of the account is being read from the keychain.</source>
+        <translation>Le jeton du compte est en cours de lecture dans le trousseau.</translation>
+    </message>
+    <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>Votre webhook n’a pas encore été envoyé. Il le sera quand l’autre programme aura terminé.</translation>
     </message>
@@ -6387,12 +6394,12 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Rien d’autre n’est envoyé tant qu’il n’a pas terminé.</translation>
     </message>
     <message>
-        <source>Stop &amp;Waiting</source>
-        <translation>Ne plus &amp;attendre</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>Rien n’a été enregistré, car le jeton n’a pas été accepté. Le jeton a changé depuis : vous pouvez recommencer.</translation>
     </message>
     <message>
-        <source>Nothing is sent, and your draft stays here</source>
-        <translation>Rien n’est envoyé, et votre brouillon reste ici</translation>
+        <source>Nothing was registered. %1</source>
+        <translation>Rien n’a été enregistré. %1</translation>
     </message>
 </context>
 <context>

@@ -6311,14 +6311,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>अनुरोध की बॉडी:</translation>
     </message>
     <message>
-        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>कुछ भी रजिस्टर नहीं हुआ, क्योंकि टोकन स्वीकार नहीं किया गया। उसके बाद टोकन बदल गया है: आप फिर से रजिस्टर कर सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Nothing was registered. %1</source>
-        <translation>कुछ भी रजिस्टर नहीं हुआ। %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>खाता: %1। रजिस्टर किए गए वेबहुक को यहाँ से न बदला जा सकता है, न हटाया जा सकता है।</translation>
     </message>
@@ -6359,10 +6351,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>पहले का एक ड्राफ़्ट भेजा नहीं गया है। जब तक आप इसे नहीं बदलते, वह रखा रहेगा।</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>एक बार भेजा जा रहा है। आप यह विंडो बंद कर सकते हैं, रजिस्टर करना जारी रहेगा।</translation>
-    </message>
-    <message>
         <source>Close and &amp;Keep Draft</source>
         <translation>बंद करें और ड्राफ़्ट रखें (&amp;K)</translation>
     </message>
@@ -6379,6 +6367,25 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>खाली टेक्स्ट के रूप में भेजे जाने वाले फ़ील्ड: %1।</translation>
     </message>
     <message>
+        <source>Stop &amp;Waiting</source>
+        <translation>प्रतीक्षा रोकें (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>कुछ भी नहीं भेजा जाता, और आपका ड्राफ़्ट यहीं बना रहता है</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationTexts</name>
+    <message>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>एक बार भेजा जा रहा है। आप यह विंडो बंद कर सकते हैं, रजिस्टर करना जारी रहेगा।</translation>
+    </message>
+    <message>
+        <source>The token of the account is being read from the keychain.</source>
+        <translation>खाते का टोकन कीचेन से पढ़ा जा रहा है।</translation>
+    </message>
+    <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>आपका वेबहुक अभी नहीं भेजा गया है। दूसरे प्रोग्राम का काम पूरा होने पर वह भेजा जाएगा।</translation>
     </message>
@@ -6387,12 +6394,12 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>उसका काम पूरा होने तक और कुछ नहीं भेजा जाएगा।</translation>
     </message>
     <message>
-        <source>Stop &amp;Waiting</source>
-        <translation>प्रतीक्षा रोकें (&amp;W)</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>कुछ भी रजिस्टर नहीं हुआ, क्योंकि टोकन स्वीकार नहीं किया गया। उसके बाद टोकन बदल गया है: आप फिर से रजिस्टर कर सकते हैं।</translation>
     </message>
     <message>
-        <source>Nothing is sent, and your draft stays here</source>
-        <translation>कुछ भी नहीं भेजा जाता, और आपका ड्राफ़्ट यहीं बना रहता है</translation>
+        <source>Nothing was registered. %1</source>
+        <translation>कुछ भी रजिस्टर नहीं हुआ। %1</translation>
     </message>
 </context>
 <context>

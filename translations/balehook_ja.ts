@@ -6226,14 +6226,6 @@ user:ada: このフィールドに語を含む行
         <translation>リクエスト本文:</translation>
     </message>
     <message>
-        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>トークンが受け入れられなかったため、何も登録されませんでした。その後トークンが変わったため、もう一度登録できます。</translation>
-    </message>
-    <message>
-        <source>Nothing was registered. %1</source>
-        <translation>何も登録されませんでした。%1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>アカウント: %1。登録した Webhook をここから変更または削除することはできません。</translation>
     </message>
@@ -6274,10 +6266,6 @@ user:ada: このフィールドに語を含む行
         <translation>以前の未送信の下書きがあります。この内容を変更するまで保持されます。</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>1 回だけ送信しています。このウィンドウを閉じても、登録は続行されます。</translation>
-    </message>
-    <message>
         <source>Close and &amp;Keep Draft</source>
         <translation>下書きを保持して閉じる(&amp;K)</translation>
     </message>
@@ -6294,6 +6282,25 @@ user:ada: このフィールドに語を含む行
         <translation>空のテキストとして送信される項目: %1。</translation>
     </message>
     <message>
+        <source>Stop &amp;Waiting</source>
+        <translation>待機を中止(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>何も送信されず、下書きはここに残ります</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationTexts</name>
+    <message>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>1 回だけ送信しています。このウィンドウを閉じても、登録は続行されます。</translation>
+    </message>
+    <message>
+        <source>The token of the account is being read from the keychain.</source>
+        <translation>アカウントのトークンをキーチェーンから読み取っています。</translation>
+    </message>
+    <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>Webhook はまだ送信されていません。別のプログラムが完了すると送信されます。</translation>
     </message>
@@ -6302,12 +6309,12 @@ user:ada: このフィールドに語を含む行
         <translation>それが完了するまで、ほかには何も送信されません。</translation>
     </message>
     <message>
-        <source>Stop &amp;Waiting</source>
-        <translation>待機を中止(&amp;W)</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>トークンが受け入れられなかったため、何も登録されませんでした。その後トークンが変わったため、もう一度登録できます。</translation>
     </message>
     <message>
-        <source>Nothing is sent, and your draft stays here</source>
-        <translation>何も送信されず、下書きはここに残ります</translation>
+        <source>Nothing was registered. %1</source>
+        <translation>何も登録されませんでした。%1</translation>
     </message>
 </context>
 <context>

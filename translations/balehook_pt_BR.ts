@@ -6311,14 +6311,6 @@ user:ada: linhas com a palavra neste campo
         <translation>Corpo da requisição:</translation>
     </message>
     <message>
-        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
-        <translation>Nada foi cadastrado porque o token não foi aceito. O token mudou desde então: você pode cadastrar novamente.</translation>
-    </message>
-    <message>
-        <source>Nothing was registered. %1</source>
-        <translation>Nada foi cadastrado. %1</translation>
-    </message>
-    <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
         <translation>Conta: %1. Um webhook cadastrado não pode ser alterado nem removido daqui.</translation>
     </message>
@@ -6359,10 +6351,6 @@ user:ada: linhas com a palavra neste campo
         <translation>Há um rascunho anterior não enviado. Ele fica guardado até que você altere este.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window; the registration continues.</source>
-        <translation>Enviando uma vez. Você pode fechar esta janela; o cadastro continua.</translation>
-    </message>
-    <message>
         <source>Close and &amp;Keep Draft</source>
         <translation>Fechar e &amp;guardar rascunho</translation>
     </message>
@@ -6379,6 +6367,25 @@ user:ada: linhas com a palavra neste campo
         <translation>Enviados como textos vazios: %1.</translation>
     </message>
     <message>
+        <source>Stop &amp;Waiting</source>
+        <translation>P&amp;arar de esperar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and your draft stays here</source>
+        <translation>Nada é enviado, e seu rascunho permanece aqui</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationTexts</name>
+    <message>
+        <source>Sending once. You can close this window; the registration continues.</source>
+        <translation>Enviando uma vez. Você pode fechar esta janela; o cadastro continua.</translation>
+    </message>
+    <message>
+        <source>The token of the account is being read from the keychain.</source>
+        <translation>O token da conta está sendo lido do chaveiro.</translation>
+    </message>
+    <message>
         <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>Seu webhook ainda não foi enviado. Ele será enviado quando o outro programa terminar.</translation>
     </message>
@@ -6387,12 +6394,12 @@ user:ada: linhas com a palavra neste campo
         <translation>Nada mais é enviado até que ele termine.</translation>
     </message>
     <message>
-        <source>Stop &amp;Waiting</source>
-        <translation>P&amp;arar de esperar</translation>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
+        <translation>Nada foi cadastrado porque o token não foi aceito. O token mudou desde então: você pode cadastrar novamente.</translation>
     </message>
     <message>
-        <source>Nothing is sent, and your draft stays here</source>
-        <translation>Nada é enviado, e seu rascunho permanece aqui</translation>
+        <source>Nothing was registered. %1</source>
+        <translation>Nada foi cadastrado. %1</translation>
     </message>
 </context>
 <context>

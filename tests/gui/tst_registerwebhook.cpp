@@ -43,6 +43,7 @@ private Q_SLOTS:
     void asksOnceBeforeADuplicate();
     void keepsTheFormWhenRefused();
     void goesOnWithAnotherToken();
+    void waitsForTheTokenThatIsBeingRead();
     void saysWhyNothingWasSent();
     void isReadOnlyWhileSending();
     void goesOnWhenClosedWhileSending();
@@ -281,6 +282,32 @@ void tst_RegisterWebhook::goesOnWithAnotherToken()
     QTRY_VERIFY(!m_desk->dialog);
     QCOMPARE(m_desk->posts().size(), 2);
     QCOMPARE(m_desk->posts().back().header("Authorization"), "Bearer newer"_ba);
+}
+
+/// Which takes as long as somebody needs to unlock the keychain. It is not said that there is none.
+void tst_RegisterWebhook::waitsForTheTokenThatIsBeingRead()
+{
+    m_desk->tokens.mute = true;
+    m_desk->restart(false);
+    m_desk->openOnly();
+    m_desk->typeGoodDraft();
+    const auto &button = *m_desk->part<QPushButton>("registerButton");
+    QTRY_VERIFY(m_desk->isShown("progressLabel"));
+    QVERIFY(!button.isEnabled());
+    m_desk->click("registerButton");
+    QCOMPARE(m_desk->notice("problemNotice"), QString());
+    QCOMPARE(m_desk->typed(), RegistrationDesk::goodDraft());
+
+    m_desk->server.enqueue(RegistrationDesk::listing());
+    m_desk->session->setToken(testToken(u"secret"_s), AccountSession::KeepToken::ForThisSession, m_desk->session.get(),
+                              [](const Outcome &) {});
+    QTRY_VERIFY(button.isEnabled());
+    QVERIFY(!m_desk->isShown("progressLabel"));
+    m_desk->server.enqueue(Script::json(RegistrationDesk::record(RegistrationDesk::goodDraft(), "wh_1")));
+    m_desk->click("registerButton");
+    QTRY_VERIFY(!m_desk->dialog);
+    QCOMPARE(m_desk->posts().size(), 1);
+    QCOMPARE(m_desk->posts().constFirst().body, RegistrationDesk::goodBody());
 }
 
 void tst_RegisterWebhook::saysWhyNothingWasSent()

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
 
@@ -36,6 +37,9 @@ private:
         for (QWidget *window : windows) {
             if (window->objectName() == "registerWebhookDialog"_L1)
                 form = qobject_cast<QDialog *>(window);
+            // The list may have come with what another program has just sent.
+            if (const auto *question = qobject_cast<const QMessageBox *>(window); question && question->isVisible())
+                return accept(*question);
         }
         if (form && form->isVisible())
             lookAt(*form);
@@ -43,6 +47,15 @@ private:
             say(u"closed"_s);
         else
             openForm(windows);
+    }
+
+    static void accept(const QMessageBox &question)
+    {
+        const auto buttons = question.buttons();
+        for (QAbstractButton *button : buttons) {
+            if (question.buttonRole(button) == QMessageBox::AcceptRole)
+                button->click();
+        }
     }
 
     void openForm(const QWidgetList &windows)
@@ -69,8 +82,6 @@ private:
             if (!isTold || !label->isVisible() || label->text().isEmpty())
                 continue;
             say(label->text());
-            if (label->text().contains(u"no stored token"_s))
-                m_hasSent = false; // it is still being read
         }
         const auto *outcome = form.findChild<QWidget *>(u"outcome"_s);
         if (outcome && outcome->isVisible())

@@ -14,6 +14,7 @@
 #include "widgets/look/closeicon.h"
 #include "widgets/messages/detailsdialog.h"
 #include "widgets/webhooks/duplicatequestion.h"
+#include "widgets/webhooks/registrationtexts.h"
 #include "widgets/webhooks/twinfinder.h"
 
 #include <QDateTime>
@@ -42,28 +43,6 @@ bool lacksToken(const AccountSession &session)
 {
     return session.state() == AccountSession::State::NoToken || session.state() == AccountSession::State::TokenRefused
         || session.state() == AccountSession::State::TokenUnavailable;
-}
-
-QString waitingText(const WebhookRegistration &registration)
-{
-    const RegistrationLook &busy = registration.waitedFor();
-    const QString since = QLocale().toString(QDateTime::fromMSecsSinceEpoch(busy.since), QLocale::ShortFormat);
-    return RegistrationWords::waitedFor(busy, since) + u' '
-        + (registration.isWaitingToSend() ? RegisterWebhookDialog::tr(
-               "Your webhook has not been sent yet. It is sent when the other program has finished.")
-                                          : RegisterWebhookDialog::tr("Nothing else is sent until it has finished."));
-}
-
-/// Why a registration was refused, and what can be done.
-QString refusalText(const Error &error, bool hasNewToken)
-{
-    if (error.kind == ErrorKind::TokenRefused && hasNewToken)
-        return RegisterWebhookDialog::tr("Nothing was registered because the token was not accepted. The token has "
-                                         "changed since: you can register again.");
-    QString text = RegisterWebhookDialog::tr("Nothing was registered. %1").arg(error.userMessage());
-    if (!error.serviceText.isEmpty())
-        text += u'\n' + Error::fromService(detailText(error.serviceText));
-    return text;
 }
 
 } // namespace
@@ -147,7 +126,7 @@ void RegisterWebhookDialog::connectParts()
     connect(&registration, &WebhookRegistration::stateChanged, this, &RegisterWebhookDialog::refresh,
             Qt::QueuedConnection);
     connect(&registration, &WebhookRegistration::progressed, this, &RegisterWebhookDialog::refreshOutcome);
-    connect(m_session, &AccountSession::stateChanged, this, &RegisterWebhookDialog::refreshProblem);
+    connect(m_session, &AccountSession::stateChanged, this, &RegisterWebhookDialog::refresh, Qt::QueuedConnection);
     connect(m_session, &AccountSession::accountChanged, this, &RegisterWebhookDialog::refreshMessages);
     // The account was removed or became another one: there is nothing left to register in.
     connect(m_registration, &QObject::destroyed, this, &RegisterWebhookDialog::reject);
@@ -338,12 +317,11 @@ void RegisterWebhookDialog::refresh()
     m_ui->formPage->setVisible(!isOutcome(state));
     m_ui->outcome->setVisible(isOutcome(state));
     m_register->setVisible(!isOutcome(state));
-    m_register->setEnabled(!isSending);
-    m_ui->progressLabel->setText(isWaiting
-                                     ? waitingText(registration)
-                                     : tr("Sending once. You can close this window; the registration continues."));
+    const QString progress = RegistrationTexts::progress(*m_session, registration);
+    m_register->setEnabled(progress.isEmpty());
+    m_ui->progressLabel->setText(progress);
     m_stopWaiting->setVisible(isWaiting);
-    m_ui->progressLabel->setVisible(isSending);
+    m_ui->progressLabel->setVisible(!progress.isEmpty() && !isOutcome(state));
     m_ui->progressBar->setVisible(isSending || state == State::Checking);
     m_ui->buttonBox->button(QDialogButtonBox::Close)
         ->setText(isOutcome(state) ? tr("Close and &Keep Draft") : tr("&Close"));
@@ -373,7 +351,7 @@ void RegisterWebhookDialog::refreshProblem()
     if (m_sendingProblem)
         text = tr("Nothing was sent. %1").arg(error->userMessage());
     else if (error)
-        text = refusalText(*error, !needsToken);
+        text = RegistrationTexts::refusal(*error, !needsToken);
     else if (needsToken && m_session->tokenError())
         text = m_session->tokenError()->userMessage();
     m_details->setVisible(error && !error->detail.isEmpty());

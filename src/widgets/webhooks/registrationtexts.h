@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace Balehook {
+
+class AccountSession;
+class Error;
+class WebhookRegistration;
+
+/// What the form says of a registration.
+struct RegistrationTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::RegistrationTexts)
+
+public:
+    /// What has to be waited for before something can be sent; empty while that is nothing.
+    static QString progress(const AccountSession &session, const WebhookRegistration &registration);
+    /// Why it was refused, and what can be done. \a hasNewToken: the account has another one than was sent.
+    static QString refusal(const Error &error, bool hasNewToken);
+};
+
+} // namespace Balehook
