@@ -81,7 +81,7 @@ public:
     {
         bool answered = false;
         m_api.listWebhooks({}, &m_http, [&answered](const Result<PageAnswer> &) { answered = true; });
-        return QTest::qWaitFor([&answered] { return answered; }, 20'000);
+        return Testing::waitFor([&answered] { return answered; }, 20'000);
     }
     /// Waits also until the call is gone with all that it held: whoever sends again does so before that.
     bool create()
@@ -91,8 +91,8 @@ public:
             result = creation;
         });
         isQueued = count == 0;
-        return QTest::qWaitFor([this] { return count > 0; }, 20'000)
-            && QTest::qWaitFor([&reply] { return reply.isNull(); });
+        return Testing::waitFor([this] { return count > 0; }, 20'000)
+            && Testing::waitFor([&reply] { return reply.isNull(); });
     }
 
     ApiClient::Creation result;
@@ -274,7 +274,7 @@ void TestCreationWire::exactlyOnePost()
     QCOMPARE(client.result.error.httpStatus, status);
     // The server would have seen a second one by the time that the connection of the first is gone.
     const int before = afterListing ? 1 : 0;
-    QVERIFY(QTest::qWaitFor([&] { return server->disconnects() == server->connections() - before; }));
+    QVERIFY(Testing::waitFor([&] { return server->disconnects() == server->connections() - before; }));
     QCOMPARE(server->connections(), before + 1);
     QCOMPARE(server->requestHeads(), before + 1);
     QCOMPARE(m_elsewhere.connections(), 0);
@@ -421,4 +421,5 @@ void TestCreationWire::untrustedServersGetNothing()
 }
 
 QTEST_GUILESS_MAIN(TestCreationWire)
+#include "support/wait.h"
 #include "tst_creationwire.moc"

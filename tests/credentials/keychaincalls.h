@@ -4,6 +4,7 @@
 #pragma once
 
 #include "credentials/keychaintokenstore.h"
+#include "support/wait.h"
 
 #include <QTest>
 
@@ -56,7 +57,7 @@ public:
     template <typename T>
     static std::optional<ErrorKind> failure(const std::shared_ptr<Call<T>> &call)
     {
-        if (!QTest::qWaitFor([&] { return !call->answers.empty(); }, 20'000)) {
+        if (!Testing::waitFor([&] { return !call->answers.empty(); }, 20'000)) {
             QTest::qFail("No answer came.", __FILE__, __LINE__);
             return ErrorKind::Cancelled;
         }

@@ -3,6 +3,8 @@
 
 #include "ctl/ctlrun.h"
 
+#include "support/wait.h"
+
 #include <QTest>
 
 namespace Balehook::Testing {
@@ -31,7 +33,7 @@ CtlRun::~CtlRun()
 bool CtlRun::end()
 {
     constexpr int patience = 30'000;
-    return QTest::qWaitFor([this] { return m_process.state() == QProcess::NotRunning; }, patience)
+    return Testing::waitFor([this] { return m_process.state() == QProcess::NotRunning; }, patience)
         && m_process.exitStatus() == QProcess::NormalExit;
 }
 

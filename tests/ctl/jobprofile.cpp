@@ -8,6 +8,7 @@
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
+#include "support/wait.h"
 
 #include <QDirIterator>
 #include <QTest>
@@ -34,7 +35,7 @@ bool JobProfile::make(const QByteArray &storedToken)
     std::optional<bool> isStored;
     tokens.write(TokenKey(account, profile.value()->id()), testToken(QString::fromLatin1(storedToken)), &context,
                  [&isStored](const Outcome &outcome) { isStored = outcome.ok(); });
-    return QTest::qWaitFor([&isStored] { return isStored.has_value(); }, 20'000) && *isStored;
+    return Testing::waitFor([&isStored] { return isStored.has_value(); }, 20'000) && *isStored;
 }
 
 QStringList JobProfile::command(const QStringList &words) const

@@ -3,6 +3,8 @@
 
 #include "ctl/programrun.h"
 
+#include "support/wait.h"
+
 #include <QTest>
 
 #include <csignal>
@@ -40,7 +42,7 @@ void ProgramRun::startShell(const QString &script, const QStringList &arguments)
 
 bool ProgramRun::finish()
 {
-    const bool hasEnded = QTest::qWaitFor([this] { return m_process.state() == QProcess::NotRunning; }, patience);
+    const bool hasEnded = Testing::waitFor([this] { return m_process.state() == QProcess::NotRunning; }, patience);
     m_out += m_process.readAllStandardOutput();
     m_errors += m_process.readAllStandardError();
     return hasEnded;

@@ -92,9 +92,9 @@ void TestCtlEnds::keepsToItsTimeWhileNobodyReads()
                                   u"| { read -r line <&3; }; exit ${PIPESTATUS[0]}"_s);
     shellProcess.start(u"bash"_s, {u"-c"_s, u"exec 3<&0; "_s + command});
     const auto hasEnded = [&] { return m_fixture->server.disconnects() > 0; };
-    QVERIFY(QTest::qWaitFor(hasEnded, 20'000));
+    QVERIFY(Balehook::Testing::waitFor(hasEnded, 20'000));
     shellProcess.closeWriteChannel(); // now the reader goes
-    QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 20'000));
+    QVERIFY(Balehook::Testing::waitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 20'000));
     QCOMPARE(shellProcess.exitCode(), 6);
 }
 
@@ -108,7 +108,7 @@ void TestCtlEnds::aClosedPipeIsNoError()
                        {u"-c"_s,
                         shell(listing() + QStringList{u"--all"_s, u"--per-page=1000"_s, u"--format=jsonl"_s},
                               u"| head -n 2; exit ${PIPESTATUS[0]}"_s)});
-    QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
+    QVERIFY(Balehook::Testing::waitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
     QCOMPARE(shellProcess.readAllStandardOutput(), QByteArray("{\"id\":\"j1000\"}\n{\"id\":\"j1001\"}\n"));
     QCOMPARE(shellProcess.readAllStandardError(), QByteArray());
     QCOMPARE(shellProcess.exitCode(), 0);
@@ -120,7 +120,7 @@ void TestCtlEnds::aFullDiskIsAnError()
     m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(1, 2))));
     QProcess shellProcess;
     shellProcess.start(u"bash"_s, {u"-c"_s, shell(listing(), u"> /dev/full"_s)});
-    QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
+    QVERIFY(Balehook::Testing::waitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
     QCOMPARE(shellProcess.exitCode(), 1);
     QCOMPARE(
         shellProcess.readAllStandardError(),
@@ -134,7 +134,7 @@ void TestCtlEnds::aLimitOnFilesIsAnError()
     const QString out = m_fixture->folder() + u"/out"_s;
     QProcess shellProcess;
     shellProcess.start(u"bash"_s, {u"-c"_s, u"ulimit -f 0; "_s + shell(listing(), u"> "_s + out)});
-    QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
+    QVERIFY(Balehook::Testing::waitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
     QCOMPARE(shellProcess.exitCode(), 1);
     QCOMPARE(shellProcess.readAllStandardError(),
              QByteArray("balehookctl: The output could not be written. Message from the system: File too large\n"));
@@ -156,7 +156,7 @@ void TestCtlEnds::closedStreamsAreNoTrouble()
     m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(1, 2))));
     QProcess shellProcess;
     shellProcess.start(u"bash"_s, {u"-c"_s, shell(listing(), tail)});
-    QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
+    QVERIFY(Balehook::Testing::waitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
     QCOMPARE(shellProcess.exitStatus(), QProcess::NormalExit);
     QCOMPARE(shellProcess.exitCode(), 0);
     QCOMPARE(shellProcess.readAllStandardError(), QByteArray());
@@ -173,7 +173,7 @@ void TestCtlEnds::waitsForInputWithinItsTime()
     process.start(CtlRun::program(),
                   m_fixture->inProfile({u"--timeout=1"_s, u"account"_s, u"add"_s, u"late"_s, u"--base-url"_s,
                                         u"https://late.example.com"_s, u"--token-stdin"_s}));
-    QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 30'000));
+    QVERIFY(Balehook::Testing::waitFor([&] { return process.state() == QProcess::NotRunning; }, 30'000));
     QCOMPARE(process.exitCode(), 6);
     const auto list = m_fixture->run({u"account"_s, u"list"_s});
     QVERIFY(list->end());
@@ -181,4 +181,5 @@ void TestCtlEnds::waitsForInputWithinItsTime()
 }
 
 QTEST_GUILESS_MAIN(TestCtlEnds)
+#include "support/wait.h"
 #include "tst_ctlends.moc"

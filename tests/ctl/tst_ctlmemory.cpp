@@ -71,7 +71,7 @@ void TestCtlMemory::staysSmall()
             python.readAllStandardOutput();
             return python.state() == QProcess::NotRunning;
         };
-        QVERIFY(QTest::qWaitFor(hasEnded, 60'000));
+        QVERIFY(Testing::waitFor(hasEnded, 60'000));
         const QByteArrayList lines = python.readAllStandardError().trimmed().split('\n');
         const int kilobytes = lines.constLast().toInt();
         qInfo("%s: status %d, %d MB %s", format, python.exitCode(), kilobytes / 1024, lines.constFirst().constData());
@@ -82,4 +82,5 @@ void TestCtlMemory::staysSmall()
 }
 
 QTEST_GUILESS_MAIN(TestCtlMemory)
+#include "support/wait.h"
 #include "tst_ctlmemory.moc"

@@ -434,9 +434,10 @@ void TestJobRows::readerThatStops()
                       rows({u"--format"_s, u"jsonl"_s}));
     QTRY_VERIFY_WITH_TIMEOUT(m_run->process().bytesAvailable() > 0, 30'000);
     m_run->interrupt();
-    QVERIFY(QTest::qWaitFor([this] { return m_run->process().state() == QProcess::NotRunning; }, 20'000));
+    QVERIFY(Testing::waitFor([this] { return m_run->process().state() == QProcess::NotRunning; }, 20'000));
     QCOMPARE(m_run->status(), 130);
 }
 
 QTEST_GUILESS_MAIN(TestJobRows)
+#include "support/wait.h"
 #include "tst_jobrows.moc"

@@ -5,6 +5,7 @@
 
 #include "core/errors/result.h"
 #include "failedrows/text/tableformat.h"
+#include "support/wait.h"
 
 #include <QByteArrayList>
 #include <QList>
@@ -60,7 +61,7 @@ public:
 
     bool wait() const
     {
-        return QTest::qWaitFor([this] { return !outcomes.isEmpty(); });
+        return Balehook::Testing::waitFor([this] { return !outcomes.isEmpty(); });
     }
 
     QList<Balehook::Outcome> outcomes;

@@ -65,7 +65,7 @@ bool fetchInto(FetchTarget &target, const QByteArray &bytes)
     QObject context;
     std::optional<bool> isInPlace;
     target.commit(&context, [&isInPlace](bool isGood) { isInPlace = isGood; });
-    return QTest::qWaitFor([&] { return isInPlace.has_value(); }) && *isInPlace;
+    return Testing::waitFor([&] { return isInPlace.has_value(); }) && *isInPlace;
 }
 
 } // namespace
@@ -212,4 +212,5 @@ void TestFreePages::theCacheLosesNothing()
 }
 
 QTEST_GUILESS_MAIN(TestFreePages)
+#include "support/wait.h"
 #include "tst_freepages.moc"

@@ -6,6 +6,7 @@
 #include "faults/shownwords.h"
 #include "gui/registrationdesk.h"
 #include "models/webhooksmodel.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/webhooks/webhookform.h"
@@ -88,7 +89,7 @@ bool CreationDesk::startAnew()
         desk.good.webhooks.resize(desk.options.webhooks);
         desk.page().refresh();
     }
-    return desk.settle() && QTest::qWaitFor([this] { return desk.rowCount() == desk.options.webhooks; })
+    return desk.settle() && Testing::waitFor([this] { return desk.rowCount() == desk.options.webhooks; })
         && registration().state() == WebhookRegistration::State::Idle && selectedUrl().isEmpty();
 }
 

@@ -9,6 +9,7 @@
 #include "net/httpclient.h"
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/messagebar.h"
@@ -110,7 +111,7 @@ bool FaultDesk::open(Listing listing)
     m_window->resize(1280, 800);
     m_window->findChild<ListingTabs *>()->showListing(listing);
     m_window->show();
-    return QTest::qWaitForWindowExposed(m_window.get()) && QTest::qWaitFor([this] { return page().current(); });
+    return QTest::qWaitForWindowExposed(m_window.get()) && Testing::waitFor([this] { return page().current(); });
 }
 
 bool FaultDesk::showListing(Listing listing)
@@ -122,7 +123,7 @@ bool FaultDesk::showListing(Listing listing)
 bool FaultDesk::settle() const
 {
     using State = PagedTableModel::State;
-    return QTest::qWaitFor(
+    return Testing::waitFor(
         [this] {
             const auto token = session().state();
             if (token == AccountSession::State::Idle || token == AccountSession::State::ReadingToken)

@@ -79,7 +79,7 @@ int beKilled()
     desk.fill();
     desk.answer(Script().hang());
     desk.send();
-    if (!QTest::qWaitFor([&desk] { return desk.posts() == 1; }))
+    if (!Testing::waitFor([&desk] { return desk.posts() == 1; }))
         return 2;
     QFile out;
     if (!out.open(stdout, QFile::WriteOnly))
@@ -163,7 +163,7 @@ void TestFaultsCreationAfter::saysWhatWasFound()
     QCOMPARE(this->found(), found);
     QTRY_VERIFY2(words().contains(WebhookOutcomeView::finding(m_desk->registration())), qPrintable(words()));
     for (const auto &match : m_desk->registration().matches())
-        QVERIFY2(words().contains(u"ID "_s + match.webhook.id()), qPrintable(words()));
+        QTRY_VERIFY2(words().contains(u"ID "_s + match.webhook.id()), qPrintable(words()));
     QCOMPARE(m_desk->form()->findChildren<QPushButton *>(u"recogniseButton"_s).size(), choices);
     QCOMPARE(m_desk->isShown("sendAgainButton"), maySendAgain);
     QCOMPARE(m_desk->isShown("backToFormButton"), maySendAgain);
@@ -395,4 +395,5 @@ BALEHOOK_TEST_CLASS()
     return QTest::qExec(&test, argc, argv);
 }
 
+#include "support/wait.h"
 #include "tst_faults_creation_after.moc"

@@ -123,11 +123,11 @@ bool scrollThrough(const FaultDesk &desk)
 {
     for (int row = 0; row < desk.rowCount(); row += 10) {
         desk.table().goToRow(row);
-        if (!QTest::qWaitFor([&] { return desk.model().rowState(row) != PagedTableModel::RowState::Waiting; }, 20'000))
+        if (!Testing::waitFor([&] { return desk.model().rowState(row) != PagedTableModel::RowState::Waiting; }, 20'000))
             return false;
     }
     desk.table().goToRow(desk.rowCount() - 1);
-    return QTest::qWaitFor(
+    return Testing::waitFor(
         [&] { return desk.model().rowState(desk.rowCount() - 1) != PagedTableModel::RowState::Waiting; }, 20'000);
 }
 
@@ -330,4 +330,5 @@ void TestFaultsListing::otherListsOfTheAccountGoOn()
 }
 
 QTEST_MAIN(TestFaultsListing)
+#include "support/wait.h"
 #include "tst_faults_listing.moc"

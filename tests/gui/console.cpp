@@ -8,6 +8,7 @@
 #include "service/demoaccounts.h"
 #include "service/plainhttp.h"
 #include "settings/accountsettings.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/look/appearance.h"
@@ -50,7 +51,7 @@ bool Console::begin(int jobs, std::initializer_list<const char *> others, const 
     for (const char *slug : others)
         addAccount(slug);
     sessions->setCurrentAccount(acme);
-    if (!show() || !QTest::qWaitFor([this] { return isLoaded(); }, longest))
+    if (!show() || !Testing::waitFor([this] { return isLoaded(); }, longest))
         return false;
     m_window->activateWindow();
     table().setFocus();
@@ -143,11 +144,11 @@ bool Console::openFailedRows() const
         const int row = table().currentIndex().row();
         return row >= 0 && model()->recordAt(row)->has(ImportJob::FailedFilePath);
     };
-    if (!QTest::qWaitFor(isFound, longest))
+    if (!Testing::waitFor(isFound, longest))
         return false;
     press(Qt::Key_Return);
     const auto *rows = child<QAbstractItemView>(u"failedRows"_s);
-    return rows && QTest::qWaitFor([rows] { return rows->isVisible() && rows->model()->rowCount() > 0; }, longest);
+    return rows && Testing::waitFor([rows] { return rows->isVisible() && rows->model()->rowCount() > 0; }, longest);
 }
 
 bool Console::tellService(const QJsonObject &wish) const

@@ -5,6 +5,7 @@
 
 #include "api/apiclient.h"
 #include "session/testdata.h"
+#include "support/wait.h"
 #include "widgets/fields/fieldmessage.h"
 #include "widgets/fields/valuecombo.h"
 #include "widgets/messages/dialognotice.h"
@@ -132,7 +133,7 @@ void RegistrationDesk::click(const char *button) const
         const QPoint now = found->mapTo(dialog, found->rect().center());
         return now == std::exchange(before, now) && dialog->childAt(now) == found;
     };
-    QVERIFY2(QTest::qWaitFor(rests, 30'000), button);
+    QVERIFY2(Testing::waitFor(rests, 30'000), button);
     QTest::mouseClick(found, Qt::LeftButton);
 }
 

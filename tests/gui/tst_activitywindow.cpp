@@ -131,7 +131,7 @@ void ActivityWindowTest::itReturnsAsItWasLeft()
         QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == jobs, 60'000);
     };
     const auto dock = [this] { return m_console->child<QDockWidget>(u"activityDock"_s); };
-    const auto settle = [this] { return QTest::qWaitFor([this] { return panel() && panel()->isVisible(); }, 60'000); };
+    const auto settle = [this] { return Testing::waitFor([this] { return panel() && panel()->isVisible(); }, 60'000); };
     m_console->press(Qt::Key_F7);
     QVERIFY(settle());
     auto &window = static_cast<QMainWindow &>(m_console->window());
@@ -211,4 +211,5 @@ void ActivityWindowTest::aSearchIsExportedAsItIs()
 
 QTEST_MAIN(Balehook::ActivityWindowTest)
 
+#include "support/wait.h"
 #include "tst_activitywindow.moc"

@@ -60,7 +60,7 @@ private:
     {
         return window() ? window()->findChild<T *>(QString::fromLatin1(name)) : nullptr;
     }
-    static bool waitFor(const std::function<bool()> &condition) { return QTest::qWaitFor(condition, longest); }
+    static bool waitFor(const std::function<bool()> &condition) { return Testing::waitFor(condition, longest); }
     static QTreeWidget &kinds() { return *part<QTreeWidget>("compareKinds"); }
     static QAbstractItemModel &rows() { return *part<QTableView>("compareRows")->model(); }
     static QString cell(int row, int column) { return rows().index(row, column).data().toString(); }
@@ -426,4 +426,5 @@ void CompareWindowTest::offersTheImportedFileOfTheJob()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::CompareWindowTest)
+#include "support/wait.h"
 #include "tst_comparewindow.moc"

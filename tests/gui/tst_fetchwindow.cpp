@@ -133,7 +133,7 @@ void FetchWindowTest::offersToRaiseTheLimit()
     const qint64 before = files().limit();
     for (int i = 0; i < 40 && part<DialogNotice>("fetchFull").isVisible(); ++i) {
         part<QPushButton>("fetchRaise").click();
-        QVERIFY(QTest::qWaitFor(
+        QVERIFY(Testing::waitFor(
             [this] { return part<DialogNotice>("fetchFull").isVisible() || !dialog()->isUnderWay(); }, longest));
     }
     QVERIFY(!dialog()->isUnderWay());
@@ -157,4 +157,5 @@ void FetchWindowTest::aFewNeedNoQuestion()
 
 using Balehook::FetchWindowTest;
 QTEST_MAIN(FetchWindowTest)
+#include "support/wait.h"
 #include "tst_fetchwindow.moc"

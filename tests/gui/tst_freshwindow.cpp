@@ -316,7 +316,7 @@ bool FreshWindowTest::finds(const QString &text) const
     for (int times = 0; times < 20; ++times) {
         desk().setQuery({});
         desk().setQuery(query);
-        if (QTest::qWaitFor([this] { return m_console->page().current()->found && rows() == 1; }, 500))
+        if (Testing::waitFor([this] { return m_console->page().current()->found && rows() == 1; }, 500))
             return true;
     }
     return false;
@@ -415,4 +415,5 @@ void FreshWindowTest::aLookThatFailsIsSaid()
 
 QTEST_MAIN(Balehook::FreshWindowTest)
 
+#include "support/wait.h"
 #include "tst_freshwindow.moc"

@@ -51,11 +51,11 @@ private:
     }
     bool isReady() const
     {
-        return QTest::qWaitFor([this] { return dialog() && part<QPushButton>("handoffGo").isEnabled(); }, longest);
+        return Testing::waitFor([this] { return dialog() && part<QPushButton>("handoffGo").isEnabled(); }, longest);
     }
     bool isWritten() const
     {
-        return QTest::qWaitFor([this] { return !dialog(); }, longest);
+        return Testing::waitFor([this] { return !dialog(); }, longest);
     }
     QString path(const char *name) const { return m_console->folder.filePath(QString::fromLatin1(name)); }
     QByteArray read(const char *name) const
@@ -85,8 +85,8 @@ bool HandoffWindowTest::openLocal(const QByteArray &content)
         return false;
     file.close();
     m_console->window().openLocalFiles({file.fileName()});
-    if (!QTest::qWaitFor([this] { return m_console->child<FailedRowsPage>(u"failedRowsPage"_s) && page().isVisible(); },
-                         longest))
+    if (!Testing::waitFor(
+            [this] { return m_console->child<FailedRowsPage>(u"failedRowsPage"_s) && page().isVisible(); }, longest))
         return false;
     page().actions().handOff->trigger();
     return true;
@@ -95,8 +95,8 @@ bool HandoffWindowTest::openLocal(const QByteArray &content)
 bool HandoffWindowTest::chooseFile(const QString &name) const
 {
     QFileDialog *chooser = nullptr;
-    if (!QTest::qWaitFor([&] { return (chooser = dialog()->findChild<QFileDialog *>()) && chooser->isVisible(); },
-                         longest))
+    if (!Testing::waitFor([&] { return (chooser = dialog()->findChild<QFileDialog *>()) && chooser->isVisible(); },
+                          longest))
         return false;
     auto *edit = chooser->findChild<QLineEdit *>(u"fileNameEdit"_s);
     edit->setText(name);
@@ -242,4 +242,5 @@ void HandoffWindowTest::saysWhatIsNoTable()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::HandoffWindowTest)
+#include "support/wait.h"
 #include "tst_handoffwindow.moc"

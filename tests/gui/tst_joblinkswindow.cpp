@@ -76,7 +76,7 @@ bool JobLinksWindowTest::start(int jobs, const QStringList &opened)
     m_acme = m_console->addAccount("acme");
     m_globex = m_console->addAccount("globex");
     m_console->sessions->setCurrentAccount(m_globex);
-    return m_console->show(opened) && QTest::qWaitFor([this] { return m_console->isLoaded(); }, 20'000);
+    return m_console->show(opened) && Testing::waitFor([this] { return m_console->isLoaded(); }, 20'000);
 }
 
 /// Shows acme, whose jobs are all in its index.
@@ -85,7 +85,7 @@ bool JobLinksWindowTest::startWithIndex(int jobs)
     if (!start(jobs))
         return false;
     m_console->window().showAccount(m_acme);
-    return QTest::qWaitFor([this] { return m_console->isLoaded() && m_console->model()->rowCount() > 100; }, 20'000)
+    return Testing::waitFor([this] { return m_console->isLoaded() && m_console->model()->rowCount() > 100; }, 20'000)
         && fill();
 }
 
@@ -94,7 +94,7 @@ bool JobLinksWindowTest::fill() const
     AccountSession &session = *m_console->sessions->session(m_acme);
     const qint64 before = session.jobIndex()->status().readSince;
     session.sync()->fill();
-    return QTest::qWaitFor(
+    return Testing::waitFor(
         [&] {
             return session.jobIndex()->status().readSince > before
                 && session.sync()->state() == AccountSync::State::Idle;
@@ -299,4 +299,5 @@ void JobLinksWindowTest::badLinksDoNothing()
 
 QTEST_MAIN(Balehook::JobLinksWindowTest)
 
+#include "support/wait.h"
 #include "tst_joblinkswindow.moc"

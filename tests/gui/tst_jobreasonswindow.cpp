@@ -73,7 +73,7 @@ private:
     }
     static bool isCounted()
     {
-        return QTest::qWaitFor([] { return window() && part<QPushButton>("reasonsExport").isEnabled(); }, longest);
+        return Testing::waitFor([] { return window() && part<QPushButton>("reasonsExport").isEnabled(); }, longest);
     }
     void open() const { m_console->window().findChild<WindowActions *>()->reasonsAcrossJobs->trigger(); }
     /// Rows of the files that are kept.
@@ -106,7 +106,7 @@ qint64 JobReasonsWindowTest::keptRows() const
 bool JobReasonsWindowTest::openNextFile(std::size_t files) const
 {
     m_console->press(Qt::Key_F4);
-    return QTest::qWaitFor([&] { return m_console->sessions->files().recentFiles().size() == files; }, longest);
+    return Testing::waitFor([&] { return m_console->sessions->files().recentFiles().size() == files; }, longest);
 }
 
 void JobReasonsWindowTest::init()
@@ -329,4 +329,5 @@ void JobReasonsWindowTest::closesWithItsAccountAndWithTheWindow()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::JobReasonsWindowTest)
+#include "support/wait.h"
 #include "tst_jobreasonswindow.moc"

@@ -157,7 +157,7 @@ void LayoutWindowTest::theRecordFoldsWhereThereIsNoRoomForIt()
     QTRY_VERIFY(!record().isFolded());
     m_console->window().resize(810, 590);
     QTRY_COMPARE(m_console->window().width(), 810);
-    QVERIFY(!QTest::qWaitFor([this] { return record().isFolded(); }, 200));
+    QVERIFY(!Testing::waitFor([this] { return record().isFolded(); }, 200));
 }
 
 void LayoutWindowTest::theRecordGoesToTheRightOfAWideWindow()
@@ -201,4 +201,5 @@ void LayoutWindowTest::bothSidesHaveTheSameMargin()
 
 QTEST_MAIN(Balehook::LayoutWindowTest)
 
+#include "support/wait.h"
 #include "tst_layoutwindow.moc"

@@ -71,7 +71,7 @@ bool PaletteWindowTest::open() const
 {
     m_console->press(Qt::Key_K, Qt::ControlModifier);
     return palette() && QTest::qWaitForWindowActive(palette())
-        && QTest::qWaitFor([this] { return field().hasFocus(); });
+        && Testing::waitFor([this] { return field().hasFocus(); });
 }
 
 QStringList PaletteWindowTest::offered(const QString &typed) const
@@ -279,4 +279,5 @@ void PaletteWindowTest::aTableOfOnesOwnIsOpenedAgain()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::PaletteWindowTest)
+#include "support/wait.h"
 #include "tst_palettewindow.moc"

@@ -102,7 +102,7 @@ QByteArray RequestsWindowTest::saved(QWidget &above, const QString &name) const
         return {};
     dialog->selectFile(path);
     QMetaObject::invokeMethod(dialog, "accept");
-    if (!QTest::qWaitFor([&path] { return QFile::exists(path); }, 60'000))
+    if (!Testing::waitFor([&path] { return QFile::exists(path); }, 60'000))
         return {};
     QFile file(path);
     if ((file.permissions() & (QFile::ReadGroup | QFile::ReadOther)) != QFile::Permissions())
@@ -385,4 +385,5 @@ void RequestsWindowTest::timesKeepTheirOrderInArabic()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::RequestsWindowTest)
+#include "support/wait.h"
 #include "tst_requestswindow.moc"

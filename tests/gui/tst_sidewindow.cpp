@@ -54,7 +54,7 @@ private:
     void load() const
     {
         auto *button = m_console->child<QPushButton>(u"scopeLoad"_s);
-        if (QTest::qWaitFor([button] { return button->isVisible(); }, 1000))
+        if (Testing::waitFor([button] { return button->isVisible(); }, 1000))
             QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(view(u"Has Failed File"_s) && !view(u"Has Failed File"_s)->text(1).isEmpty(), 60'000);
     }
@@ -176,4 +176,5 @@ void SideWindowTest::manyAccountsAreFilteredAndPinned()
 
 QTEST_MAIN(Balehook::SideWindowTest)
 
+#include "support/wait.h"
 #include "tst_sidewindow.moc"

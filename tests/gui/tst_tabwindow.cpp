@@ -263,7 +263,7 @@ void TabWindowTest::tabComesEverywhereInDialogs()
         }
         return dialog && dialog->focusWidget();
     };
-    QVERIFY(QTest::qWaitFor(isThere, 10'000));
+    QVERIFY(Testing::waitFor(isThere, 10'000));
     dialog->activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
     QCOMPARE(tabFaults(*dialog), QString());
@@ -275,4 +275,5 @@ void TabWindowTest::tabComesEverywhereInDialogs()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::TabWindowTest)
+#include "support/wait.h"
 #include "tst_tabwindow.moc"

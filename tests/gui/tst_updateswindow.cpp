@@ -85,10 +85,10 @@ QAction *UpdatesWindowTest::action(const QString &text) const
 bool UpdatesWindowTest::refresh(ListingPage::Refresh why) const
 {
     const PagedTableModel &model = *m_console->model();
-    if (!QTest::qWaitFor([&] { return !model.isBusy(); }, 20'000))
+    if (!Testing::waitFor([&] { return !model.isBusy(); }, 20'000))
         return false;
     m_console->page().refresh(why);
-    return model.isBusy() && QTest::qWaitFor([&] { return !model.isBusy(); }, 20'000);
+    return model.isBusy() && Testing::waitFor([&] { return !model.isBusy(); }, 20'000);
 }
 
 bool UpdatesWindowTest::scrollTo(int row) const
@@ -98,7 +98,7 @@ bool UpdatesWindowTest::scrollTo(int row) const
         return m_console->model()->rowState(row) == RowState::Loaded
             && m_console->model()->rowState(row + 10) == RowState::Loaded && !m_console->model()->isBusy();
     };
-    return QTest::qWaitFor(isThere, 20'000);
+    return Testing::waitFor(isThere, 20'000);
 }
 
 void UpdatesWindowTest::refreshingByItselfIsOffAndRemembered()
@@ -263,7 +263,7 @@ void UpdatesWindowTest::theEndOfAShorterListStaysSelected()
     const ImportJobsModel &model = *m_console->model();
     QItemSelectionModel &selection = *table.selectionModel();
     table.goToRow(4'999);
-    QVERIFY(QTest::qWaitFor([&] { return model.rowState(4'990) == RowState::Loaded && !model.isBusy(); }, 20'000));
+    QVERIFY(Testing::waitFor([&] { return model.rowState(4'990) == RowState::Loaded && !model.isBusy(); }, 20'000));
     table.goToRow(4'990);
     selection.select(QItemSelection(model.index(4'990, 0), model.index(4'999, 0)),
                      QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
@@ -342,4 +342,5 @@ void UpdatesWindowTest::changedRowsAreMarked()
 
 QTEST_MAIN(Balehook::UpdatesWindowTest)
 
+#include "support/wait.h"
 #include "tst_updateswindow.moc"

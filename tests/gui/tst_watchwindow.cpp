@@ -64,7 +64,7 @@ void WatchWindowTest::init()
     const QString globex = m_console->addAccount("globex");
     m_console->sessions->setCurrentAccount(globex);
     QVERIFY(m_console->show());
-    QVERIFY(QTest::qWaitFor([this] { return m_console->isLoaded(); }, 20'000));
+    QVERIFY(Testing::waitFor([this] { return m_console->isLoaded(); }, 20'000));
     m_console->table().setFocus();
     watch().setPace(100ms);
 }
@@ -200,4 +200,5 @@ void WatchWindowTest::watchedRowsAreMarked()
 
 QTEST_MAIN(Balehook::WatchWindowTest)
 
+#include "support/wait.h"
 #include "tst_watchwindow.moc"

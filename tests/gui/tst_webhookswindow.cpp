@@ -79,7 +79,7 @@ void WebhooksWindowTest::start(const QStringList &arguments)
 
 bool WebhooksWindowTest::waitForRows(int count) const
 {
-    return QTest::qWaitFor(
+    return Testing::waitFor(
         [this, count] {
             const ListingView *view = m_console->page().current();
             return view && view->model->rowCount() == count
@@ -249,4 +249,5 @@ void WebhooksWindowTest::aLostAnswerIsToldAndToldAgain()
 
 QTEST_MAIN(Balehook::WebhooksWindowTest)
 
+#include "support/wait.h"
 #include "tst_webhookswindow.moc"

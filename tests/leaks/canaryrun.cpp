@@ -4,6 +4,7 @@
 #include "leaks/canaryrun.h"
 
 #include "models/pagedtablemodel.h"
+#include "support/wait.h"
 #include "widgets/accounts/accountdialog.h"
 #include "widgets/accounts/tokendialog.h"
 #include "widgets/actions/rowsactions.h"
@@ -69,7 +70,7 @@ PagedTableView &CanaryRun::table() const
 
 bool CanaryRun::waitFor(const char *what, const std::function<bool()> &isSo)
 {
-    if (!m_failed && !QTest::qWaitFor(isSo, 15'000)) {
+    if (!m_failed && !Testing::waitFor(isSo, 15'000)) {
         m_failed = true;
         std::printf("FAILED waiting for %s\n", what);
         std::fflush(stdout);

@@ -3,6 +3,7 @@
 
 #include "leaks/corpuswalk.h"
 
+#include "support/wait.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/rows/rowscommands.h"
@@ -42,7 +43,7 @@ std::chrono::milliseconds threadTime()
 bool CorpusWalk::waitFor(const char *what, const std::function<bool()> &isSo)
 {
     m_place = what;
-    return QTest::qWaitFor(isSo, 20'000);
+    return Testing::waitFor(isSo, 20'000);
 }
 
 /// Whatever waits to be painted is.

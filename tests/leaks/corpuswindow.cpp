@@ -10,6 +10,7 @@
 #include "leaks/textcorpus.h"
 #include "models/pagedtablemodel.h"
 #include "settings/accountsettings.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 
 #include <QAction>
@@ -153,10 +154,10 @@ bool CorpusWindow::show()
 
 bool CorpusWindow::showListing(Listing which)
 {
-    if (!QTest::qWaitFor([this] { return !tabs().accountId().isEmpty(); }))
+    if (!Testing::waitFor([this] { return !tabs().accountId().isEmpty(); }))
         return false;
     tabs().showListing(which);
-    return QTest::qWaitFor([this] {
+    return Testing::waitFor([this] {
         const ListingView *view = page().current();
         return view && view->model->rowCount() == 2 && view->model->rowState(0) == PagedTableModel::RowState::Loaded;
     });

@@ -138,7 +138,7 @@ QByteArray TestTokenCanary::run(const QString &mode)
     });
     const QString program = qEnvironmentVariable("BALEHOOK_BIN") + u"/balehook-canary-run"_s;
     m_program.start(program, {u"--profile"_s, m_home.filePath(u"profile"_s)});
-    if (!QTest::qWaitFor([this] { return m_program.state() == QProcess::NotRunning; }, 90'000)) {
+    if (!Testing::waitFor([this] { return m_program.state() == QProcess::NotRunning; }, 90'000)) {
         m_program.kill();
         m_program.waitForFinished();
     }
@@ -218,4 +218,5 @@ void TestTokenCanary::aCrashLeavesNoCore()
 }
 
 QTEST_GUILESS_MAIN(TestTokenCanary)
+#include "support/wait.h"
 #include "tst_tokencanary.moc"

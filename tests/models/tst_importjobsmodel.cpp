@@ -51,7 +51,7 @@ bool TestImportJobsModel::serve(const ImportJob &job)
         return answer;
     });
     m_model->setSource(m_source.get(), 25);
-    return QTest::qWaitFor([this] { return m_model->rowCount() == 1; });
+    return Testing::waitFor([this] { return m_model->rowCount() == 1; });
 }
 
 void TestImportJobsModel::cells_data()
@@ -230,4 +230,5 @@ void TestImportJobsModel::headers()
 }
 
 QTEST_GUILESS_MAIN(TestImportJobsModel)
+#include "support/wait.h"
 #include "tst_importjobsmodel.moc"

@@ -70,7 +70,7 @@ bool TestPagedTableModel::show(int first, int last)
         }
         return true;
     };
-    return QTest::qWaitFor(loaded);
+    return Testing::waitFor(loaded);
 }
 
 void TestPagedTableModel::firstPageGivesTheRowCount()
@@ -392,4 +392,5 @@ void TestPagedTableModel::paintingAsksTheLeafOnce()
 }
 
 QTEST_GUILESS_MAIN(TestPagedTableModel)
+#include "support/wait.h"
 #include "tst_pagedtablemodel.moc"

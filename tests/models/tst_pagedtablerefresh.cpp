@@ -58,7 +58,7 @@ void TestPagedTableRefresh::init()
 bool TestPagedTableRefresh::show(int first, int last)
 {
     m_model->setVisibleRows(first, last);
-    return QTest::qWaitFor([this, first, last] {
+    return Testing::waitFor([this, first, last] {
         return m_source->open() == 0 && m_model->rowState(first) == RowState::Loaded
             && m_model->rowState(last) == RowState::Loaded;
     });
@@ -359,4 +359,5 @@ void TestPagedTableRefresh::invalidatedMeansRefresh()
 }
 
 QTEST_GUILESS_MAIN(TestPagedTableRefresh)
+#include "support/wait.h"
 #include "tst_pagedtablerefresh.moc"

@@ -75,7 +75,7 @@ bool TestPropertiesModel::serve(const Property &property)
     auto source = std::make_unique<FakePageSource>(scriptOf(std::vector{property}));
     m_model->setSource(source.get(), 25);
     m_source = std::move(source);
-    return QTest::qWaitFor([this] { return m_model->rowCount() == 1; });
+    return Testing::waitFor([this] { return m_model->rowCount() == 1; });
 }
 
 void TestPropertiesModel::lists_data()
@@ -230,4 +230,5 @@ void TestPropertiesModel::headers()
 }
 
 QTEST_GUILESS_MAIN(TestPropertiesModel)
+#include "support/wait.h"
 #include "tst_propertiesmodel.moc"

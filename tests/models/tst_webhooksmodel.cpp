@@ -78,7 +78,7 @@ bool TestWebhooksModel::serve(const std::vector<Webhook> &webhooks)
     auto source = std::make_unique<FakePageSource>(scriptOf(webhooks));
     m_model->setSource(source.get(), 25);
     m_source = std::move(source);
-    return QTest::qWaitFor([this, &webhooks] { return m_model->rowCount() == int(webhooks.size()); });
+    return Testing::waitFor([this, &webhooks] { return m_model->rowCount() == int(webhooks.size()); });
 }
 
 void TestWebhooksModel::cells_data()
@@ -305,4 +305,5 @@ void TestWebhooksModel::headers()
 }
 
 QTEST_GUILESS_MAIN(TestWebhooksModel)
+#include "support/wait.h"
 #include "tst_webhooksmodel.moc"

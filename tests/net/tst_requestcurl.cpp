@@ -40,7 +40,8 @@ bool TestRequestCurl::run(QProcess &shell, const QByteArray &command)
     environment.insert(u"CURL_HOME"_s, u"/nonexistent"_s);
     shell.setProcessEnvironment(environment);
     shell.start(u"/bin/sh"_s, {u"-c"_s, QString::fromUtf8(command)});
-    return QTest::qWaitFor([&shell] { return shell.state() == QProcess::NotRunning; }, 60'000) && shell.exitCode() == 0;
+    return Testing::waitFor([&shell] { return shell.state() == QProcess::NotRunning; }, 60'000)
+        && shell.exitCode() == 0;
 }
 
 void TestRequestCurl::sendsTheSame_data()
@@ -127,4 +128,5 @@ void TestRequestCurl::quoting()
 }
 
 QTEST_GUILESS_MAIN(TestRequestCurl)
+#include "support/wait.h"
 #include "tst_requestcurl.moc"

@@ -353,7 +353,7 @@ void TestSingleInstance::theRuntimeFolderIsPrivate()
 static int statusOf(pid_t child)
 {
     int status = -1;
-    return QTest::qWaitFor([&] { return waitpid(child, &status, WNOHANG) == child; }) ? status : -1;
+    return Testing::waitFor([&] { return waitpid(child, &status, WNOHANG) == child; }) ? status : -1;
 }
 
 /// From the child of a fork: connects as another user, says \a line and sees whether it is answered.
@@ -422,4 +422,5 @@ void TestSingleInstance::anotherUserIsNotTold()
 }
 
 QTEST_GUILESS_MAIN(TestSingleInstance)
+#include "support/wait.h"
 #include "tst_singleinstance.moc"

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "support/wait.h"
+
 #include <QtGlobal>
 
 #if defined(QT_WIDGETS_LIB)

@@ -37,7 +37,7 @@ QByteArray post(QTcpSocket &socket, const QUrl &url, const QByteArray &token)
         answer += socket.readAll();
         return answer.endsWith('}') || socket.state() == QAbstractSocket::UnconnectedState;
     };
-    return QTest::qWaitFor(isOver, 1000) ? answer : QByteArray("nothing yet");
+    return Balehook::Testing::waitFor(isOver, 1000) ? answer : QByteArray("nothing yet");
 }
 
 } // namespace
@@ -90,4 +90,5 @@ void TestDemoCreation::refusesOtherKinds()
 }
 
 QTEST_GUILESS_MAIN(TestDemoCreation)
+#include "support/wait.h"
 #include "tst_democreation.moc"

@@ -3,6 +3,8 @@
 
 #include "session/indexdamagefixture.h"
 
+#include "support/wait.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -109,7 +111,7 @@ void IndexDamageFixture::open()
 bool IndexDamageFixture::fill() const
 {
     m_sync->fill();
-    return QTest::qWaitFor([this] { return m_sync->state() != AccountSync::State::Filling; }, longest)
+    return Testing::waitFor([this] { return m_sync->state() != AccountSync::State::Filling; }, longest)
         && m_sync->state() == AccountSync::State::Idle;
 }
 
@@ -123,7 +125,7 @@ Answers IndexDamageFixture::answers() const
         m_index->read(search, 0, jobs, &context, [&](const auto &result) { rows.emplace(result); });
         const auto isDone = [&] { return matches && (!*matches || (matches->value().isComplete && rows)); };
         QByteArrayList raws;
-        if (!QTest::qWaitFor(isDone, longest) || !*matches || !rows || !*rows)
+        if (!Testing::waitFor(isDone, longest) || !*matches || !rows || !*rows)
             raws.append("The search failed.");
         else
             for (const JobIndex::Rows::Row &row : rows->value().rows)
@@ -145,7 +147,7 @@ Answers IndexDamageFixture::answers() const
     QObject context;
     std::optional<Result<JobFacets>> facets;
     m_index->facets({}, true, QTimeZone::utc(), &context, [&](const auto &result) { facets.emplace(result); });
-    if (QTest::qWaitFor([&] { return facets.has_value(); }, longest) && *facets)
+    if (Testing::waitFor([&] { return facets.has_value(); }, longest) && *facets)
         answers.counted = facets->value().jobs;
     return answers;
 }

@@ -3,6 +3,8 @@
 
 #include "session/indexreading.h"
 
+#include "support/wait.h"
+
 #include <QTest>
 
 #include <algorithm>
@@ -21,7 +23,7 @@ QByteArrayList allOf(JobIndex &index, bool isListed)
         else
             trouble = result.error().logLine().toUtf8();
     });
-    const bool found = QTest::qWaitFor([&] { return (matches && matches->isComplete) || !trouble.isEmpty(); }, 20'000);
+    const bool found = Testing::waitFor([&] { return (matches && matches->isComplete) || !trouble.isEmpty(); }, 20'000);
     if (!found || !trouble.isEmpty())
         return {"no matches: " + trouble};
     index.read(search, 0, int(matches->count), &context, [&](const Result<JobIndex::Rows> &result) {
@@ -30,7 +32,7 @@ QByteArrayList allOf(JobIndex &index, bool isListed)
         else
             trouble = result.error().logLine().toUtf8();
     });
-    const bool read = QTest::qWaitFor([&] { return rows || !trouble.isEmpty(); }, 20'000);
+    const bool read = Testing::waitFor([&] { return rows || !trouble.isEmpty(); }, 20'000);
     index.endSearch(search);
     if (!read || !rows)
         return {"no rows: " + trouble};

@@ -9,6 +9,7 @@
 #include "failedrows/fetch/filefetcher.h"
 #include "session/index/indexfolder.h"
 #include "session/jobs/jobfiles.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -98,7 +99,7 @@ bool KeptReasons::index(const Account &account, const std::vector<Job> &jobs)
     index.beginPass(10'000, &index, [](const Result<IndexPass> &) {});
     index.storePage(1, page, qint64(jobs.size()), &index, [](const Result<StoredPage> &) {});
     index.endPass(&index, [&isDone](const Outcome &outcome) { isDone = outcome.ok(); });
-    return QTest::qWaitFor([&isDone] { return isDone; }, longest);
+    return Testing::waitFor([&isDone] { return isDone; }, longest);
 }
 
 bool KeptReasons::run(JobReasons &reasons, const JobsChoice &wish)

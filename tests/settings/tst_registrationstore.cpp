@@ -53,7 +53,7 @@ Outcome setDraft(RegistrationStore &store, const QString &accountId, const Webho
     QObject context;
     std::optional<Outcome> outcome;
     store.setDraft(accountId, draft, &context, [&outcome](const Outcome &done) { outcome = done; });
-    return QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 20'000) ? *outcome : Error(ErrorKind::TimedOut);
+    return Testing::waitFor([&outcome] { return outcome.has_value(); }, 20'000) ? *outcome : Error(ErrorKind::TimedOut);
 }
 
 Outcome remove(RegistrationStore &store, const QString &accountId)
@@ -61,7 +61,7 @@ Outcome remove(RegistrationStore &store, const QString &accountId)
     QObject context;
     std::optional<Outcome> outcome;
     store.remove(accountId, &context, [&outcome](const Outcome &done) { outcome = done; });
-    return QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 20'000) ? *outcome : Error(ErrorKind::TimedOut);
+    return Testing::waitFor([&outcome] { return outcome.has_value(); }, 20'000) ? *outcome : Error(ErrorKind::TimedOut);
 }
 
 /// As a turn does it.
@@ -304,4 +304,5 @@ void TestRegistrationStore::fileThatCannotBeMoved()
 }
 
 QTEST_GUILESS_MAIN(TestRegistrationStore)
+#include "support/wait.h"
 #include "tst_registrationstore.moc"

@@ -8,6 +8,7 @@
 #include "net/httpclient.h"
 #include "session/account/filetransfers.h"
 #include "settings/accountsettings.h"
+#include "support/wait.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
@@ -223,7 +224,7 @@ bool SoakDesk::settle()
     m_actions->switchAccount[0]->trigger();
     m_tabs->showListing(Listing::ImportJobs);
     m_sessions->transfers().forgetFinished();
-    return m_tabs->isVisible() && QTest::qWaitFor([this] { return isIdle(); }, settleMsecs);
+    return m_tabs->isVisible() && Testing::waitFor([this] { return isIdle(); }, settleMsecs);
 }
 
 bool SoakDesk::switchAccounts(int times)
@@ -236,7 +237,7 @@ bool SoakDesk::switchAccounts(int times)
         bool hasTurned = false; // of the event loop; settle() may be satisfied at once
         QMetaObject::invokeMethod(
             m_window.get(), [&hasTurned] { hasTurned = true; }, Qt::QueuedConnection);
-        if (!QTest::qWaitFor([&hasTurned] { return hasTurned; }) || !settle())
+        if (!Testing::waitFor([&hasTurned] { return hasTurned; }) || !settle())
             return false;
     }
     return settle();
@@ -257,15 +258,15 @@ QStringList SoakDesk::allIds(const char *slug, int listing)
     m_window->showAccount(account->id);
     m_tabs->showListing(Listing(listing));
     m_actions->refresh->trigger();
-    if (!QTest::qWaitFor([this] { return isIdle(); }, settleMsecs))
+    if (!Testing::waitFor([this] { return isIdle(); }, settleMsecs))
         return {};
     QStringList ids;
     for (int row = 0; row < model()->rowCount(); ++row) {
         if (model()->rowState(row) != PagedTableModel::RowState::Loaded) {
             page().table().goToRow(row);
             model()->retry();
-            if (!QTest::qWaitFor([&] { return model()->rowState(row) == PagedTableModel::RowState::Loaded; },
-                                 settleMsecs))
+            if (!Testing::waitFor([&] { return model()->rowState(row) == PagedTableModel::RowState::Loaded; },
+                                  settleMsecs))
                 return ids;
         }
         ids.append(model()->idAt(row));

@@ -6,6 +6,7 @@
 #include "api/envelope.h"
 #include "api/pagedecoder.h"
 #include "domain/records/importjob.h"
+#include "support/wait.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -25,7 +26,7 @@ void IndexDesk::reopen()
     m_index = std::make_unique<JobIndex>(file());
     QSignalSpy opened(m_index.get(), &JobIndex::opened);
     m_index->open();
-    if (!QTest::qWaitFor([&] { return !opened.isEmpty(); }, longest))
+    if (!Testing::waitFor([&] { return !opened.isEmpty(); }, longest))
         qFatal("The index was not opened.");
 }
 
@@ -101,7 +102,7 @@ std::vector<QByteArray> IndexDesk::raws(const JobQuery &query)
         m_index->search(query, m_index.get(), [&matches](const auto &result) { matches.emplace(result); });
     std::vector<QByteArray> found;
     const auto isComplete = [&] { return matches && (!*matches || matches->value().isComplete); };
-    if (!QTest::qWaitFor(isComplete, longest) || !*matches) {
+    if (!Testing::waitFor(isComplete, longest) || !*matches) {
         found.emplace_back("The search failed.");
     } else {
         const qint64 count = matches->value().count;

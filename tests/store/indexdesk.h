@@ -4,6 +4,7 @@
 #pragma once
 
 #include "store/jobindex.h"
+#include "support/wait.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -51,7 +52,7 @@ public:
     {
         auto answer = std::make_shared<std::optional<Result<T>>>();
         ask([answer](const Result<T> &result) { answer->emplace(result); });
-        if (!QTest::qWaitFor([&] { return answer->has_value(); }, longest))
+        if (!Testing::waitFor([&] { return answer->has_value(); }, longest))
             return Error(ErrorKind::TimedOut);
         return **answer;
     }

@@ -207,7 +207,7 @@ void TestJobIndexFaults::aFileOfAnotherListingIsFilledAnew()
         index.setListing(listing);
         QSignalSpy opened(&index, &JobIndex::opened);
         index.open();
-        const bool isOpen = QTest::qWaitFor([&opened] { return !opened.isEmpty(); }, IndexDesk::longest);
+        const bool isOpen = Testing::waitFor([&opened] { return !opened.isEmpty(); }, IndexDesk::longest);
         return isOpen && !index.error() ? index.status().jobs : -1;
     };
     QCOMPARE(jobsOf(u"https://a.example.com/x"_s), 1); // it noted nothing
@@ -381,4 +381,5 @@ void TestJobIndexFaults::endedSearchesAreSilent()
 }
 
 QTEST_GUILESS_MAIN(TestJobIndexFaults)
+#include "support/wait.h"
 #include "tst_jobindex_faults.moc"

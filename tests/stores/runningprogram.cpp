@@ -3,6 +3,8 @@
 
 #include "stores/runningprogram.h"
 
+#include "support/wait.h"
+
 #include <QTest>
 
 #include <csignal>
@@ -34,13 +36,13 @@ bool RunningProgram::start(const QString &profile, const QStringList &files)
 
 bool RunningProgram::waitForWindow()
 {
-    return QTest::qWaitFor([this] { return said().contains("first-paint") || !isRunning(); }, 20'000)
+    return Testing::waitFor([this] { return said().contains("first-paint") || !isRunning(); }, 20'000)
         && said().contains("first-paint");
 }
 
 bool RunningProgram::waitForEnd()
 {
-    return QTest::qWaitFor([this] { return m_process.state() == QProcess::NotRunning; }, 20'000);
+    return Testing::waitFor([this] { return m_process.state() == QProcess::NotRunning; }, 20'000);
 }
 
 QByteArray RunningProgram::said()

@@ -7,6 +7,7 @@
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
+#include "support/wait.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -41,7 +42,7 @@ bool Sides::addAccount(const QString &folder, const QString &slug, const QString
     std::optional<bool> isStored;
     tokens.write(TokenKey(account, profile.value()->id()), testToken(QString::fromLatin1(token)), &context,
                  [&isStored](const Outcome &outcome) { isStored = outcome.ok(); });
-    return QTest::qWaitFor([&isStored] { return isStored.has_value(); }, 20'000) && *isStored;
+    return Testing::waitFor([&isStored] { return isStored.has_value(); }, 20'000) && *isStored;
 }
 
 QStringList Sides::create(const QString &folder, const QString &url, const QString &slug)

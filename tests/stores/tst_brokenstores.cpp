@@ -333,7 +333,7 @@ CachedFile TestBrokenStores::cacheFile() const
     const bool isWritten = target.ok() && target.value()->begin({{}, {}, rows.size()}) && target.value()->write(rows);
     if (isWritten)
         target.value()->commit(const_cast<QObject *>(&context), [&isInPlace](bool done) { isInPlace = done; });
-    if (!isWritten || !QTest::qWaitFor([&isInPlace] { return isInPlace; }))
+    if (!isWritten || !Testing::waitFor([&isInPlace] { return isInPlace; }))
         return {};
     FetchedFile fetched;
     fetched.fileName = target.value()->fileName();

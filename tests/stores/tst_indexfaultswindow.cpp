@@ -97,7 +97,7 @@ void IndexFaultsWindowTest::cleanup()
 bool IndexFaultsWindowTest::click(const char *name) const
 {
     auto *button = m_console->child<QPushButton>(QString::fromLatin1(name));
-    if (!QTest::qWaitFor([button] { return button->isVisible(); }, 20'000))
+    if (!Testing::waitFor([button] { return button->isVisible(); }, 20'000))
         return false;
     QTest::mouseClick(button, Qt::LeftButton);
     return true;
@@ -113,8 +113,8 @@ bool IndexFaultsWindowTest::isQuiet() const
 bool IndexFaultsWindowTest::isListLive(int row) const
 {
     m_console->table().goToRow(row);
-    return QTest::qWaitFor([&] { return m_console->model()->rowState(row) == PagedTableModel::RowState::Loaded; },
-                           20'000)
+    return Testing::waitFor([&] { return m_console->model()->rowState(row) == PagedTableModel::RowState::Loaded; },
+                            20'000)
         && m_console->model()->rowCount() == jobs && isQuiet() && !QApplication::activeModalWidget();
 }
 
@@ -126,7 +126,7 @@ void IndexFaultsWindowTest::aFolderThatMayNotBeWritten()
     const QString above = m_console->folder.path();
     QVERIFY(QFile::setPermissions(above, QFile::ReadOwner | QFile::ExeOwner));
     const bool isClicked = click("scopeLoad");
-    const bool isSaid = isClicked && QTest::qWaitFor([this] { return sentence().contains(u"permissions"_s); }, 20'000);
+    const bool isSaid = isClicked && Testing::waitFor([this] { return sentence().contains(u"permissions"_s); }, 20'000);
     const bool isLive = isListLive(600);
     QVERIFY(QFile::setPermissions(above, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
     QVERIFY2(isSaid, qPrintable(sentence()));
@@ -264,4 +264,5 @@ void IndexFaultsWindowTest::aLockAtTheWorstMoment()
 
 QTEST_MAIN(Balehook::IndexFaultsWindowTest)
 
+#include "support/wait.h"
 #include "tst_indexfaultswindow.moc"

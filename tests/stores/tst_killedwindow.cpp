@@ -34,7 +34,7 @@ bool TestKilledWindow::startFilling(RunningProgram &program, const QString &prof
 {
     program.executable = u"balehook-filling-window"_s;
     return program.start(profile)
-        && QTest::qWaitFor([&] { return program.said().contains("filling") || !program.isRunning(); }, 60'000)
+        && Testing::waitFor([&] { return program.said().contains("filling") || !program.isRunning(); }, 60'000)
         && program.isRunning();
 }
 
@@ -57,10 +57,10 @@ void TestKilledWindow::theNextStartGoesOn()
     for (int kill = 0; kill < kills; ++kill) {
         RunningProgram program;
         QVERIFY2(startFilling(program, folder.path()), program.said().constData());
-        QVERIFY(QTest::qWaitFor([&] { return index.jobsNow().value_or(0) > before; }, 60'000));
+        QVERIFY(Testing::waitFor([&] { return index.jobsNow().value_or(0) > before; }, 60'000));
         const QObject moment;
         QTimer::singleShot(std::chrono::milliseconds(random.bounded(300)), &moment, [&program] { program.killNow(); });
-        QVERIFY(QTest::qWaitFor([&] { return !program.isRunning(); }, 60'000));
+        QVERIFY(Testing::waitFor([&] { return !program.isRunning(); }, 60'000));
         QVERIFY(program.hasCrashed());
         const IndexStatus status = index.look();
         if (QTest::currentTestFailed())
@@ -71,11 +71,12 @@ void TestKilledWindow::theNextStartGoesOn()
     }
     RunningProgram rest;
     QVERIFY2(startFilling(rest, folder.path()), rest.said().constData());
-    QVERIFY(QTest::qWaitFor([&] { return index.isCompleteNow() || !rest.isRunning(); }, 240'000));
+    QVERIFY(Testing::waitFor([&] { return index.isCompleteNow() || !rest.isRunning(); }, 240'000));
     rest.end();
     QVERIFY(rest.waitForEnd());
     index.holdsAll(jobs);
 }
 
 QTEST_GUILESS_MAIN(TestKilledWindow)
+#include "support/wait.h"
 #include "tst_killedwindow.moc"

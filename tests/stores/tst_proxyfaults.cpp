@@ -70,7 +70,7 @@ public:
     {
         std::optional<Result<PageAnswer>> answer;
         m_api.listWebhooks({}, &http, [&answer](const Result<PageAnswer> &page) { answer = page; });
-        if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, 20'000))
+        if (!Testing::waitFor([&answer] { return answer.has_value(); }, 20'000))
             return ErrorKind::Cancelled;
         return answer->ok() ? std::nullopt : std::optional(answer->error().kind);
     }
@@ -78,7 +78,7 @@ public:
     {
         std::optional<ApiClient::Creation> creation;
         m_api.createWebhook(testDraft(), &http, [&creation](const ApiClient::Creation &made) { creation = made; });
-        if (!QTest::qWaitFor([&creation] { return creation.has_value(); }, 20'000))
+        if (!Testing::waitFor([&creation] { return creation.has_value(); }, 20'000))
             return {};
         return *creation;
     }
@@ -335,4 +335,5 @@ void TestProxyFaults::hostsWithoutProxy()
 }
 
 QTEST_GUILESS_MAIN(TestProxyFaults)
+#include "support/wait.h"
 #include "tst_proxyfaults.moc"

@@ -50,7 +50,7 @@ private:
     std::unique_ptr<RunningProgram> console(int number, const QString &gate = {}) const;
     static bool says(RunningProgram &program, const QByteArray &words)
     {
-        return QTest::qWaitFor([&] { return program.said().contains(words) || !program.isRunning(); }, 30'000)
+        return Testing::waitFor([&] { return program.said().contains(words) || !program.isRunning(); }, 30'000)
             && program.said().contains(words);
     }
 
@@ -269,7 +269,7 @@ void TestSideBySideWindow::playRound(int round, QRandomGenerator &random)
     // What becomes of it is told soon, or never: they are ended then, as anybody may do.
     static constexpr std::array last{"[closed]", "[outcome]", "has just registered the same webhook"};
     for (const auto &window : windows) {
-        static_cast<void>(QTest::qWaitFor(
+        static_cast<void>(Testing::waitFor(
             [&window] {
                 const QByteArray told = window->said();
                 return !window->isRunning() || std::any_of(last.begin(), last.end(), [&told](const char *words) {
@@ -284,7 +284,7 @@ void TestSideBySideWindow::playRound(int round, QRandomGenerator &random)
         story += "; console: " + window->said().simplified();
     windows.clear();
     for (const auto &run : runs) {
-        if (!QTest::qWaitFor([&run] { return run->process().state() == QProcess::NotRunning; }, 3'000))
+        if (!Testing::waitFor([&run] { return run->process().state() == QProcess::NotRunning; }, 3'000))
             run->process().kill();
         QVERIFY(run->finish());
         story += "; balehookctl: " + QByteArray::number(run->status()) + ' ' + run->errors().simplified();
@@ -305,4 +305,5 @@ void TestSideBySideWindow::playRound(int round, QRandomGenerator &random)
 }
 
 QTEST_GUILESS_MAIN(TestSideBySideWindow)
+#include "support/wait.h"
 #include "tst_sidebysidewindow.moc"

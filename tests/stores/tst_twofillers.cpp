@@ -38,14 +38,14 @@ void TestTwoFillers::oneOfThemWaits()
     RunningProgram window;
     window.executable = u"balehook-filling-window"_s;
     QVERIFY(window.start(folder.path()));
-    QVERIFY(QTest::qWaitFor([&] { return index.jobsNow().value_or(0) > 0 || !window.isRunning(); }, 60'000));
+    QVERIFY(Testing::waitFor([&] { return index.jobsNow().value_or(0) > 0 || !window.isRunning(); }, 60'000));
     const QStringList command{u"--profile"_s, folder.path(), u"sync"_s, u"--full"_s, u"acme"_s};
     ProgramRun refused;
     QVERIFY(refused.run(command));
     QVERIFY(!index.isCompleteNow()); // it was in time
     QVERIFY2(refused.errors().contains("Another program is loading these jobs"), refused.errors().constData());
     QCOMPARE(refused.status(), 1);
-    QVERIFY(QTest::qWaitFor([&] { return index.isCompleteNow() || !window.isRunning(); }, 120'000));
+    QVERIFY(Testing::waitFor([&] { return index.isCompleteNow() || !window.isRunning(); }, 120'000));
     index.holdsAll(jobs);
 
     // With the window still open, but done: it may look at the ends of the listing for a moment.
@@ -56,11 +56,12 @@ void TestTwoFillers::oneOfThemWaits()
         errors = run.errors();
         return hasRun && run.status() == 0;
     };
-    QVERIFY2(QTest::qWaitFor(isAccepted, 60'000), errors.constData());
+    QVERIFY2(Testing::waitFor(isAccepted, 60'000), errors.constData());
     window.end();
     QVERIFY(window.waitForEnd());
     index.holdsAll(jobs);
 }
 
 QTEST_GUILESS_MAIN(TestTwoFillers)
+#include "support/wait.h"
 #include "tst_twofillers.moc"

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "net/apireply.h"
+#include "support/wait.h"
 
 #include <QPointer>
 #include <QTest>
@@ -30,7 +31,7 @@ public:
 
     bool wait(int milliseconds = 20'000)
     {
-        return QTest::qWaitFor([this] { return result.has_value(); }, milliseconds);
+        return Testing::waitFor([this] { return result.has_value(); }, milliseconds);
     }
     bool isGone() const { return m_reply.isNull(); }
     void cancel()

@@ -21,8 +21,11 @@ ScriptedConnection::ScriptedConnection(QTcpSocket *socket, int number, ScriptedS
     socket->setParent(this);
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connect(socket, &QTcpSocket::readyRead, this, &ScriptedConnection::readSome);
-    // Queued: a TLS socket tells this while it writes, and would never come to an end.
-    connect(socket, &QTcpSocket::bytesWritten, this, &ScriptedConnection::flood, Qt::QueuedConnection);
+    // Later: a TLS socket tells this while it writes, and would never come to an end. And with a pause: while there is
+    // always more, Qt 6.4 reads headers that are not encrypted byte by byte without ever looking at anything else, so
+    // that not even an abort gets through.
+    connect(socket, &QTcpSocket::bytesWritten, this,
+            [this] { QTimer::singleShot(std::chrono::milliseconds(5), this, &ScriptedConnection::flood); });
     connect(socket, &QTcpSocket::disconnected, this, [this] {
         ++m_server.m_disconnects;
         m_trickle.stop();

@@ -4,6 +4,7 @@
 #include "tour/tour.h"
 
 #include "models/importjobsmodel.h"
+#include "support/wait.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/window/mainwindow.h"
 
@@ -85,7 +86,7 @@ bool Tour::openBy(QAction *WindowActions::*action, const char *shown)
 
 bool Tour::wait(const std::function<bool()> &condition)
 {
-    return QTest::qWaitFor(condition, 30'000);
+    return Testing::waitFor(condition, 30'000);
 }
 
 bool Tour::isShown(const char *name) const
@@ -166,7 +167,7 @@ QPixmap Tour::picture(bool isStill) const
         before = now;
         return same.elapsed() > 300;
     };
-    [[maybe_unused]] const bool settled = QTest::qWaitFor(isSettled, isStill ? 5000 : 700);
+    [[maybe_unused]] const bool settled = Testing::waitFor(isSettled, isStill ? 5000 : 700);
     return last;
 }
 

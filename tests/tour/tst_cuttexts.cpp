@@ -50,7 +50,7 @@ QStringList cutNow(const Tour &tour)
         }
         return cut.isEmpty() && looks > 2;
     };
-    [[maybe_unused]] const bool isSettled = QTest::qWaitFor(isWhole, 1000);
+    [[maybe_unused]] const bool isSettled = Testing::waitFor(isWhole, 1000);
     return cut;
 }
 
@@ -205,4 +205,5 @@ void CutTextsTest::theWindowsAreWhole()
 
 QTEST_MAIN(Balehook::Testing::CutTextsTest)
 
+#include "support/wait.h"
 #include "tst_cuttexts.moc"

@@ -112,7 +112,7 @@ void TestAheadStream::readsNoFurtherThanAFewPieces()
     QTRY_COMPARE(inner.reads.load(), 4);
     char byte = 0;
     QCOMPARE(ahead.read(&byte, 1), 1); // the first piece is still in use
-    QVERIFY(!QTest::qWaitFor([&] { return inner.reads > 4; }, 50));
+    QVERIFY(!Testing::waitFor([&] { return inner.reads > 4; }, 50));
 }
 
 void TestAheadStream::mayGoAtAnyTime()
@@ -127,4 +127,5 @@ void TestAheadStream::mayGoAtAnyTime()
 }
 
 QTEST_GUILESS_MAIN(TestAheadStream)
+#include "support/wait.h"
 #include "tst_aheadstream.moc"

@@ -66,14 +66,14 @@ QList<std::pair<qint64, qint64>> shown(const ComparisonRows &rows)
 
 bool isReady(ComparisonRows &rows)
 {
-    return QTest::qWaitFor([&rows] { return rows.isReady(); });
+    return Testing::waitFor([&rows] { return rows.isReady(); });
 }
 
 bool find(ComparisonRows &rows, const QString &text)
 {
     QSignalSpy changed(&rows, &ComparisonRows::changed);
     rows.setText(text);
-    return QTest::qWaitFor([&] { return changed.count() > 0 && !rows.isSearching(); });
+    return Testing::waitFor([&] { return changed.count() > 0 && !rows.isSearching(); });
 }
 
 } // namespace
@@ -306,4 +306,5 @@ void TestFileComparison::summarizesWithoutClaims()
 }
 
 QTEST_GUILESS_MAIN(TestFileComparison)
+#include "support/wait.h"
 #include "tst_filecomparison.moc"

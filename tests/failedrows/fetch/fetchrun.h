@@ -4,6 +4,7 @@
 #pragma once
 
 #include "failedrows/fetch/filefetcher.h"
+#include "support/wait.h"
 
 #include <QTest>
 
@@ -40,7 +41,7 @@ struct FetchRun
     bool run()
     {
         fetcher.start();
-        return QTest::qWaitFor([this] { return result.has_value(); }, 20'000);
+        return Testing::waitFor([this] { return result.has_value(); }, 20'000);
     }
 
     FileFetcher fetcher;

@@ -48,7 +48,7 @@ std::unique_ptr<ComparisonRows> TestComparisonExport::compared() const
     const auto stop = std::make_shared<std::atomic_bool>(false);
     auto rows = std::make_unique<ComparisonRows>(std::make_shared<const FileComparison>(
         FileComparison::of({path("older"), {}, {}}, {path("newer"), {}, {}}, {u"sku"_s}, stop)));
-    return QTest::qWaitFor([&rows] { return rows->isReady(); }) ? std::move(rows) : nullptr;
+    return Testing::waitFor([&rows] { return rows->isReady(); }) ? std::move(rows) : nullptr;
 }
 
 QByteArrayList TestComparisonExport::lines(const char *name) const
@@ -131,4 +131,5 @@ void TestComparisonExport::leavesNothing()
 }
 
 QTEST_GUILESS_MAIN(TestComparisonExport)
+#include "support/wait.h"
 #include "tst_comparisonexport.moc"

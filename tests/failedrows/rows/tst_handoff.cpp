@@ -105,7 +105,7 @@ QByteArray TestHandoff::rowsOf(const QString &archive) const
     QByteArray text = rows.document().header().join(u'|').toUtf8() + '\n';
     rows.document().fetch(0, rows.document().rowCount());
     const auto isThere = [&rows] { return rows.document().row(rows.document().rowCount() - 1).has_value(); };
-    if (!QTest::qWaitFor(isThere))
+    if (!Testing::waitFor(isThere))
         return {};
     for (qint64 number = 0; number < rows.document().rowCount(); ++number) {
         for (int column = 0; column < rows.document().columnCount(); ++column)
@@ -122,7 +122,7 @@ std::optional<Result<QStringList>> TestHandoff::write(Handoff::Order order)
     Handoff handoff(*m_rows, std::move(order));
     connect(&handoff, &Handoff::finished, this, [&written](const auto &result) { written = result; });
     handoff.start();
-    return QTest::qWaitFor([&written] { return written.has_value(); }) ? written : std::nullopt;
+    return Testing::waitFor([&written] { return written.has_value(); }) ? written : std::nullopt;
 }
 
 void TestHandoff::writesTwoFiles()
@@ -301,4 +301,5 @@ void TestHandoff::leavesNothing()
 }
 
 QTEST_MAIN(TestHandoff)
+#include "support/wait.h"
 #include "tst_handoff.moc"

@@ -242,7 +242,7 @@ void TestTableFind::theNextOneDoesNotWaitForARow()
     TextFind *const slow = opened.document.find(u"(.)(.)(.).*\\3\\2\\1Q"_s, {}, CellTextKind::Expression);
     OutcomeSpy finished(slow);
     // By then the worker is in that row.
-    QVERIFY(!QTest::qWaitFor([&] { return !finished.outcomes.isEmpty(); }, 200));
+    QVERIFY(!Testing::waitFor([&] { return !finished.outcomes.isEmpty(); }, 200));
     slow->cancel();
     TextFind *const next = opened.document.find(u"needle"_s);
     OutcomeSpy nextFinished(next);
@@ -265,4 +265,5 @@ void TestTableFind::noticesChanges()
 }
 
 QTEST_GUILESS_MAIN(TestTableFind)
+#include "support/wait.h"
 #include "tst_tablefind.moc"

@@ -74,12 +74,12 @@ TestContainedTable::Opened TestContainedTable::open(const QString &path, const T
     QSignalSpy all(&document, &TableDocument::completed);
     connect(&document, &TableDocument::failed, &document, [&](const Error &error) { opened.error = error; });
     document.open(path, std::nullopt, choice);
-    if (!QTest::qWaitFor([&] { return !head.isEmpty() || opened.error; }) || opened.error)
+    if (!Testing::waitFor([&] { return !head.isEmpty() || opened.error; }) || opened.error)
         return opened;
     opened.contents = document.contents();
     if (document.kind() == ContentKind::Table) {
         document.readAll();
-        if (!QTest::qWaitFor([&] { return !all.isEmpty() || opened.error; }))
+        if (!Testing::waitFor([&] { return !all.isEmpty() || opened.error; }))
             return {};
         opened.rows.append(document.header().join(u'|').toUtf8());
         for (qint64 row = 0; row < std::min<qint64>(document.rowCount(), 100); ++row)
@@ -252,7 +252,7 @@ void TestContainedTable::noticesAChangedFile()
     QVERIFY(QFile::remove(file.path()));
     file.write(gzip(csv));
     document.readAll();
-    QVERIFY(QTest::qWaitFor([&] { return error || document.isComplete(); }));
+    QVERIFY(Testing::waitFor([&] { return error || document.isComplete(); }));
     // Read to its end before it was changed, or noticed: never a mixture.
     if (error)
         QCOMPARE(error->kind, ErrorKind::FileChanged);
@@ -261,4 +261,5 @@ void TestContainedTable::noticesAChangedFile()
 }
 
 QTEST_MAIN(TestContainedTable)
+#include "support/wait.h"
 #include "tst_containedtable.moc"

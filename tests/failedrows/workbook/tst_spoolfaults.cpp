@@ -178,7 +178,7 @@ void TestSpoolFaults::aFullDiskIsSaid()
             connect(&document, &TableDocument::failed, &document, [&](const Error &each) { error = each; });
             connect(&document, &TableDocument::headRead, &document, [&] { document.readAll(); });
             document.open(file.path());
-            QVERIFY(QTest::qWaitFor([&] { return error || document.isComplete(); }));
+            QVERIFY(Testing::waitFor([&] { return error || document.isComplete(); }));
             isRead = !error;
             if (error) {
                 ++refused;
@@ -235,7 +235,7 @@ void TestSpoolFaults::aFileMayGoWhileItIsRead()
         QVERIFY(head.wait());
         QVERIFY(QFile::remove(file.path()));
         document.readAll();
-        QVERIFY(QTest::qWaitFor([&] { return error || document.isComplete(); }));
+        QVERIFY(Testing::waitFor([&] { return error || document.isComplete(); }));
         if (error)
             QCOMPARE(error->kind, ErrorKind::FileGone);
         else
@@ -266,4 +266,5 @@ void TestSpoolFaults::nothingStaysAfterACancel()
 }
 
 QTEST_GUILESS_MAIN(TestSpoolFaults)
+#include "support/wait.h"
 #include "tst_spoolfaults.moc"

@@ -222,6 +222,7 @@ void TestFileTransfers::endsQuietly()
     m_server->enqueue(halfAFile());
     const int id = m_transfers->start(order(u"1"_s));
     QTRY_COMPARE(transfer(id).received, 1000);
+    QTRY_COMPARE(files().size(), 2); // with what is noted of it
     QSignalSpy finished(m_transfers.get(), &FileTransfers::transferFinished);
     m_transfers.reset();
     QTRY_COMPARE(m_server->disconnects(), 1);

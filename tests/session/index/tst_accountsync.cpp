@@ -50,7 +50,7 @@ bool TestAccountSync::fillToTheMiddle() const
         const auto pass = m_index->status().pass;
         return pass && pass->donePages >= 4;
     };
-    const bool isFilled = QTest::qWaitFor(isThere, 60'000);
+    const bool isFilled = Testing::waitFor(isThere, 60'000);
     m_jobs->before = nullptr;
     return isFilled;
 }
@@ -271,4 +271,5 @@ void TestAccountSync::begunBySomebodyWhoHearsOfTheBeginning()
 }
 
 QTEST_GUILESS_MAIN(TestAccountSync)
+#include "support/wait.h"
 #include "tst_accountsync.moc"

@@ -62,7 +62,7 @@ void TestAccountSyncMoves::fillUntil(int page, const std::function<void(FakeJobs
     };
     m_sync->fill();
     const auto isThere = [&] { return m_index->status().pass && m_index->status().pass->donePages > page; };
-    const bool came = QTest::qWaitFor(isThere, 20'000);
+    const bool came = Testing::waitFor(isThere, 20'000);
     m_jobs->before = nullptr;
     QVERIFY2(came, qPrintable(QString::number(page)));
 }
@@ -272,4 +272,5 @@ void TestAccountSyncMoves::endsWithEachJobOnce()
 }
 
 QTEST_GUILESS_MAIN(TestAccountSyncMoves)
+#include "support/wait.h"
 #include "tst_accountsync_moves.moc"

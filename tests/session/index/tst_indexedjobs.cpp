@@ -104,7 +104,7 @@ PageAnswer TestIndexedJobs::page(int number, int perPage)
                     came = answer;
             });
     ticket = m_indexed->request({number, perPage}, PagePriority::Browsing);
-    if (!QTest::qWaitFor([&] { return came.has_value(); }, 20'000))
+    if (!Testing::waitFor([&] { return came.has_value(); }, 20'000))
         return PageAnswer{};
     return *came;
 }
@@ -364,4 +364,5 @@ void TestIndexedJobs::ownerGoes()
 }
 
 QTEST_GUILESS_MAIN(TestIndexedJobs)
+#include "support/wait.h"
 #include "tst_indexedjobs.moc"

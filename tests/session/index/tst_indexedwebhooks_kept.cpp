@@ -75,7 +75,7 @@ void TestIndexedWebhooksKept::whatIsKeptOfAnotherListingIsNotTaken()
             kept = content ? std::optional(content.value().loadedAt) : std::nullopt;
             isThere = true;
         });
-        return QTest::qWaitFor([&] { return isThere; }, 30'000);
+        return Testing::waitFor([&] { return isThere; }, 30'000);
     };
     QVERIFY(look());
     QVERIFY(!m_webhooks->state().isKnown);
@@ -155,4 +155,5 @@ void TestIndexedWebhooksKept::keepsNothingWithoutAnIndex()
 
 QTEST_GUILESS_MAIN(TestIndexedWebhooksKept)
 
+#include "support/wait.h"
 #include "tst_indexedwebhooks_kept.moc"

@@ -218,7 +218,7 @@ void TestSessionIndex::anotherPathIsNoticedLater()
 {
     const auto jobs = [this] {
         JobIndex &index = *m_sessions->session(u"a"_s)->jobIndex();
-        const bool isOpen = QTest::qWaitFor([&index] { return index.isOpen(); }, 20'000);
+        const bool isOpen = Testing::waitFor([&index] { return index.isOpen(); }, 20'000);
         return isOpen && !index.error() ? index.status().jobs : -1;
     };
     const auto startAgain = [this] {
@@ -254,4 +254,5 @@ void TestSessionIndex::tellsWhatCannotBeRemoved()
 }
 
 QTEST_GUILESS_MAIN(TestSessionIndex)
+#include "support/wait.h"
 #include "tst_sessionindex.moc"

@@ -6,6 +6,7 @@
 #include "domain/records/page.h"
 #include "domain/records/webhook.h"
 #include "session/listing/rawpage.h"
+#include "support/wait.h"
 
 #include <QTest>
 
@@ -78,7 +79,7 @@ PageAnswer WebhooksFixture::page(int number, int perPage) const
         isThere = true;
     });
     asked = m_webhooks->request({number, perPage}, PagePriority::Browsing);
-    return QTest::qWaitFor([&] { return isThere; }, 30'000) ? found : PageAnswer();
+    return Testing::waitFor([&] { return isThere; }, 30'000) ? found : PageAnswer();
 }
 
 QStringList WebhooksFixture::ids(const PageAnswer &answer)

@@ -130,7 +130,7 @@ void TestListingExport::begin(ExportFormat format, int perPage)
 
 Result<ListingExport::Written> TestListingExport::result()
 {
-    if (!QTest::qWaitFor([this] { return m_result.has_value(); }, 60'000))
+    if (!Testing::waitFor([this] { return m_result.has_value(); }, 60'000))
         return Error(ErrorKind::TimedOut);
     return *m_result;
 }
@@ -428,4 +428,5 @@ void TestListingExport::aFullDiskLeavesNothing()
 }
 
 QTEST_GUILESS_MAIN(TestListingExport)
+#include "support/wait.h"
 #include "tst_listingexport.moc"

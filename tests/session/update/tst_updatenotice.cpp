@@ -113,7 +113,7 @@ void TestUpdateNotice::reload()
 
 bool TestUpdateNotice::isChecked() const
 {
-    return QTest::qWaitFor([this] { return !m_notice->fetch().isBusy(); }, 30'000);
+    return Testing::waitFor([this] { return !m_notice->fetch().isBusy(); }, 30'000);
 }
 
 void TestUpdateNotice::isOffUntilSomebodyWantsIt()

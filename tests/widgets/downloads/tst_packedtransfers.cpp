@@ -129,7 +129,7 @@ qint64 tst_PackedTransfers::rowCount() const
     connect(&document, &TableDocument::failed, &document, [&] { isFailed = true; });
     connect(&document, &TableDocument::headRead, &document, [&] { document.readAll(); });
     document.open(m_opener->file()->path);
-    const bool isEnded = QTest::qWaitFor([&] { return isFailed || document.isComplete(); });
+    const bool isEnded = Testing::waitFor([&] { return isFailed || document.isComplete(); });
     return isEnded && !isFailed && !document.obstacle() ? document.rowCount() : -1;
 }
 
@@ -151,7 +151,7 @@ void tst_PackedTransfers::isTriedAgain()
     button("transferRetry")->click();
     QVERIFY(ready.wait());
     QCOMPARE(rowCount(), rows);
-    QCOMPARE(files().size(), 1);
+    QTRY_COMPARE(files().size(), 1);
 }
 
 /// By itself, where the server names the version.
@@ -208,4 +208,5 @@ void tst_PackedTransfers::aCancelledOneGoesOn()
 }
 
 QTEST_MAIN(tst_PackedTransfers)
+#include "support/wait.h"
 #include "tst_packedtransfers.moc"

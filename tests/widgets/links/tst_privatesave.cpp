@@ -39,7 +39,7 @@ std::optional<Outcome> TestPrivateSave::save(const QByteArray &bytes) const
     savePrivately(
         m_disk->path(u"requests.har"_s), [bytes] { return bytes; }, &context,
         [&outcome](const Outcome &saved) { outcome.emplace(saved); });
-    return QTest::qWaitFor([&] { return outcome.has_value(); }) ? outcome : std::nullopt;
+    return Testing::waitFor([&] { return outcome.has_value(); }) ? outcome : std::nullopt;
 }
 
 void TestPrivateSave::isMadeInAWorker()
@@ -87,4 +87,5 @@ void TestPrivateSave::onEveryNumberOfFreePages()
 }
 
 QTEST_MAIN(TestPrivateSave)
+#include "support/wait.h"
 #include "tst_privatesave.moc"
