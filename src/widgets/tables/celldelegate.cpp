@@ -55,7 +55,7 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const auto state = PagedTableModel::RowState(index.data(PagedTableModel::RowStateRole).toInt());
     const bool isLoaded = state == PagedTableModel::RowState::Loaded;
     const QRect rect =
-        QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(margin, 0, -margin - taken, 0));
+        QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(cellMargin, 0, -cellMargin - taken, 0));
     if (isLoaded)
         paintMatches(painter, option, rect, text, highlightsOf(index.column()));
     paintText(painter, option, rect, text, !isLoaded || isDim(index), m_trailing);
@@ -163,8 +163,8 @@ int CellDelegate::paintOutOfView(QPainter *painter, const QStyleOptionViewItem &
                                  int taken) const
 {
     const QString text = index.data(Qt::DisplayRole).toString();
-    const int room = option.rect.width() - 2 * margin - taken - option.fontMetrics.horizontalAdvance(text);
-    if (room >= signSize(option) + margin)
+    const int room = option.rect.width() - 2 * cellMargin - taken - option.fontMetrics.horizontalAdvance(text);
+    if (room >= signSize(option) + cellMargin)
         return paintSign(painter, option, m_outOfView, taken);
     const int size = std::max((option.rect.height() - option.fontMetrics.ascent()) / 2, leastSign);
     const QRect corner(option.rect.right() - taken - size, option.rect.top() + 1, size, size);
@@ -199,10 +199,10 @@ int CellDelegate::paintMarks(QPainter *painter, const QStyleOptionViewItem &opti
 int CellDelegate::paintSign(QPainter *painter, const QStyleOptionViewItem &option, const QIcon &sign, int taken) const
 {
     const int size = signSize(option);
-    const QRect icon(option.rect.right() - taken - margin - size, option.rect.center().y() - size / 2, size, size);
+    const QRect icon(option.rect.right() - taken - cellMargin - size, option.rect.center().y() - size / 2, size, size);
     sign.paint(painter, QStyle::visualRect(option.direction, option.rect, icon), Qt::AlignCenter,
                option.state & QStyle::State_Selected ? QIcon::Selected : QIcon::Normal);
-    return size + margin;
+    return size + cellMargin;
 }
 
 void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,

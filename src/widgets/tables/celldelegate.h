@@ -36,7 +36,7 @@ public:
 
 protected:
     bool isDim(const QModelIndex &index) const;
-    static constexpr int margin = 4; ///< between the edge of a cell and what is in it, in pixels
+    static constexpr int cellMargin = 4; ///< between the edge of a cell and what is in it, in pixels
 
     static QPalette::ColorGroup colourGroup(const QStyleOptionViewItem &option);
     /// Selection, hover, the mark of the current row and the focus frame; in the first column also what marks the row

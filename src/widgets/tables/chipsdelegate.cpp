@@ -42,7 +42,7 @@ void ChipsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QStringList chips = value.toStringList();
     const qsizetype count = index.data(ListingModel::ChipCountRole).toLongLong();
     const QFontMetrics &metrics = option.fontMetrics;
-    const QRect inner = option.rect.adjusted(margin, 0, -margin - taken, 0);
+    const QRect inner = option.rect.adjusted(cellMargin, 0, -cellMargin - taken, 0);
     const int height = std::min(inner.height() - 2, metrics.height() + 2);
     int x = inner.left();
     for (qsizetype i = 0; i < count; ++i) {

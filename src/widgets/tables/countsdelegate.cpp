@@ -44,12 +44,12 @@ void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QString text = index.data(Qt::DisplayRole).toString();
     paintBackground(painter, option, index);
     const bool dim = isDim(index);
-    const QRect inner = option.rect.adjusted(margin, 0, -margin, 0);
+    const QRect inner = option.rect.adjusted(cellMargin, 0, -cellMargin, 0);
     if (!succeeded.isValid() || !failed.isValid()) {
         paintText(painter, option, inner, text, dim, true);
         return;
     }
-    const int room = inner.width() - option.fontMetrics.horizontalAdvance(text) - 2 * margin;
+    const int room = inner.width() - option.fontMetrics.horizontalAdvance(text) - 2 * cellMargin;
     const int barWidth = std::clamp(room, 0, characterWidth(option.fontMetrics) * 14);
     if (barWidth < thick) { // too small to say anything
         paintText(painter, option, inner, text, dim, true);
@@ -57,7 +57,7 @@ void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     }
     QRect bar = inner;
     bar.setWidth(barWidth);
-    QRect words = inner.adjusted(barWidth + 2 * margin, 0, 0, 0);
+    QRect words = inner.adjusted(barWidth + 2 * cellMargin, 0, 0, 0);
     paintBar(painter, option, QStyle::visualRect(option.direction, inner, bar), succeeded.toULongLong(),
              failed.toULongLong());
     paintText(painter, option, QStyle::visualRect(option.direction, inner, words), text, dim, true);

@@ -38,7 +38,7 @@ void PillDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QFontMetrics &metrics = option.fontMetrics;
     const int height = std::min(option.rect.height() - 2, metrics.height() + 2);
     const int padding = height / 2;
-    QRect pill = option.rect.adjusted(margin, 0, -margin - taken, 0);
+    QRect pill = option.rect.adjusted(cellMargin, 0, -cellMargin - taken, 0);
     pill = QRect(pill.left(), pill.center().y() - height / 2,
                  std::min(pill.width(), metrics.horizontalAdvance(text) + 2 * padding), height);
     const QRect rect = QStyle::visualRect(option.direction, option.rect, pill);
