@@ -5,6 +5,7 @@
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
+#include "support/wait.h"
 
 #include <QPointer>
 #include <QSslSocket>
@@ -421,5 +422,4 @@ void TestCreationWire::untrustedServersGetNothing()
 }
 
 QTEST_GUILESS_MAIN(TestCreationWire)
-#include "support/wait.h"
 #include "tst_creationwire.moc"

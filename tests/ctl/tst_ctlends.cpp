@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlfixture.h"
+#include "support/wait.h"
 
 #include <QTest>
 
@@ -181,5 +182,4 @@ void TestCtlEnds::waitsForInputWithinItsTime()
 }
 
 QTEST_GUILESS_MAIN(TestCtlEnds)
-#include "support/wait.h"
 #include "tst_ctlends.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlfixture.h"
+#include "support/wait.h"
 
 #include <QTest>
 
@@ -82,5 +83,4 @@ void TestCtlMemory::staysSmall()
 }
 
 QTEST_GUILESS_MAIN(TestCtlMemory)
-#include "support/wait.h"
 #include "tst_ctlmemory.moc"

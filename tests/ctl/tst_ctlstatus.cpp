@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlfixture.h"
+#include "support/saidof.h"
 #include "support/testcertificates.h"
 
 #include <QTest>
@@ -41,10 +42,11 @@ void TestCtlStatus::ends_data()
     const auto answer = [](int status) { return Script::answer(status, R"({"message":"so says the service"})"); };
     const Script::Headers json{{"Content-Type", "application/json"}};
     QTest::newRow("200") << Script::json(jobsPage({})) << 0 << 1 << QByteArray();
-    QTest::newRow("401") << answer(401) << 4 << 1 << QByteArray("did not accept the token");
+    QTest::newRow("401") << answer(401) << 4 << 1
+                         << Balehook::Testing::saidOf(Balehook::ErrorKind::TokenRefused).toUtf8();
     QTest::newRow("403") << answer(403) << 4 << 1 << QByteArray("so says the service");
     QTest::newRow("401 NTLM") << Script::answer(401, "", {{"WWW-Authenticate", "NTLM"}}) << 4 << 1
-                              << QByteArray("did not accept the token");
+                              << Balehook::Testing::saidOf(Balehook::ErrorKind::TokenRefused).toUtf8();
     QTest::newRow("302") << Script::answer(302, "", {{"Location", "https://evil.example.com/"}}) << 5 << 1
                          << QByteArray("evil.example.com");
     QTest::newRow("400") << answer(400) << 5 << 1 << QByteArray("so says the service");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlfixture.h"
+#include "support/saidof.h"
 
 #include <QTest>
 
@@ -170,7 +171,8 @@ void TestCtlWholeListings::stopsWhenTheTokenIsRefused()
     QVERIFY(run->end());
     QCOMPARE(run->status(), 4);
     QCOMPARE(run->out(), lines(1, 2));
-    QVERIFY2(run->err().contains("did not accept the token"), run->err().constData());
+    QVERIFY2(run->err().contains(Balehook::Testing::saidOf(Balehook::ErrorKind::TokenRefused).toUtf8()),
+             run->err().constData());
 }
 
 QTEST_GUILESS_MAIN(TestCtlWholeListings)

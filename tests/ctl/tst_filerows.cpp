@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlrun.h"
+#include "support/saidof.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -75,7 +76,8 @@ void TestFileRows::ends_data()
     QFile workbook(golden(u"openpyxl.xlsx"_s));
     QVERIFY(workbook.open(QIODevice::ReadOnly));
     const QByteArray bytes = workbook.readAll();
-    QTest::newRow("no file") << QByteArray() << QStringList() << 1 << "no longer exists"_ba;
+    QTest::newRow("no file") << QByteArray() << QStringList() << 1
+                             << Balehook::Testing::saidOf(Balehook::ErrorKind::FileGone).toUtf8();
     QTest::newRow("no such sheet") << bytes << QStringList{u"--sheet"_s, u"Nope"_s} << 2 << "Errors, Hidden"_ba;
     QTest::newRow("no archive") << bytes << QStringList{u"--member"_s, u"a.csv"_s} << 2 << "not a zip archive"_ba;
     QTest::newRow("no workbook") << "a,b\n1,2\n"_ba << QStringList{u"--sheet"_s, u"S"_s} << 2 << "not a workbook"_ba;

@@ -5,6 +5,7 @@
 #include "ctl/programrun.h"
 #include "net/singleinstance.h"
 #include "settings/profile.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -439,5 +440,4 @@ void TestJobRows::readerThatStops()
 }
 
 QTEST_GUILESS_MAIN(TestJobRows)
-#include "support/wait.h"
 #include "tst_jobrows.moc"

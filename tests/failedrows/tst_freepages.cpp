@@ -8,6 +8,7 @@
 #include "failedrows/fetch/filefetcher.h"
 #include "failedrows/rows/rowexporter.h"
 #include "support/smalldisk.h"
+#include "support/wait.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -212,5 +213,4 @@ void TestFreePages::theCacheLosesNothing()
 }
 
 QTEST_GUILESS_MAIN(TestFreePages)
-#include "support/wait.h"
 #include "tst_freepages.moc"

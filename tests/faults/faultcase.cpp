@@ -3,8 +3,11 @@
 
 #include "faults/faultcase.h"
 
+#include "api/envelope.h"
 #include "models/pagedtablemodel.h"
 #include "net/httpclient.h"
+#include "widgets/lists/importjobskind.h"
+#include "widgets/lists/webhookskind.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QLabel>
@@ -101,7 +104,8 @@ void judgeTexts(const FaultDesk &desk)
 void judgeRetry(FaultDesk &desk, Listing listing)
 {
     QCOMPARE(desk.model().state(), PagedTableModel::State::Failed);
-    QVERIFY2(desk.emptyText().endsWith(u"could not be loaded."), qPrintable(desk.emptyText()));
+    const QString failed = listing == Listing::ImportJobs ? ImportJobsKind().failedText() : WebhooksKind().failedText();
+    QCOMPARE(desk.emptyText(), failed);
     QVERIFY(!desk.messageText().isEmpty());
     const int before = desk.asked("GET");
     desk.service.clearRoutes();
@@ -112,10 +116,16 @@ void judgeRetry(FaultDesk &desk, Listing listing)
     QStringList ids = desk.ids();
     QCOMPARE(ids.size(), 3);
     QCOMPARE(ids.removeDuplicates(), 0);
-    QCOMPARE(desk.allText().contains(u"could not be loaded"), false);
+    QVERIFY(!desk.allText().contains(failed));
     QCOMPARE(desk.messageText(), QString());
     QCOMPARE(desk.asked("GET", FaultDesk::pathOf(listing)), before + 1);
     QCOMPARE(desk.audit(), QStringList());
+}
+
+QByteArray detailOf(const QByteArray &body)
+{
+    const auto decoded = Envelope::decode(body, "application/json", "result"_L1);
+    return decoded.error().detail.section(u"\n\n"_s, 0, 0).section(u": "_s, 0, 0).toUtf8();
 }
 
 QByteArray pageOf(const QByteArray &records, const QByteArray &total)

@@ -16,12 +16,15 @@ struct FaultCase
 {
     const char *name = "";
     Script script;
-    const char *sees = ""; ///< part of what message bar, empty state and status bar say
+    QByteArray sees = ""; ///< part of what message bar, empty state and status bar say
     int requests = 1; ///< that went out until it was seen; negative: at most so many
     int rows = 0; ///< that are shown; 0: none, since the list failed
-    const char *detail = ""; ///< part of what "Details" shows
+    QByteArray detail = ""; ///< part of what "Details" shows
 };
 using FaultCases = std::vector<FaultCase>;
+
+/// What "Details" shows first of an answer of success with \a body, which is no listing.
+QByteArray detailOf(const QByteArray &body);
 
 /// Makes a row of test data of each of \a cases for each of \a listings.
 void addFaultRows(const FaultCases &cases, const QList<Listing> &listings);

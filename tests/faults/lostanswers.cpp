@@ -109,7 +109,7 @@ CreationCases redirectingAnswers()
     CreationCases cases;
     for (const int status : {301, 302, 303, 307, 308}) {
         const QByteArray number = QByteArray::number(status);
-        cases.push_back(redirecting(number + " to another host", status, elsewhere, host));
+        cases.push_back(redirecting(number + " elsewhere", status, elsewhere, host));
         cases.push_back(redirecting(number + " to itself", status, "/api/v1/webhook", to(u"%OWN%"_s)));
         cases.push_back(redirecting(number + " to nowhere", status, {}, nowhere));
     }

@@ -5,6 +5,7 @@
 #include "models/pagedtablemodel.h"
 #include "net/httpclient.h"
 #include "support/saidof.h"
+#include "widgets/lists/importjobskind.h"
 #include "widgets/lists/listingpage.h"
 
 #include <QApplication>
@@ -224,7 +225,7 @@ void TestFaultsAccess::notThere()
     QVERIFY(desk.show());
     QCOMPARE(desk.messageText(),
              u"Could not connect to 127.0.0.1:%1. Check your network connection, then try again."_s.arg(port));
-    QCOMPARE(desk.emptyText(), u"The import jobs could not be loaded."_s);
+    QCOMPARE(desk.emptyText(), ImportJobsKind().failedText());
     QVERIFY(desk.buttons().contains(u"Retry"_s));
     QCOMPARE(desk.audit(), QStringList());
 }

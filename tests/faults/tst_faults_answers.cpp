@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "faults/faultcase.h"
+#include "support/saidof.h"
 
 #include <QTest>
 
@@ -26,7 +27,7 @@ constexpr auto webPage = "{own} returned a web page instead of data.";
 constexpr auto rejected = "{own} rejected the request (status ";
 constexpr auto toForeign = "The service redirected to {foreign}. The redirect was not followed";
 constexpr auto toOwn = "The service redirected to {own}. The redirect was not followed";
-constexpr auto toNowhere = "The service redirected to another address. The redirect was not followed";
+const QByteArray toNowhere = Error(ErrorKind::Redirected).userMessage().toUtf8();
 constexpr auto tooMany = "{own} received too many requests.";
 
 const QByteArray json = "Content-Type: application/json\r\n";
@@ -143,14 +144,15 @@ FaultCases redirects()
         {"to a host in Cyrillic", to(302, "https://\xd0\xb0\xd1\x80\xd1\x80.example/x"), "redirected to xn--"},
         {"with our token in the address", to(302, "http://{foreign}/?t=" + FaultDesk::token()), toForeign},
         {"with our token in the path", to(302, "http://{foreign}/" + FaultDesk::token() + "/x"), toForeign},
-        {"with a password", to(302, "http://user:pass@{foreign}/x"), toForeign},
+        {"with user:pass in it", to(302, "http://user:pass@{foreign}/x"), toForeign},
         {"nowhere", status(302), toNowhere},
-        {"to two places", to(302, "http://{foreign}/a\r\nLocation: http://{own}/b"), "was not followed"},
+        {"to two places", to(302, "http://{foreign}/a\r\nLocation: http://{own}/b"),
+         saidOf(ErrorKind::Redirected).toUtf8()},
         {"to a file", to(302, "file:///etc/passwd"), toNowhere},
         {"to a script", to(302, "javascript:alert(1)"), toNowhere},
         {"to data", to(302, "data:application/json,{}"), toNowhere},
-        {"to ftp", to(302, "ftp://{foreign}/x"), "was not followed"},
-        {"to nonsense", to(302, "http://[::bad/%zz"), "was not followed"},
+        {"to ftp", to(302, "ftp://{foreign}/x"), saidOf(ErrorKind::Redirected).toUtf8()},
+        {"to nonsense", to(302, "http://[::bad/%zz"), saidOf(ErrorKind::Redirected).toUtf8()},
         {"to 100 KB", to(302, "http://{foreign}/" + QByteArray(100'000, 'x')), toForeign},
         {"200 that names a place",
          withHeaders(json + "Location: http://{foreign}/\r\nRefresh: 0; url=http://{foreign}/\r\n", onePage()),
@@ -196,28 +198,33 @@ FaultCases bodies()
         return says(R"({"total":"1","result":1,"page":1,"perPage":25,"data":)" + value + "}");
     };
     const auto nested = [](int depth) -> QByteArray { return QByteArray(depth, '[') + QByteArray(depth, ']'); };
-    constexpr auto syntax = "incomplete or not JSON";
-    constexpr auto noObject = "The response is JSON but not an object.";
-    constexpr auto noText = "not valid UTF-8";
+    const QByteArray syntax = detailOf("{");
+    const QByteArray noObject = detailOf("[]");
+    const QByteArray noText = detailOf("\xff");
+    const QByteArray empty = detailOf({});
+    const QByteArray noData = detailOf("{}");
+    const QByteArray noList = detailOf(R"({"data":1})");
+    const QByteArray deep = detailOf(QByteArray(2000, '['));
+    Q_ASSERT((QSet{syntax, noObject, noText, empty, noData, noList, deep}.size() == 7));
     return {
-        {"empty", says({}), odd, 1, 0, "The response is empty."},
-        {"blank", says(" \r\n"), odd, 1, 0, "The response is empty."},
+        {"empty", says({}), odd, 1, 0, empty},
+        {"blank", says(" \r\n"), odd, 1, 0, empty},
         {"words", says("service unavailable"), odd, 1, 0, "service unavailable"},
         {"null", says("null"), odd},
         {"a text", says("\"x\""), odd},
         {"a number", says("5"), odd},
         {"an array", says("[]"), odd, 1, 0, noObject},
         {"an array of records", says(R"([{"id":"1"}])"), odd, 1, 0, noObject},
-        {"{} is no empty list", says("{}"), odd, 1, 0, "\"data\" is missing"},
+        {"{} is no empty list", says("{}"), odd, 1, 0, noData},
         {"an error with 200", says(R"({"error":"no rights"})"), odd, 1, 0, "no rights"},
         {"the token is echoed", says("{\"you\":\"" + FaultDesk::token() + "\"}"), odd},
-        {"data is null", data("null"), odd, 1, 0, "\"data\" is not a list"},
-        {"data is an object", data("{}"), odd, 1, 0, "\"data\" is not a list"},
-        {"data is a text", data("\"x\""), odd, 1, 0, "\"data\" is not a list"},
-        {"data is spelled otherwise", says(R"({"Data":[],"total":"0"})"), odd, 1, 0, "\"data\" is missing"},
-        {"1,025 deep", with(nested(1025)), odd, 1, 0, "nested too deeply"},
-        {"100,000 deep", with(nested(100'000)), odd, 1, 0, "nested too deeply"},
-        {"100,000 deep and open", says(QByteArray(100'000, '[')), odd, 1, 0, "nested too deeply"},
+        {"data is null", data("null"), odd, 1, 0, noList},
+        {"data is an object", data("{}"), odd, 1, 0, noList},
+        {"data is a text", data("\"x\""), odd, 1, 0, noList},
+        {"data is spelled otherwise", says(R"({"Data":[],"total":"0"})"), odd, 1, 0, noData},
+        {"1,025 deep", with(nested(1025)), odd, 1, 0, deep},
+        {"100,000 deep", with(nested(100'000)), odd, 1, 0, deep},
+        {"100,000 deep and open", says(QByteArray(100'000, '[')), odd, 1, 0, deep},
         {"NaN", with("NaN"), odd, 1, 0, syntax},
         {"Infinity", with("Infinity"), odd, 1, 0, syntax},
         {"1e400", with("1e400"), odd, 1, 0, syntax},

@@ -8,6 +8,7 @@
 #include "models/pagedtablemodel.h"
 #include "session/account/registrationwords.h"
 #include "session/testdata.h"
+#include "support/wait.h"
 #include "widgets/fields/valuecombo.h"
 #include "widgets/webhooks/webhookoutcomeview.h"
 #include "widgets/window/mainwindow.h"
@@ -395,5 +396,4 @@ BALEHOOK_TEST_CLASS()
     return QTest::qExec(&test, argc, argv);
 }
 
-#include "support/wait.h"
 #include "tst_faults_creation_after.moc"

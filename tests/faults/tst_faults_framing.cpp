@@ -57,7 +57,7 @@ FaultCases cut()
         {"resets within the body", raw(right + page.left(20)).reset(), lost, 3},
         {"says one length, sends whole JSON, but fewer bytes", raw(tooLong).close(), lost, 3},
         {"no length, closes within JSON", raw(okHead + "\r\n" + page.left(40)).close(), odd, 1, 0, "at byte"},
-        {"no length, closes before JSON", raw(okHead + "\r\n").close(), odd, 1, 0, "The response is empty."},
+        {"no length, closes before JSON", raw(okHead + "\r\n").close(), odd, 1, 0, detailOf({})},
         {"no length, closes after JSON", raw(okHead + "\r\n" + page).close(), "1 loaded", 1, 1},
         {"gzip", withHeaders("Content-Type: application/json\r\nContent-Encoding: gzip\r\n", gzipped(page)), "1 loaded",
          1, 1},
@@ -122,8 +122,8 @@ FaultCases counted()
     };
     const QByteArray whole = hex(page.size()) + "\r\n" + page + "\r\n";
     return {
-        {"length too small", length("30"), odd, 1, 0, "incomplete or not JSON"},
-        {"length 0", length("0"), odd, 1, 0, "The response is empty."},
+        {"length too small", length("30"), odd, 1, 0, detailOf("{")},
+        {"length 0", length("0"), odd, 1, 0, detailOf({})},
         {"length negative", length("-1"), "1 loaded", 1, 1},
         {"length in words", length("many"), "1 loaded", 1, 1},
         {"length in hex", length("0x" + hex(page.size())), "1 loaded", 1, 1},

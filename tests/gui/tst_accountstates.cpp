@@ -4,6 +4,7 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "service/demoaccounts.h"
+#include "widgets/lists/importjobskind.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/messages/messagebar.h"
@@ -103,7 +104,7 @@ void AccountStatesTest::anAccountWithoutJobsSaysSo()
     QVERIFY(m_console->startService({}));
     m_console->addAccount("initech");
     QVERIFY(m_console->show());
-    QTRY_COMPARE(m_console->emptyText(), u"This account has no import jobs."_s);
+    QTRY_COMPARE(m_console->emptyText(), ImportJobsKind().noneText());
     QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), u"Refresh"_s);
 }
 
@@ -173,7 +174,7 @@ void AccountStatesTest::aServiceThatIsNotThereOffersRetry()
     m_console->tokens.tokens.insert(TokenKey(account, u"profile"_s).toString(),
                                     BearerToken::fromPasted(u"abc"_s).value().token);
     QVERIFY(m_console->show());
-    QTRY_COMPARE_WITH_TIMEOUT(m_console->emptyText(), u"The import jobs could not be loaded."_s, 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->emptyText(), ImportJobsKind().failedText(), 20'000);
     QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), u"Retry"_s);
     QVERIFY(!m_console->messageText().isEmpty());
     QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);

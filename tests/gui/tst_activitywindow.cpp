@@ -6,6 +6,7 @@
 #include "session/account/accountsession.h"
 #include "session/index/indexedjobs.h"
 #include "store/jobindex.h"
+#include "support/wait.h"
 #include "widgets/activity/activitypanel.h"
 #include "widgets/activity/sharelist.h"
 #include "widgets/lists/listingpage.h"
@@ -211,5 +212,4 @@ void ActivityWindowTest::aSearchIsExportedAsItIs()
 
 QTEST_MAIN(Balehook::ActivityWindowTest)
 
-#include "support/wait.h"
 #include "tst_activitywindow.moc"

@@ -8,6 +8,7 @@
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
 #include "widgets/accounts/accountdialog.h"
+#include "widgets/fields/administratorlock.h"
 #include "widgets/fields/fieldmessage.h"
 #include "widgets/help/updatedialog.h"
 #include "widgets/lists/listingtabs.h"
@@ -190,9 +191,9 @@ void AdministratorWindowTest::aLockedAccountIsShownAndTakesItsToken()
     for (const char *name : {"perPageBox", "offsetsBox", "statusLabels", "colourButton"})
         QVERIFY2(!child<QWidget>(name)->isEnabled(), name);
     for (const char *name : {"nameMessage", "slugMessage", "baseUrlMessage", "workspaceUrlMessage", "perPageMessage"})
-        QCOMPARE(hint(name), u"Set by your administrator."_s);
+        QCOMPARE(hint(name), administratorLockText());
     QCOMPARE(child<QLineEdit>("nameEdit")->text(), u"Acme"_s);
-    QCOMPARE(child<QLineEdit>("nameEdit")->accessibleDescription(), u"Set by your administrator."_s);
+    QCOMPARE(child<QLineEdit>("nameEdit")->accessibleDescription(), administratorLockText());
     QCOMPARE(child<QComboBox>("perPageBox")->currentData().toInt(), 50);
 
     m_host->setAnswerer([](const Testing::RecordedRequest &) {
@@ -270,7 +271,7 @@ void AdministratorWindowTest::lockedFieldsOfNewAccounts()
     show();
     action(u"&Add Account..."_s)->trigger();
     QVERIFY(child<QLineEdit>("baseUrlEdit")->isReadOnly());
-    QCOMPARE(hint("baseUrlMessage"), u"Set by your administrator."_s);
+    QCOMPARE(hint("baseUrlMessage"), administratorLockText());
     QVERIFY(!child<QComboBox>("perPageBox")->isEnabled());
     QVERIFY(!child<QLineEdit>("nameEdit")->isReadOnly());
     QTest::keyClicks(child<QLineEdit>("slugEdit"), u"globex"_s);
@@ -353,7 +354,7 @@ void AdministratorWindowTest::lockedUpdatesAreShown()
     QVERIFY(child<QCheckBox>("updateCheckBox")->isChecked() && !child<QCheckBox>("updateCheckBox")->isEnabled());
     QVERIFY(child<QLineEdit>("updateAddressEdit")->isReadOnly());
     QCOMPARE(child<QLineEdit>("updateAddressEdit")->text(), administrator.updateAddress->value);
-    QCOMPARE(child<QLineEdit>("updateAddressEdit")->accessibleDescription(), u"Set by your administrator."_s);
+    QCOMPARE(child<QLineEdit>("updateAddressEdit")->accessibleDescription(), administratorLockText());
     QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("updateLastLabel")->text().startsWith(u"Last check: "_s), patience);
 }
 

@@ -86,17 +86,17 @@ void AnnouncerTest::eachMessageIsSaid()
     QCOMPARE(m_heard->sentences.back(), u"Nothing further."_s);
     // What is posted once more has not happened again, but what says something else has.
     bar->post(message(u"a"_s, Level::Error, u"The token was refused."_s));
-    bar->post(message(u"b"_s, Level::Information, u"The webhook was registered."_s));
+    bar->post(message(u"b"_s, Level::Information, u"Two of three are done."_s));
     QTRY_COMPARE(m_heard->sentences.size(), 3);
-    QCOMPARE(m_heard->sentences.back(), u"The webhook was registered."_s);
+    QCOMPARE(m_heard->sentences.back(), u"Two of three are done."_s);
     bar->withdraw(u"b"_s);
-    bar->post(message(u"b"_s, Level::Information, u"The webhook was registered."_s));
+    bar->post(message(u"b"_s, Level::Information, u"Two of three are done."_s));
     QTRY_COMPARE(m_heard->sentences.size(), 4);
     bar->post(message(u"c"_s, Level::Error, u"Nobody sees this."_s));
     bar->withdraw(u"c"_s);
     bar->findChild<QToolButton *>(u"messageClose"_s)->click();
     QTRY_COMPARE(m_heard->sentences.size(), 5);
-    QCOMPARE(m_heard->sentences.back(), u"The webhook was registered."_s); // it is on screen now
+    QCOMPARE(m_heard->sentences.back(), u"Two of three are done."_s); // it is on screen now
 }
 
 void AnnouncerTest::aCountdownIsSaidOnce()
@@ -151,13 +151,13 @@ void AnnouncerTest::anEmptyPlaceSaysSoOnceItStays()
     auto *empty = new EmptyState(&window);
     window.show();
     empty->present(u"search"_s, u"Looking..."_s, QString());
-    empty->present(u"search"_s, u"No job matches."_s, u"&Clear"_s);
-    QTRY_COMPARE(m_heard->sentences, QStringList{u"No job matches."_s});
+    empty->present(u"search"_s, u"Nothing is here."_s, u"&Clear"_s);
+    QTRY_COMPARE(m_heard->sentences, QStringList{u"Nothing is here."_s});
     QTRY_VERIFY(window.findChild<Announcer *>()->isHidden()); // or it would say it again
     window.hide();
     empty->present(u"search"_s, u"Unseen."_s, QString());
     window.show();
-    QTRY_COMPARE(m_heard->sentences, (QStringList{u"No job matches."_s, u"Unseen."_s}));
+    QTRY_COMPARE(m_heard->sentences, (QStringList{u"Nothing is here."_s, u"Unseen."_s}));
 }
 
 } // namespace Balehook

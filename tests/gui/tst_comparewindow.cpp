@@ -5,6 +5,7 @@
 #include "failedrows/compare/comparisontext.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "support/wait.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/rows/failedrowspage.h"
@@ -426,5 +427,4 @@ void CompareWindowTest::offersTheImportedFileOfTheJob()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::CompareWindowTest)
-#include "support/wait.h"
 #include "tst_comparewindow.moc"

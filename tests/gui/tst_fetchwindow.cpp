@@ -5,6 +5,7 @@
 #include "gui/console.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
+#include "support/wait.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/downloads/failedfilesdownload.h"
 #include "widgets/downloads/fetchdialog.h"
@@ -157,5 +158,4 @@ void FetchWindowTest::aFewNeedNoQuestion()
 
 using Balehook::FetchWindowTest;
 QTEST_MAIN(FetchWindowTest)
-#include "support/wait.h"
 #include "tst_fetchwindow.moc"

@@ -6,6 +6,7 @@
 #include "session/index/accountsync.h"
 #include "session/index/indexedjobs.h"
 #include "store/jobindex.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/search/indexkeeper.h"
 #include "widgets/search/searchdesk.h"
@@ -415,5 +416,4 @@ void FreshWindowTest::aLookThatFailsIsSaid()
 
 QTEST_MAIN(Balehook::FreshWindowTest)
 
-#include "support/wait.h"
 #include "tst_freshwindow.moc"

@@ -4,6 +4,7 @@
 #include "failedrows/cache/filecache.h"
 #include "gui/console.h"
 #include "settings/failedfilesettings.h"
+#include "support/wait.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/compare/comparewindow.h"
@@ -242,5 +243,4 @@ void HandoffWindowTest::saysWhatIsNoTable()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::HandoffWindowTest)
-#include "support/wait.h"
 #include "tst_handoffwindow.moc"

@@ -6,6 +6,7 @@
 #include "models/importjobsmodel.h"
 #include "session/index/accountsync.h"
 #include "store/jobindex.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/search/searchdesk.h"
@@ -299,5 +300,4 @@ void JobLinksWindowTest::badLinksDoNothing()
 
 QTEST_MAIN(Balehook::JobLinksWindowTest)
 
-#include "support/wait.h"
 #include "tst_joblinkswindow.moc"

@@ -7,6 +7,7 @@
 #include "models/importjobsmodel.h"
 #include "session/index/accountsync.h"
 #include "store/jobindex.h"
+#include "support/wait.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/downloads/fetchdialog.h"
@@ -329,5 +330,4 @@ void JobReasonsWindowTest::closesWithItsAccountAndWithTheWindow()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::JobReasonsWindowTest)
-#include "support/wait.h"
 #include "tst_jobreasonswindow.moc"

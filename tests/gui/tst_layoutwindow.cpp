@@ -3,6 +3,7 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "support/wait.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/record/recordhost.h"
 #include "widgets/tables/pagedtableview.h"
@@ -201,5 +202,4 @@ void LayoutWindowTest::bothSidesHaveTheSameMargin()
 
 QTEST_MAIN(Balehook::LayoutWindowTest)
 
-#include "support/wait.h"
 #include "tst_layoutwindow.moc"

@@ -5,6 +5,7 @@
 #include "gui/console.h"
 #include "gui/searchof.h"
 #include "settings/palettesettings.h"
+#include "support/wait.h"
 #include "widgets/lists/listingkind.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/palette/commandpalette.h"
@@ -279,5 +280,4 @@ void PaletteWindowTest::aTableOfOnesOwnIsOpenedAgain()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::PaletteWindowTest)
-#include "support/wait.h"
 #include "tst_palettewindow.moc"

@@ -6,6 +6,7 @@
 #include "models/propertiesmodel.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
+#include "widgets/lists/propertieskind.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
@@ -22,9 +23,7 @@ namespace Balehook {
 
 namespace {
 
-const QString noPath = u"You can open a listing saved as a JSON file, or drop one here. Where the service "
-                       "lists properties is not documented; if you know the path, set it under “Advanced” in "
-                       "the account."_s;
+const QString noPath = PropertiesKind().noSourceText();
 const QString savedListing = u"This is the saved listing “properties.json”, not what the account lists now."_s;
 
 } // namespace
@@ -69,7 +68,7 @@ void PropertiesWindowTest::withoutAPathAFileIsOffered()
     QTRY_VERIFY(text->isVisible());
     QCOMPARE(text->text(), noPath);
     auto *button = page->findChild<QPushButton *>(u"emptyAction"_s);
-    QCOMPARE(button->text(), u"Open Saved Listing..."_s);
+    QCOMPARE(button->text(), PropertiesKind().noSourceAction());
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY(m_console->window().findChild<QFileDialog *>());
     QCOMPARE(m_console->asked(u"GET"_s, u"/property"_s), 0);
@@ -145,7 +144,7 @@ void PropertiesWindowTest::aSavedListingIsSearchedFilteredAndSorted()
     search->setQuery(query);
     QTRY_COMPARE(rowCount(), 0);
     const auto *empty = page->findChild<QLabel *>(u"emptyText"_s);
-    QTRY_COMPARE(empty->text(), u"No property matches."_s);
+    QTRY_COMPARE(empty->text(), PropertiesKind().noMatchText());
     // The query goes with the file.
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
     QTRY_COMPARE(empty->text(), noPath);

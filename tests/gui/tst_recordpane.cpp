@@ -266,7 +266,7 @@ void tst_RecordPane::forgetsTheJob()
 
 void tst_RecordPane::foldsToOneLineBelowTheList()
 {
-    QAction rows(u"Show Failed Rows"_s);
+    QAction rows(u"Open the Rows"_s);
     QAction similar(u"Register Similar"_s);
     RecordPane pane;
     pane.setActions({.job = {{&rows}}, .webhook = {{&similar}}});
@@ -283,7 +283,7 @@ void tst_RecordPane::foldsToOneLineBelowTheList()
         }
         return names;
     };
-    QCOMPARE(shown(), QStringList{u"Show Failed Rows"_s});
+    QCOMPARE(shown(), QStringList{u"Open the Rows"_s});
     QSignalSpy chosen(&pane, &RecordPane::foldChosen);
     QTest::mouseClick(pane.findChild<QToolButton *>(u"foldRecord"_s), Qt::LeftButton);
     QVERIFY(pane.isFolded());

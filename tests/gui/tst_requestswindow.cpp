@@ -4,6 +4,7 @@
 #include "gui/console.h"
 #include "net/requesthistory.h"
 #include "service/demoaccounts.h"
+#include "support/wait.h"
 #include "widgets/look/appearance.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -385,5 +386,4 @@ void RequestsWindowTest::timesKeepTheirOrderInArabic()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::RequestsWindowTest)
-#include "support/wait.h"
 #include "tst_requestswindow.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
+#include "support/wait.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/search/searchdesk.h"
@@ -275,5 +276,4 @@ void TabWindowTest::tabComesEverywhereInDialogs()
 } // namespace Balehook
 
 QTEST_MAIN(Balehook::TabWindowTest)
-#include "support/wait.h"
 #include "tst_tabwindow.moc"

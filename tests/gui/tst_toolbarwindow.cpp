@@ -3,6 +3,9 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/rows/failedrowspage.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
@@ -33,8 +36,10 @@ private Q_SLOTS:
     void theOtherFileOfTheJobIsOneClickAway();
 
 private:
-    QToolButton *button(const QString &bar, const QString &text) const;
-    void click(const QString &bar, const QString &text) const;
+    QToolButton *button(const QString &bar, const QAction *action) const;
+    void click(const QString &bar, const QAction *action) const;
+    const WindowActions &actions() const { return *m_console->window().findChild<WindowActions *>(); }
+    const RowsActions &rowsActions() const { return m_console->child<FailedRowsPage>(u"failedRowsPage"_s)->actions(); }
 
     std::unique_ptr<Console> m_console;
 };
@@ -50,22 +55,22 @@ void ToolBarWindowTest::cleanup()
     m_console.reset();
 }
 
-QToolButton *ToolBarWindowTest::button(const QString &bar, const QString &text) const
+QToolButton *ToolBarWindowTest::button(const QString &bar, const QAction *action) const
 {
     const auto *parent = m_console->child<QToolBar>(bar);
     const auto buttons = parent ? parent->findChildren<QToolButton *>() : QList<QToolButton *>();
     for (QToolButton *each : buttons) {
-        if (each->text() == text && each->isVisible())
+        if (each->defaultAction() == action && each->isVisible())
             return each;
     }
     return nullptr;
 }
 
-void ToolBarWindowTest::click(const QString &bar, const QString &text) const
+void ToolBarWindowTest::click(const QString &bar, const QAction *action) const
 {
-    QToolButton *found = button(bar, text);
-    QVERIFY2(found, qPrintable(text));
-    QVERIFY2(found->isEnabled(), qPrintable(text));
+    QToolButton *found = button(bar, action);
+    QVERIFY2(found, qPrintable(action->text()));
+    QVERIFY2(found->isEnabled(), qPrintable(action->text()));
     QTest::mouseClick(found, Qt::LeftButton);
 }
 
@@ -116,17 +121,17 @@ void ToolBarWindowTest::itsLooksAreKept()
 void ToolBarWindowTest::oneClickLeadsToTheRowsAndOneBack()
 {
     // Off for a job without such a file, and while nothing is selected.
-    QVERIFY(!button(u"toolBar"_s, u"Show Failed Rows"_s)->isEnabled());
+    QVERIFY(!button(u"toolBar"_s, actions().showFailedRows)->isEnabled());
     m_console->press(Qt::Key_Home);
     QVERIFY(!m_console->model()->recordAt(0)->has(ImportJob::FailedFilePath));
-    QVERIFY(!button(u"toolBar"_s, u"Show Failed Rows"_s)->isEnabled());
+    QVERIFY(!button(u"toolBar"_s, actions().showFailedRows)->isEnabled());
     m_console->press(Qt::Key_F4);
-    click(u"toolBar"_s, u"Show Failed Rows"_s);
+    click(u"toolBar"_s, actions().showFailedRows);
     auto *page = m_console->child<QWidget>(u"failedRowsPage"_s);
     QTRY_VERIFY(page && page->isVisible());
     // Esc would close the row first.
     m_console->press(Qt::Key_F8);
-    click(u"fileBar"_s, u"Back to the List"_s);
+    click(u"fileBar"_s, rowsActions().back);
     QVERIFY(!page->isVisible());
     QVERIFY(m_console->table().isVisible());
 }
@@ -135,11 +140,11 @@ void ToolBarWindowTest::fromOneFileToTheNext()
 {
     QVERIFY(m_console->openFailedRows());
     const int first = m_console->table().currentIndex().row();
-    click(u"fileBar"_s, u"Next Failed File"_s);
+    click(u"fileBar"_s, actions().nextFailedFile);
     QTRY_VERIFY(m_console->table().currentIndex().row() > first);
     auto *page = m_console->child<QWidget>(u"failedRowsPage"_s);
     QTRY_VERIFY(page->isVisible());
-    click(u"fileBar"_s, u"Previous Failed File"_s);
+    click(u"fileBar"_s, actions().previousFailedFile);
     QTRY_COMPARE(m_console->table().currentIndex().row(), first);
     QTRY_VERIFY(page->isVisible());
 }
@@ -152,13 +157,18 @@ void ToolBarWindowTest::theOtherFileOfTheJobIsOneClickAway()
     const auto *headline = m_console->child<QLabel>(u"fileJob"_s);
     QVERIFY(headline->isVisible());
     QVERIFY2(headline->text().contains(job.id()), qPrintable(headline->text()));
-    click(u"fileBar"_s, u"Copy Link to Job"_s);
+    click(u"fileBar"_s, rowsActions().jobLink);
     QCOMPARE(QGuiApplication::clipboard()->text(), u"balehook://acme/import-jobs/"_s + job.id());
     QVERIFY(job.has(ImportJob::FilePath));
-    click(u"fileBar"_s, u"Imported File"_s);
-    QTRY_VERIFY(button(u"fileBar"_s, u"Failed Rows"_s));
-    click(u"fileBar"_s, u"Failed Rows"_s);
-    QTRY_VERIFY(button(u"fileBar"_s, u"Imported File"_s));
+    const auto otherFile = [this] {
+        const QToolButton *other = button(u"fileBar"_s, rowsActions().otherFile);
+        return other ? other->text() : QString();
+    };
+    QTRY_COMPARE(otherFile(), u"Imported File"_s);
+    click(u"fileBar"_s, rowsActions().otherFile);
+    QTRY_COMPARE(otherFile(), u"Failed Rows"_s);
+    click(u"fileBar"_s, rowsActions().otherFile);
+    QTRY_COMPARE(otherFile(), u"Imported File"_s);
     QTRY_VERIFY(m_console->child<QWidget>(u"failedRowsPage"_s)->isVisible());
 }
 

@@ -4,6 +4,7 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "net/networkwatch.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/tables/pagedtableview.h"
@@ -298,7 +299,7 @@ void UpdatesWindowTest::newRowsWaitOnAButton()
     QVERIFY(news().isHidden());
     QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 12}}));
     QVERIFY(refresh(ListingPage::Refresh::ByItself));
-    QCOMPARE(topRow(), 12);
+    QTRY_COMPARE(topRow(), 12);
     QCOMPARE(m_console->model()->idAt(12), top);
     QTRY_COMPARE(news().text(), u"12 new"_s);
     // The rows that came on screen at its end are read before the list changes again.
@@ -342,5 +343,4 @@ void UpdatesWindowTest::changedRowsAreMarked()
 
 QTEST_MAIN(Balehook::UpdatesWindowTest)
 
-#include "support/wait.h"
 #include "tst_updateswindow.moc"

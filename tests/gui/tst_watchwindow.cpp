@@ -5,6 +5,7 @@
 #include "gui/notificationservice.h"
 #include "models/importjobsmodel.h"
 #include "session/jobs/jobwatch.h"
+#include "support/wait.h"
 #include "widgets/messages/desktopnotifier.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/updates/watchdesk.h"
@@ -200,5 +201,4 @@ void WatchWindowTest::watchedRowsAreMarked()
 
 QTEST_MAIN(Balehook::WatchWindowTest)
 
-#include "support/wait.h"
 #include "tst_watchwindow.moc"

@@ -8,6 +8,7 @@
 #include "models/webhooksmodel.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
+#include "widgets/lists/webhookskind.h"
 #include "widgets/search/viewsmenu.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -136,7 +137,7 @@ void WebhookSearchWindowTest::wordsAreFoundAmongAllOfThem()
     QTRY_COMPARE(scope(), u"%1 of 31 webhooks, loaded just now"_s.arg(orders));
     QCOMPARE(asked(), before); // they were all there
     QTest::keyClicks(&text(), u" and nothing else"_s);
-    QTRY_COMPARE(emptyText(), u"No webhook matches."_s);
+    QTRY_COMPARE(emptyText(), WebhooksKind().noMatchText());
     QTest::mouseClick(page().findChild<QPushButton *>(u"emptyAction"_s), Qt::LeftButton);
     QTRY_COMPARE(rows(), all);
     QCOMPARE(text().text(), QString());
@@ -247,7 +248,7 @@ void WebhookSearchWindowTest::whatWasKeptIsSearchedAfterARestart()
     QTRY_VERIFY(!m_console->window().findChild<ListingTabs *>()->accountId().isEmpty());
     openTab();
     QCOMPARE(scope(), u"Not loaded yet: a search loads all webhooks."_s);
-    QTRY_COMPARE_WITH_TIMEOUT(emptyText(), u"The webhooks could not be loaded."_s, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(emptyText(), WebhooksKind().failedText(), longest);
     QTest::keyClicks(&text(), u"order"_s);
     QTRY_COMPARE_WITH_TIMEOUT(rows(), orders, longest);
     QTRY_VERIFY(scope().startsWith(u"%1 of 31 webhooks, loaded "_s.arg(orders)));

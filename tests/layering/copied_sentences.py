@@ -10,7 +10,7 @@ import pathlib
 import re
 import sys
 
-BAR = 323
+BAR = 144
 
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 ROW_NAME = re.compile(r'\b(?:newRow|addRow|row)\("(?:[^"\\\n]|\\.)*"')

@@ -198,7 +198,7 @@ void CanaryRun::lookAtFiles()
     trigger("Show Failed Rows");
     auto *page = child<FailedRowsPage>("failedRowsPage");
     auto *rows = child<QAbstractItemView>("failedRows");
-    if (!waitFor("the failed rows", [=] { return page->isVisible() && rows->model()->rowCount() == 2; }))
+    if (!waitFor("rows of the file", [=] { return page->isVisible() && rows->model()->rowCount() == 2; }))
         return;
     rows->selectAll();
     for (QAction *copy : {page->actions().copy, page->actions().copyAsJson, page->actions().copySummary}) {

@@ -129,7 +129,7 @@ bool CorpusWalk::showFailedRows()
     // Nobody can guess that the first row is one of names.
     m_console.failedRows()->rows().reopen(TableFormat());
     const bool isShown = waitFor(
-        "the failed rows", [=, this] { return isRead(3) && m_console.failedRows()->view().model()->rowCount() == 3; });
+        "rows of the file", [=, this] { return isRead(3) && m_console.failedRows()->view().model()->rowCount() == 3; });
     painted("failed rows");
     return isShown;
 }

@@ -7,6 +7,7 @@
 #include "settings/accountsettings.h"
 #include "settings/networksettings.h"
 #include "settings/profile.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QProcess>
@@ -218,5 +219,4 @@ void TestTokenCanary::aCrashLeavesNoCore()
 }
 
 QTEST_GUILESS_MAIN(TestTokenCanary)
-#include "support/wait.h"
 #include "tst_tokencanary.moc"

@@ -3,6 +3,7 @@
 
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
+#include "support/wait.h"
 
 #include <QLocale>
 #include <QSignalSpy>
@@ -230,5 +231,4 @@ void TestImportJobsModel::headers()
 }
 
 QTEST_GUILESS_MAIN(TestImportJobsModel)
-#include "support/wait.h"
 #include "tst_importjobsmodel.moc"

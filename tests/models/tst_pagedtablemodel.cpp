@@ -4,6 +4,7 @@
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
 #include "models/pageloader.h"
+#include "support/wait.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
@@ -392,5 +393,4 @@ void TestPagedTableModel::paintingAsksTheLeafOnce()
 }
 
 QTEST_GUILESS_MAIN(TestPagedTableModel)
-#include "support/wait.h"
 #include "tst_pagedtablemodel.moc"

@@ -3,6 +3,7 @@
 
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
+#include "support/wait.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -359,5 +360,4 @@ void TestPagedTableRefresh::invalidatedMeansRefresh()
 }
 
 QTEST_GUILESS_MAIN(TestPagedTableRefresh)
-#include "support/wait.h"
 #include "tst_pagedtablerefresh.moc"

@@ -3,6 +3,7 @@
 
 #include "models/propertiesmodel.h"
 #include "models/recordpages.h"
+#include "support/wait.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -230,5 +231,4 @@ void TestPropertiesModel::headers()
 }
 
 QTEST_GUILESS_MAIN(TestPropertiesModel)
-#include "support/wait.h"
 #include "tst_propertiesmodel.moc"

@@ -4,6 +4,7 @@
 #include "domain/records/knownwebhooks.h"
 #include "models/recordpages.h"
 #include "models/webhooksmodel.h"
+#include "support/wait.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -305,5 +306,4 @@ void TestWebhooksModel::headers()
 }
 
 QTEST_GUILESS_MAIN(TestWebhooksModel)
-#include "support/wait.h"
 #include "tst_webhooksmodel.moc"

@@ -7,6 +7,7 @@
 #include "net/requesthistory.h"
 #include "support/replyspy.h"
 #include "support/scriptedserver.h"
+#include "support/wait.h"
 
 #include <QProcess>
 #include <QTest>
@@ -128,5 +129,4 @@ void TestRequestCurl::quoting()
 }
 
 QTEST_GUILESS_MAIN(TestRequestCurl)
-#include "support/wait.h"
 #include "tst_requestcurl.moc"

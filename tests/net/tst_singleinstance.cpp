@@ -4,6 +4,7 @@
 #include "net/singleinstance.h"
 
 #include "net/runtimefolder.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QFile>
@@ -422,5 +423,4 @@ void TestSingleInstance::anotherUserIsNotTold()
 }
 
 QTEST_GUILESS_MAIN(TestSingleInstance)
-#include "support/wait.h"
 #include "tst_singleinstance.moc"

@@ -4,6 +4,7 @@
 #include "service/demoaccounts.h"
 #include "service/plainhttp.h"
 #include "service/serviceprocess.h"
+#include "support/wait.h"
 
 #include <QTcpSocket>
 #include <QTest>
@@ -90,5 +91,4 @@ void TestDemoCreation::refusesOtherKinds()
 }
 
 QTEST_GUILESS_MAIN(TestDemoCreation)
-#include "support/wait.h"
 #include "tst_democreation.moc"

@@ -48,7 +48,7 @@ void IndexDamageFixture::sql(const QString &file, const QStringList &statements)
         auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"damage"_s);
         database.setDatabaseName(file);
         if (!database.open())
-            qFatal("The file could not be opened.");
+            qFatal("no file");
         for (const QString &statement : statements) {
             if (!QSqlQuery(statement, database).isActive())
                 qFatal("%s failed", qPrintable(statement));

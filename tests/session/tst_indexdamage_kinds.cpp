@@ -39,7 +39,7 @@ void IndexDamageKindsTest::otherThingsInItsPlace_data()
                              "a fifo",
                              "may not be written",
                              "may not be read",
-                             "a newer version",
+                             "of tomorrow",
                              "a far older version",
                              "another program's",
                              "another program's with our version",
@@ -93,7 +93,7 @@ void IndexDamageKindsTest::otherThingsInItsPlace()
             QFile::setPermissions(name, QFile::ReadOwner);
         } else if (kind == u"may not be read") {
             QFile::setPermissions(name, {});
-        } else if (kind == u"a newer version") {
+        } else if (kind == u"of tomorrow") {
             sql(name, {u"PRAGMA user_version=99"_s});
         } else if (kind == u"a far older version") {
             sql(name, {u"PRAGMA user_version=1"_s, u"DROP TABLE pending"_s});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "settings/registrationstore.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QFile>
@@ -304,5 +305,4 @@ void TestRegistrationStore::fileThatCannotBeMoved()
 }
 
 QTEST_GUILESS_MAIN(TestRegistrationStore)
-#include "support/wait.h"
 #include "tst_registrationstore.moc"

@@ -4,6 +4,7 @@
 #include "store/indexdesk.h"
 #include "store/indexpeek.h"
 #include "support/smallfiles.h"
+#include "support/wait.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -381,5 +382,4 @@ void TestJobIndexFaults::endedSearchesAreSilent()
 }
 
 QTEST_GUILESS_MAIN(TestJobIndexFaults)
-#include "support/wait.h"
 #include "tst_jobindex_faults.moc"

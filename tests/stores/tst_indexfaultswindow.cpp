@@ -6,6 +6,7 @@
 #include "session/index/accountsync.h"
 #include "session/index/filllock.h"
 #include "store/jobindex.h"
+#include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -264,5 +265,4 @@ void IndexFaultsWindowTest::aLockAtTheWorstMoment()
 
 QTEST_MAIN(Balehook::IndexFaultsWindowTest)
 
-#include "support/wait.h"
 #include "tst_indexfaultswindow.moc"

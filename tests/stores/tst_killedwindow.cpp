@@ -4,6 +4,7 @@
 #include "service/serviceprocess.h"
 #include "stores/filledindex.h"
 #include "stores/runningprogram.h"
+#include "support/wait.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -78,5 +79,4 @@ void TestKilledWindow::theNextStartGoesOn()
 }
 
 QTEST_GUILESS_MAIN(TestKilledWindow)
-#include "support/wait.h"
 #include "tst_killedwindow.moc"

@@ -6,6 +6,7 @@
 #include "session/registrationfixture.h"
 #include "stores/tunnelproxy.h"
 #include "support/testcertificates.h"
+#include "support/wait.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -335,5 +336,4 @@ void TestProxyFaults::hostsWithoutProxy()
 }
 
 QTEST_GUILESS_MAIN(TestProxyFaults)
-#include "support/wait.h"
 #include "tst_proxyfaults.moc"

@@ -5,6 +5,7 @@
 #include "service/serviceprocess.h"
 #include "stores/filledindex.h"
 #include "stores/runningprogram.h"
+#include "support/wait.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -63,5 +64,4 @@ void TestTwoFillers::oneOfThemWaits()
 }
 
 QTEST_GUILESS_MAIN(TestTwoFillers)
-#include "support/wait.h"
 #include "tst_twofillers.moc"

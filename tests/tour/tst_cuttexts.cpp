@@ -3,6 +3,7 @@
 
 #include "core/text/translation.h"
 #include "gui/accesskeys.h"
+#include "support/wait.h"
 #include "tour/cuttexts.h"
 #include "tour/look.h"
 #include "tour/tour.h"
@@ -205,5 +206,4 @@ void CutTextsTest::theWindowsAreWhole()
 
 QTEST_MAIN(Balehook::Testing::CutTextsTest)
 
-#include "support/wait.h"
 #include "tst_cuttexts.moc"

@@ -76,7 +76,7 @@ void FuzzyMatchTest::ranks_data()
     QTest::addColumn<QString>("better");
     QTest::addColumn<QString>("worse");
 
-    QTest::newRow("beginning, word") << u"copy"_s << u"Copy with Headers"_s << u"Full Copy"_s;
+    QTest::newRow("beginning, word") << u"copy"_s << u"Copy what is seen"_s << u"Full Copy"_s;
     QTest::newRow("word, acronym") << u"go"_s << u"Now Go"_s << u"Get Out"_s;
     QTest::newRow("acronym, inside") << u"wi"_s << u"Watch It"_s << u"Rewind"_s;
     QTest::newRow("inside, scattered") << u"ort"_s << u"Export"_s << u"Zooarten"_s;

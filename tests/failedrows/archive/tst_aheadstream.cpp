@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/archive/aheadstream.h"
+#include "support/wait.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -127,5 +128,4 @@ void TestAheadStream::mayGoAtAnyTime()
 }
 
 QTEST_GUILESS_MAIN(TestAheadStream)
-#include "support/wait.h"
 #include "tst_aheadstream.moc"

@@ -6,6 +6,7 @@
 #include "failedrows/compare/comparisontext.h"
 #include "failedrows/packedtable.h"
 #include "failedrows/tablereading.h"
+#include "support/wait.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -306,5 +307,4 @@ void TestFileComparison::summarizesWithoutClaims()
 }
 
 QTEST_GUILESS_MAIN(TestFileComparison)
-#include "support/wait.h"
 #include "tst_filecomparison.moc"

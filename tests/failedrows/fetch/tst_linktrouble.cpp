@@ -81,7 +81,7 @@ void TestLinkTrouble::states()
     Error error(kind);
     error.host = u"files.example.com"_s;
     if (kind == ErrorKind::NotAllowed)
-        error.detail = u"Only https addresses are opened."_s; // there always is a sentence
+        error.detail = u"It is none of ours."_s; // there always is a sentence
     const LinkTrouble trouble = LinkTrouble::of(error);
     QTEST(trouble.state, "state");
     QTEST(trouble.remedy, "remedy");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/rows/comparisonexport.h"
+#include "support/wait.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -131,5 +132,4 @@ void TestComparisonExport::leavesNothing()
 }
 
 QTEST_GUILESS_MAIN(TestComparisonExport)
-#include "support/wait.h"
 #include "tst_comparisonexport.moc"

@@ -7,6 +7,7 @@
 #include "failedrows/rows/handoff.h"
 #include "failedrows/rows/handofftarget.h"
 #include "leaks/leakscan.h"
+#include "support/wait.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -301,5 +302,4 @@ void TestHandoff::leavesNothing()
 }
 
 QTEST_MAIN(TestHandoff)
-#include "support/wait.h"
 #include "tst_handoff.moc"

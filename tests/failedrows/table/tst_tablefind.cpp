@@ -3,6 +3,7 @@
 
 #include "failedrows/table/tabledocument.h"
 #include "failedrows/tablereading.h"
+#include "support/wait.h"
 
 #include <QSignalSpy>
 #include <QStringEncoder>
@@ -265,5 +266,4 @@ void TestTableFind::noticesChanges()
 }
 
 QTEST_GUILESS_MAIN(TestTableFind)
-#include "support/wait.h"
 #include "tst_tablefind.moc"

@@ -5,6 +5,7 @@
 #include "failedrows/packedtable.h"
 #include "failedrows/table/tabledocument.h"
 #include "failedrows/tablereading.h"
+#include "support/wait.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -261,5 +262,4 @@ void TestContainedTable::noticesAChangedFile()
 }
 
 QTEST_MAIN(TestContainedTable)
-#include "support/wait.h"
 #include "tst_containedtable.moc"

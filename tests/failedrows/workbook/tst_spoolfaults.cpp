@@ -7,6 +7,7 @@
 #include "failedrows/workbook/sharedstrings.h"
 #include "failedrows/workbook/workbookbuilder.h"
 #include "support/smalldisk.h"
+#include "support/wait.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>
@@ -266,5 +267,4 @@ void TestSpoolFaults::nothingStaysAfterACancel()
 }
 
 QTEST_GUILESS_MAIN(TestSpoolFaults)
-#include "support/wait.h"
 #include "tst_spoolfaults.moc"

@@ -3,6 +3,7 @@
 
 #include "session/indexreading.h"
 #include "session/syncfixture.h"
+#include "support/wait.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -271,5 +272,4 @@ void TestAccountSync::begunBySomebodyWhoHearsOfTheBeginning()
 }
 
 QTEST_GUILESS_MAIN(TestAccountSync)
-#include "support/wait.h"
 #include "tst_accountsync.moc"

@@ -3,6 +3,7 @@
 
 #include "session/indexreading.h"
 #include "session/syncfixture.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QRandomGenerator>
@@ -272,5 +273,4 @@ void TestAccountSyncMoves::endsWithEachJobOnce()
 }
 
 QTEST_GUILESS_MAIN(TestAccountSyncMoves)
-#include "support/wait.h"
 #include "tst_accountsync_moves.moc"

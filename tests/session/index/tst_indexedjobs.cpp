@@ -8,6 +8,7 @@
 #include "models/importjobsmodel.h"
 #include "session/fakejobs.h"
 #include "session/index/accountsync.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -364,5 +365,4 @@ void TestIndexedJobs::ownerGoes()
 }
 
 QTEST_GUILESS_MAIN(TestIndexedJobs)
-#include "support/wait.h"
 #include "tst_indexedjobs.moc"

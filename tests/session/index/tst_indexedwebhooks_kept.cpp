@@ -5,6 +5,7 @@
 
 #include "models/webhooksmodel.h"
 #include "session/listing/rawpage.h"
+#include "support/wait.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -155,5 +156,4 @@ void TestIndexedWebhooksKept::keepsNothingWithoutAnIndex()
 
 QTEST_GUILESS_MAIN(TestIndexedWebhooksKept)
 
-#include "support/wait.h"
 #include "tst_indexedwebhooks_kept.moc"

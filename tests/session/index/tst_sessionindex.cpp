@@ -6,6 +6,7 @@
 #include "session/index/indexfolder.h"
 #include "session/sessionsfixture.h"
 #include "store/jobindex.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QFile>
@@ -254,5 +255,4 @@ void TestSessionIndex::tellsWhatCannotBeRemoved()
 }
 
 QTEST_GUILESS_MAIN(TestSessionIndex)
-#include "support/wait.h"
 #include "tst_sessionindex.moc"

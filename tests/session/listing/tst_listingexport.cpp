@@ -5,6 +5,7 @@
 
 #include "models/jobpages.h"
 #include "support/smallfiles.h"
+#include "support/wait.h"
 
 #include <QDir>
 #include <QFile>
@@ -428,5 +429,4 @@ void TestListingExport::aFullDiskLeavesNothing()
 }
 
 QTEST_GUILESS_MAIN(TestListingExport)
-#include "support/wait.h"
 #include "tst_listingexport.moc"

@@ -5,6 +5,7 @@
 #include "failedrows/table/tabledocument.h"
 #include "gui/transfersfixture.h"
 #include "session/jobs/jobfileopener.h"
+#include "support/wait.h"
 #include "widgets/downloads/transferview.h"
 
 #include <QDirIterator>
@@ -208,5 +209,4 @@ void tst_PackedTransfers::aCancelledOneGoesOn()
 }
 
 QTEST_MAIN(tst_PackedTransfers)
-#include "support/wait.h"
 #include "tst_packedtransfers.moc"

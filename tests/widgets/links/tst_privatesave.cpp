@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/smalldisk.h"
+#include "support/wait.h"
 #include "widgets/links/privatesave.h"
 
 #include <QTest>
@@ -87,5 +88,4 @@ void TestPrivateSave::onEveryNumberOfFreePages()
 }
 
 QTEST_MAIN(TestPrivateSave)
-#include "support/wait.h"
 #include "tst_privatesave.moc"

@@ -29,9 +29,9 @@ void EmptyStateTest::itSaysOneSentenceAndOffersOneAction()
 {
     EmptyState state;
     QSignalSpy wanted(&state, &EmptyState::actionRequested);
-    state.present(u"list"_s, u"This account has no import jobs."_s, u"&Refresh"_s);
+    state.present(u"list"_s, u"Nothing is here yet."_s, u"&Refresh"_s);
     state.show();
-    QCOMPARE(state.findChild<QLabel *>(u"emptyText"_s)->text(), u"This account has no import jobs."_s);
+    QCOMPARE(state.findChild<QLabel *>(u"emptyText"_s)->text(), u"Nothing is here yet."_s);
     auto *action = state.findChild<QPushButton *>(u"emptyAction"_s);
     QCOMPARE(action->text(), u"&Refresh"_s);
     action->setFocus();
