@@ -90,7 +90,7 @@ QJsonObject responseOf(const RequestRecord &record)
     QJsonObject content{{u"size"_s, record.received},
                         {u"mimeType"_s, QString::fromUtf8(record.answerHeader("Content-Type"))}};
     if (!record.answerBody.isEmpty())
-        content.insert(u"text"_s, QString::fromUtf8(record.answerBody));
+        content.insert(u"text"_s, QString::fromUtf8(record.answerBody.bytes()));
     if (record.isBodyCut)
         content.insert(u"comment"_s, u"Only the beginning was kept."_s);
     else if (record.isBodyGone)

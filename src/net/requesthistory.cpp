@@ -133,6 +133,8 @@ qint64 RequestHistory::add(RequestRecord record)
     const RequestRecordPtr kept = m_records.back();
     Q_EMIT added(kept);
     trim();
+    while (m_foldedFrom <= kept->id - mostUnfolded)
+        fold(m_foldedFrom++);
     return kept->id;
 }
 
@@ -151,14 +153,18 @@ void RequestHistory::update(RequestRecord record)
     bool isAnswerChanged = false;
     redact(record.answerHeaders, &isAnswerChanged);
     if (record.kind == HttpKind::Download)
-        record.answerBody.clear(); // the data of the merchant's customers
-    redact(record.answerBody, record.isAnswerWhole, &isAnswerChanged, &record.isBodyCut);
+        record.answerBody = {}; // the data of the merchant's customers
+    QByteArray answer = record.answerBody.bytes();
+    redact(answer, record.isAnswerWhole, &isAnswerChanged, &record.isBodyCut);
+    record.answerBody = std::move(answer);
     count(begun, -1);
     count(record, 1);
     *place = std::make_shared<const RequestRecord>(std::move(record));
     const RequestRecordPtr kept = *place;
     Q_EMIT changed(kept);
     trim();
+    if (kept->id < m_foldedFrom)
+        fold(kept->id); // it took longer than all that left meanwhile
 }
 
 void RequestHistory::clear()
@@ -227,6 +233,18 @@ void RequestHistory::trim()
         Q_EMIT removed(gone);
 }
 
+void RequestHistory::fold(qint64 id)
+{
+    RequestRecordPtr *place = find(id);
+    if (!place || !(*place)->answerBody.isFoldable())
+        return;
+    RequestRecord record = **place;
+    record.answerBody = record.answerBody.folded();
+    *place = std::make_shared<const RequestRecord>(std::move(record));
+    const RequestRecordPtr kept = *place;
+    Q_EMIT folded(kept);
+}
+
 void RequestHistory::dropOldestBody()
 {
     RequestRecordPtr *place = find(m_bodiesFrom++);
@@ -235,7 +253,7 @@ void RequestHistory::dropOldestBody()
     RequestRecord bare = **place;
     count(bare, -1);
     bare.requestBody.clear();
-    bare.answerBody.clear();
+    bare.answerBody = {};
     bare.isBodyGone = true;
     count(bare, 1);
     *place = std::make_shared<const RequestRecord>(std::move(bare));

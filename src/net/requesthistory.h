@@ -25,6 +25,9 @@ public:
     static constexpr qsizetype mostBodyBytes = 4 * 1024 * 1024;
     /// Of one body.
     static constexpr qsizetype bodyCap = 64 * 1024;
+    /// Answers with their bodies as they came; older ones are folded. Where all are as long as they can be, as while an
+    /// index fills, none gets that old, and nobody has to fold them.
+    static constexpr qint64 mostUnfolded = mostBodyBytes / bodyCap;
 
     explicit RequestHistory(QObject *parent = nullptr);
     ~RequestHistory() override;
@@ -48,6 +51,8 @@ Q_SIGNALS:
     void added(const Balehook::RequestRecordPtr &record);
     /// The record takes the place of the one with its id.
     void changed(const Balehook::RequestRecordPtr &record);
+    /// The same, and it says what that one says: it only takes less room.
+    void folded(const Balehook::RequestRecordPtr &record);
     /// The oldest \a count went.
     void removed(int count);
 
@@ -55,11 +60,13 @@ private:
     RequestRecordPtr *find(qint64 id);
     void count(const RequestRecord &record, int sign);
     void trim();
+    void fold(qint64 id);
     void dropOldestBody();
 
     std::deque<RequestRecordPtr> m_records;
     qint64 m_lastId = 0;
     qint64 m_bodiesFrom = 1; ///< no record before that id has a body
+    qint64 m_foldedFrom = 1; ///< no record before that id has a body that could be folded
     qsizetype m_bytes = 0;
     qsizetype m_bodyBytes = 0;
 };

@@ -5,6 +5,7 @@
 
 #include "core/errors/error.h"
 #include "net/httprequest.h"
+#include "net/keptbody.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -48,7 +49,7 @@ struct RequestRecord
     std::chrono::milliseconds elapsed{};
     qint64 received = 0; ///< bytes of the body, decompressed
     HeaderList answerHeaders = {};
-    QByteArray answerBody = {}; ///< the beginning; none of a file
+    KeptBody answerBody = {}; ///< the beginning; none of a file
     bool isAnswerWhole = false; ///< it came to its end, and no secret that is known is in it
     bool isBodyCut = false; ///< there was more than is kept
     bool isBodyGone = false; ///< it was kept, and made room for newer ones

@@ -36,7 +36,7 @@ QByteArray everything(const RequestHistory &history)
 {
     QByteArray all;
     for (const RequestRecordPtr &record : history.records()) {
-        all += record->url + record->requestBody + record->answerBody + record->systemError;
+        all += record->url + record->requestBody + record->answerBody.bytes() + record->systemError;
         for (const HeaderList &headers : {record->requestHeaders, record->answerHeaders}) {
             for (const auto &[name, value] : headers)
                 all += name + value;
@@ -95,7 +95,7 @@ void TestRequestHistory::aListing()
     QCOMPARE(record.account, u"Acme"_s);
     QCOMPARE(record.status, 200);
     QVERIFY(!record.isFailed());
-    QCOMPARE(record.answerBody, R"({"data":[]})");
+    QCOMPARE(record.answerBody.bytes(), R"({"data":[]})");
     QCOMPARE(record.received, 11);
     QCOMPARE(record.attempt, 1);
     QCOMPARE(record.mostAttempts, 3);
@@ -123,7 +123,7 @@ void TestRequestHistory::eachTryIsARecord()
     QCOMPARE(history.records()[0]->verdict, ErrorKind::ServerFailed);
     QCOMPARE(history.records()[1]->verdict, ErrorKind::ConnectionLost);
     QCOMPARE(history.records()[1]->systemError, "RemoteHostClosedError");
-    QCOMPARE(history.records()[1]->answerBody, "{\"half\":");
+    QCOMPARE(history.records()[1]->answerBody.bytes(), "{\"half\":");
 }
 
 void TestRequestHistory::aRefusalHasItsWords()
@@ -137,7 +137,7 @@ void TestRequestHistory::aRefusalHasItsWords()
     QVERIFY(spy.wait());
     const RequestRecord &record = *history.records().front();
     QCOMPARE(record.verdict, ErrorKind::Rejected);
-    QCOMPARE(record.answerBody, R"({"message":"no such page"})");
+    QCOMPARE(record.answerBody.bytes(), R"({"message":"no such page"})");
     QVERIFY(record.sentence().contains(u"422"_s));
 }
 
@@ -199,7 +199,7 @@ void TestRequestHistory::theProxyPasswordIsNotKept()
     http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"proxy-CANARY"_s});
     ReplySpy spy(http.send(listingOf(server.url())));
     QVERIFY(spy.wait());
-    QCOMPARE(history.records().front()->answerBody, "{\"seen\":\"[...] and [...]\"}");
+    QCOMPARE(history.records().front()->answerBody.bytes(), "{\"seen\":\"[...] and [...]\"}");
 }
 
 void TestRequestHistory::signedLinksAndFilesAreNotKept()
@@ -394,10 +394,10 @@ void TestRequestHistory::longBodiesAreCut()
     RequestRecord record;
     record.url = "https://a.example/";
     record.id = history.add(record);
-    record.answerBody = QByteArray(RequestHistory::bodyCap - 1, 'x') + "ü";
+    record.answerBody = QByteArray(QByteArray(RequestHistory::bodyCap - 1, 'x') + "ü");
     history.update(record);
     QVERIFY(history.records().front()->isBodyCut);
-    QCOMPARE(history.records().front()->answerBody, QByteArray(RequestHistory::bodyCap - 1, 'x'));
+    QCOMPARE(history.records().front()->answerBody.bytes(), QByteArray(RequestHistory::bodyCap - 1, 'x'));
 }
 
 void TestRequestHistory::clearedWhileUnderWay()

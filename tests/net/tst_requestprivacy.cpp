@@ -40,12 +40,13 @@ void TestRequestPrivacy::noHalfASecretAtTheEnd()
     record.url = "https://a.example/";
     for (qsizetype shift = 0; shift < 780; ++shift) {
         record.id = history.add(record);
-        record.answerBody = QByteArray(shift, ' ') + body;
+        record.answerBody = QByteArray(QByteArray(shift, ' ') + body);
         history.update(record);
         const RequestRecord &kept = *history.records().back();
         QVERIFY(kept.isBodyCut);
         QVERIFY(kept.answerBody.size() > 1000);
-        QVERIFY2(!kept.answerBody.contains(privateToken.left(2)), kept.answerBody.right(200).constData());
+        QVERIFY2(!kept.answerBody.bytes().contains(privateToken.left(2)),
+                 kept.answerBody.bytes().right(200).constData());
     }
 }
 
@@ -62,7 +63,7 @@ void TestRequestPrivacy::aForgottenAccount()
     answered.state = RequestRecord::State::Ended;
     answered.status = 200;
     answered.answerHeaders = {{"X-B", "CANARY"}};
-    answered.answerBody = "CANARY";
+    answered.answerBody = QByteArray("CANARY");
     history.update(answered);
     RequestRecord underWay = record;
     underWay.id = history.add(record);
@@ -74,7 +75,7 @@ void TestRequestPrivacy::aForgottenAccount()
     history.forgetAccount(u"gone"_s);
     QCOMPARE(changed.count(), 2);
     underWay.state = RequestRecord::State::Ended;
-    underWay.answerBody = "CANARY";
+    underWay.answerBody = QByteArray("CANARY");
     history.update(underWay);
     QCOMPARE(changed.count(), 2);
     QCOMPARE(history.records().size(), 3U);

@@ -129,7 +129,7 @@ void RequestCommands::copyUrl()
 void RequestCommands::copyBody()
 {
     if (const RequestRecordPtr record = one())
-        copyToClipboard(QString::fromUtf8(record->answerBody));
+        copyToClipboard(QString::fromUtf8(record->answerBody.bytes()));
 }
 
 void RequestCommands::askWhereToSave()

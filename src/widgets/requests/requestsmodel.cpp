@@ -20,6 +20,7 @@ RequestsModel::RequestsModel(RequestHistory &history, QObject *parent)
 {
     connect(&history, &RequestHistory::added, this, &RequestsModel::add);
     connect(&history, &RequestHistory::changed, this, &RequestsModel::replace);
+    connect(&history, &RequestHistory::folded, this, &RequestsModel::keep);
     connect(&history, &RequestHistory::removed, this, &RequestsModel::remove);
 }
 
@@ -33,13 +34,24 @@ void RequestsModel::add(const RequestRecordPtr &record)
 
 void RequestsModel::replace(const RequestRecordPtr &record)
 {
-    if (m_records.empty())
+    RequestRecordPtr *place = find(record->id);
+    if (!place)
         return;
-    const qint64 row = record->id - m_records.front()->id;
-    if (row < 0 || row >= qint64(m_records.size()))
-        return;
-    m_records[std::size_t(row)] = record;
-    Q_EMIT dataChanged(index(int(row), 0), index(int(row), ColumnCount - 1));
+    *place = record;
+    const int row = int(record->id - m_records.front()->id);
+    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+void RequestsModel::keep(const RequestRecordPtr &record)
+{
+    if (RequestRecordPtr *place = find(record->id))
+        *place = record;
+}
+
+RequestRecordPtr *RequestsModel::find(qint64 id)
+{
+    const qint64 row = m_records.empty() ? -1 : id - m_records.front()->id;
+    return row >= 0 && row < qint64(m_records.size()) ? &m_records[std::size_t(row)] : nullptr;
 }
 
 void RequestsModel::remove(int count)

@@ -43,6 +43,9 @@ public:
 private:
     void add(const RequestRecordPtr &record);
     void replace(const RequestRecordPtr &record);
+    /// Says the same: nothing is to be shown anew.
+    void keep(const RequestRecordPtr &record);
+    RequestRecordPtr *find(qint64 id);
     void remove(int count);
     static QString text(const RequestRecord &record, int column);
 

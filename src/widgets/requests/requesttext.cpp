@@ -98,7 +98,7 @@ QString RequestText::summary(const RequestRecord &record)
 
 QString RequestText::answerBody(const RequestRecord &record)
 {
-    QString text = bodyText(record.answerBody);
+    QString text = bodyText(record.answerBody.bytes());
     const auto note = [&text](const QString &sentence) { text += (text.isEmpty() ? u""_s : u"\n"_s) + sentence; };
     if (record.isBodyGone)
         note(tr("This body was dropped to make room for newer requests."));
