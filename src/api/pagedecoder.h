@@ -16,8 +16,9 @@ template <typename Record>
 std::shared_ptr<const RecordPage> decodedPage(const QJsonArray &data, const QByteArray &body,
                                               UnknownFields *unknown = nullptr)
 {
-    return std::make_shared<Page<Record>>(RecordDecoder<Record>::decodeAll(data, body, unknown), body,
-                                          RawJson::listedElement, RawJson::listedElements);
+    const typename Page<Record>::Reader reader{RawJson::listedElement, RawJson::listedElements,
+                                               RecordDecoder<Record>::decodeText};
+    return std::make_shared<Page<Record>>(RecordDecoder<Record>::decodeAll(data, body, unknown), body, reader);
 }
 
 } // namespace Balehook

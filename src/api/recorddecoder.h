@@ -10,6 +10,7 @@
 #include "api/rawjson.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
 
@@ -70,6 +71,13 @@ public:
                                                  : unreadableRecord<Record>());
         }
         return records;
+    }
+
+    /// The records of the listing text \a body.
+    static std::vector<Record> decodeText(const QByteArray &body)
+    {
+        const QJsonObject listing = QJsonDocument::fromJson(body).object();
+        return decodeAll(listing.value(QLatin1StringView("data")).toArray(), body);
     }
 
     static Record decodeOne(const QJsonObject &object, const QByteArray &body)

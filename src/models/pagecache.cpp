@@ -7,6 +7,15 @@
 
 namespace Balehook {
 
+namespace {
+
+qsizetype costOf(const CachedPage &content)
+{
+    return content.records ? content.records->byteCost() + content.count() * PageCache::recordOverhead : 0;
+}
+
+} // namespace
+
 CachedPage *PageCache::find(int page)
 {
     const auto it = m_nodes.find(page);
@@ -22,11 +31,12 @@ const CachedPage *PageCache::find(int page) const
 std::vector<std::pair<int, CachedPage>> PageCache::insert(int page, CachedPage content)
 {
     remove(page);
-    const qsizetype cost = content.records ? content.records->byteCost() + content.count() * recordOverhead : 0;
+    const qsizetype cost = costOf(content);
     m_rows += content.count();
     m_bytes += cost;
     m_nodes.emplace(page, Node{std::move(content), m_used.insert(m_used.end(), page), cost});
 
+    foldUnused(page);
     std::vector<std::pair<int, CachedPage>> evicted;
     for (auto candidate = m_used.begin(); candidate != m_used.end() && (m_rows > maxRows || m_bytes > maxBytes);) {
         const int old = *candidate++;
@@ -34,6 +44,38 @@ std::vector<std::pair<int, CachedPage>> PageCache::insert(int page, CachedPage c
             evicted.emplace_back(old, take(m_nodes.find(old)));
     }
     return evicted;
+}
+
+CachedPage *PageCache::opened(int page)
+{
+    const auto it = m_nodes.find(page);
+    if (it == m_nodes.end())
+        return nullptr;
+    if (const CachedPage &held = it->second.content; held.records)
+        hold(it->second, held.records->unfolded());
+    return &it->second.content;
+}
+
+/// Keeps \a records in place of what says the same; null: leaves it.
+void PageCache::hold(Node &node, std::shared_ptr<const RecordPage> records)
+{
+    if (!records)
+        return;
+    node.content.records = std::move(records);
+    m_bytes -= node.cost;
+    node.cost = costOf(node.content);
+    m_bytes += node.cost;
+}
+
+void PageCache::foldUnused(int inserted)
+{
+    qsizetype rows = 0;
+    for (auto used = m_used.rbegin(); used != m_used.rend(); ++used) {
+        Node &node = m_nodes.at(*used);
+        rows += node.content.count();
+        if (rows > mostOpenRows && *used != inserted && !isKept(*used) && node.content.records)
+            hold(node, node.content.records->folded());
+    }
 }
 
 void PageCache::touch(int page)

@@ -76,7 +76,7 @@ void PagedRecords::store(int page, const PageAnswer &answer, qint64 now, const R
     content.arrivedAt = now;
     content.generation = m_generation;
     const qsizetype count = std::min<qsizetype>(content.count(), m_extent.pageSize());
-    if (const CachedPage *old = m_cache.find(page)) {
+    if (const CachedPage *old = m_cache.opened(page)) {
         content.readAgain = old->generation == m_generation;
         if (!content.readAgain) {
             if (m_pointsOut)
@@ -156,7 +156,18 @@ bool PagedRecords::isNeeded(int page) const
 PagedRecords::Record PagedRecords::record(qint64 number) const
 {
     const int page = m_extent.pageOf(number);
-    const CachedPage *held = m_cache.find(page);
+    return recordOn(m_cache.opened(page), page, number);
+}
+
+QString PagedRecords::idOf(qint64 number) const
+{
+    const int page = m_extent.pageOf(number);
+    const Record found = recordOn(m_cache.find(page), page, number);
+    return found.page ? found.page->records->idAt(found.index) : QString();
+}
+
+PagedRecords::Record PagedRecords::recordOn(const CachedPage *held, int page, qint64 number) const
+{
     if (!held)
         return {};
     const auto index = static_cast<qsizetype>(number - m_extent.firstRecordOf(page));

@@ -22,7 +22,7 @@ public:
     {
         Presence presence =
             Presence::Absent; ///< Vacated: to be read again; Gone: it moved, or its page ended before it
-        const CachedPage *page = nullptr; ///< only There; valid until the next change
+        const CachedPage *page = nullptr; ///< only There, with its records; valid until the next change
         qsizetype index = 0;
     };
 
@@ -43,6 +43,8 @@ public:
 
     bool isNeeded(int page) const;
     Record record(qint64 number) const;
+    /// Its id, without looking at more of it; empty if it is not there or has none.
+    QString idOf(qint64 number) const;
     /// The number of the record with \a id, or -1.
     qint64 numberOf(const QString &id) const;
 
@@ -72,6 +74,7 @@ public:
     const ListExtent &extent() const { return m_extent; }
 
 private:
+    Record recordOn(const CachedPage *held, int page, qint64 number) const;
     bool hasNews(const PageRequest &asked, const RecordPage &records) const;
     bool repeatsAnotherPage(const PageRequest &asked, const PageAnswer &answer);
     void store(int page, const PageAnswer &answer, qint64 now, const RefreshSnapshot::Same &same, Change &change);
@@ -79,7 +82,7 @@ private:
     void keepUnseen(const CachedPage &old, CachedPage &content) const;
     void forget(const std::vector<std::pair<int, CachedPage>> &gone, Change *change);
 
-    PageCache m_cache;
+    mutable PageCache m_cache; ///< a page that is looked at is unfolded there, and says what it said
     RowIdentity m_identity;
     ListExtent m_extent;
     RefreshSnapshot m_snapshot;

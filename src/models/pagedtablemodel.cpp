@@ -224,9 +224,7 @@ PagedTableModel::RowState PagedTableModel::rowState(int row) const
 
 QString PagedTableModel::idAt(int row) const
 {
-    qsizetype index = 0;
-    const auto page = recordPage(row, &index);
-    return page ? page->idAt(index) : QString();
+    return row >= 0 && row < d->rows ? d->records.idOf(d->firstRecord + row) : QString();
 }
 
 int PagedTableModel::rowOfId(const QString &id) const

@@ -7,14 +7,14 @@
 
 namespace Balehook {
 
-void RefreshSnapshot::take(const PageCache &cache, PageRange shown, int lastPage)
+void RefreshSnapshot::take(PageCache &cache, PageRange shown, int lastPage)
 {
     clear();
     m_shown = shown;
     m_knowsBefore = shown.first <= 1 || cache.find(shown.first - 1);
     m_knowsAfter = shown.last >= lastPage || cache.find(shown.last + 1);
     for (int page = shown.first - 1; page <= shown.last + 1; ++page) {
-        const CachedPage *held = cache.find(page);
+        const CachedPage *held = cache.opened(page);
         for (qsizetype i = 0; held && i < held->count(); ++i)
             m_seen.insert(held->records->idAt(i), {held->records, i, page});
     }

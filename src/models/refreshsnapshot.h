@@ -23,7 +23,7 @@ public:
     using Same = std::function<bool(const RecordPage &a, qsizetype i, const RecordPage &b, qsizetype j)>;
 
     /// Remembers \a shown and its neighbours, out of \a lastPage pages.
-    void take(const PageCache &cache, PageRange shown, int lastPage);
+    void take(PageCache &cache, PageRange shown, int lastPage);
     void clear();
 
     /// Which of the first \a count records of \a page, read again, are new or changed. \a before: what was at its

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/recorddecoder.h"
+#include "api/pagedecoder.h"
 
 #include "domain/records/importjob.h"
 #include "domain/records/property.h"
@@ -28,6 +28,7 @@ private Q_SLOTS:
     void brokenElementsKeepTheirPlace();
     void equalTextsAreShared();
     void manyOddValuesTakeOnePass();
+    void aFoldedPageSaysTheSame();
 };
 
 namespace {
@@ -178,6 +179,28 @@ void TestRecordDecoder::manyOddValuesTakeOnePass()
     const auto jobs = decoded<ImportJob>(elements.join(','));
     QCOMPARE(jobs.size(), std::size_t(20'000));
     QCOMPARE(jobs.back().id(), u"19999"_s);
+}
+
+void TestRecordDecoder::aFoldedPageSaysTheSame()
+{
+    const QByteArray body =
+        R"({"total":3,"data":[{"id":"a","status":7,"more":[1.50]}, "no job",{"id":"b","userName":"Ada"}]})";
+    const QJsonArray data = QJsonDocument::fromJson(body).object().value("data"_L1).toArray();
+    UnknownFields unknown;
+    const auto page = decodedPage<ImportJob>(data, body, &unknown);
+    const auto folded = page->folded();
+    QVERIFY(folded && !folded->folded() && !page->unfolded());
+    const auto again = folded->unfolded();
+    QVERIFY(again && !again->unfolded());
+    QVERIFY(static_cast<const Page<ImportJob> &>(*again).records()
+            == static_cast<const Page<ImportJob> &>(*page).records());
+    for (const RecordPage *each : {folded.get(), again.get()}) {
+        QCOMPARE(each->count(), 3);
+        QCOMPARE(each->allRaw(), page->allRaw());
+        for (qsizetype i = 0; i < page->count(); ++i)
+            QCOMPARE(each->idAt(i), page->idAt(i));
+    }
+    QCOMPARE(again->byteCost(), page->byteCost());
 }
 
 QTEST_GUILESS_MAIN(TestRecordDecoder)

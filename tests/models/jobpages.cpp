@@ -25,13 +25,32 @@ ImportJob makeJob(qint64 number)
     return job;
 }
 
-std::shared_ptr<const RecordPage> makeJobPage(std::vector<ImportJob> jobs)
+namespace {
+
+std::shared_ptr<const RecordPage> pageOf(std::vector<ImportJob> jobs, Page<ImportJob>::Decoder decoder = nullptr)
 {
     QByteArray body;
     for (const ImportJob &job : jobs)
         body += job.id().toUtf8() + '\n';
     const auto finder = [](const QByteArray &all, qsizetype index) { return all.split('\n').value(index); };
-    return std::make_shared<Page<ImportJob>>(std::move(jobs), body, finder);
+    return std::make_shared<Page<ImportJob>>(std::move(jobs), body, Page<ImportJob>::Reader{finder, nullptr, decoder});
+}
+
+/// Jobs as makeJob() makes them, by their ids.
+std::vector<ImportJob> decodedJobs(const QByteArray &body)
+{
+    std::vector<ImportJob> jobs;
+    const QByteArrayList ids = body.split('\n');
+    for (const QByteArray &id : ids.first(ids.size() - 1)) // one a line
+        jobs.push_back(makeJob(id.mid(id.indexOf('-') + 1).toLongLong()));
+    return jobs;
+}
+
+} // namespace
+
+std::shared_ptr<const RecordPage> makeJobPage(std::vector<ImportJob> jobs)
+{
+    return pageOf(std::move(jobs));
 }
 
 std::shared_ptr<const RecordPage> makeJobPage(qint64 first, qint64 count)
@@ -39,7 +58,7 @@ std::shared_ptr<const RecordPage> makeJobPage(qint64 first, qint64 count)
     std::vector<ImportJob> jobs;
     for (qint64 i = 0; i < count; ++i)
         jobs.push_back(makeJob(first + i));
-    return makeJobPage(std::move(jobs));
+    return pageOf(std::move(jobs), decodedJobs);
 }
 
 std::shared_ptr<const RecordPage> makeJobPage(const QStringList &ids)

@@ -29,6 +29,45 @@ private:
     QString m_id;
 };
 
+/// Ten records that cost much less once they are folded.
+class FoldingPage final : public RecordPage
+{
+public:
+    explicit FoldingPage(bool isFolded = false)
+        : m_isFolded(isFolded)
+    { }
+
+    qsizetype count() const override { return 10; }
+    const QString &idAt(qsizetype) const override { return m_id; }
+    QByteArray rawAt(qsizetype) const override { return {}; }
+    qsizetype byteCost() const override { return m_isFolded ? 10 : 1000; }
+    std::shared_ptr<const RecordPage> folded() const override
+    {
+        return m_isFolded ? nullptr : std::make_shared<FoldingPage>(true);
+    }
+    std::shared_ptr<const RecordPage> unfolded() const override
+    {
+        return m_isFolded ? std::make_shared<FoldingPage>(false) : nullptr;
+    }
+
+private:
+    QString m_id;
+    bool m_isFolded;
+};
+
+CachedPage folding()
+{
+    CachedPage page;
+    page.records = std::make_shared<FoldingPage>();
+    page.arrivedAt = 7;
+    return page;
+}
+
+bool isFolded(const PageCache &cache, int page)
+{
+    return cache.find(page)->records->byteCost() == 10;
+}
+
 CachedPage sized(qsizetype count, qsizetype bytes)
 {
     CachedPage page;
@@ -49,6 +88,8 @@ private Q_SLOTS:
     void shownPagesStay();
     void aPageLargerThanTheCacheIsHeldAlone();
     void sumsFollowEveryChange();
+    void unusedPagesAreFolded();
+    void whoLooksAtAFoldedPageOpensIt();
 };
 
 void TestPageCache::holdsAtMostSoManyRows()
@@ -122,6 +163,40 @@ void TestPageCache::sumsFollowEveryChange()
     QCOMPARE(cache.bytes(), 0);
     cache.remove(1);
     QVERIFY(cache.pages().empty());
+}
+
+void TestPageCache::unusedPagesAreFolded()
+{
+    constexpr int open = int(PageCache::mostOpenRows / 10);
+    PageCache cache;
+    cache.keep(1, 1);
+    for (int page = 1; page <= open + 3; ++page)
+        cache.insert(page, folding());
+    QVERIFY(!isFolded(cache, 1)); // on screen
+    QVERIFY(isFolded(cache, 2) && isFolded(cache, 3));
+    QVERIFY(!isFolded(cache, 4) && !isFolded(cache, open + 3));
+    QCOMPARE(cache.rows(), (open + 3) * 10);
+    QCOMPARE(cache.bytes(), 2 * 10 + (open + 1) * 1000 + cache.rows() * PageCache::recordOverhead);
+}
+
+void TestPageCache::whoLooksAtAFoldedPageOpensIt()
+{
+    constexpr int open = int(PageCache::mostOpenRows / 10);
+    PageCache cache;
+    for (int page = 1; page <= open + 2; ++page)
+        cache.insert(page, folding());
+    const qsizetype before = cache.bytes();
+    QVERIFY(isFolded(cache, 2));
+    const CachedPage *opened = cache.opened(2);
+    QCOMPARE(opened, cache.find(2));
+    QVERIFY(!isFolded(cache, 2));
+    QCOMPARE(opened->arrivedAt, 7);
+    QCOMPARE(cache.bytes(), before + 990);
+    QVERIFY(!cache.opened(1000));
+    cache.insert(1000, folding());
+    QVERIFY(isFolded(cache, 2));
+    cache.clear();
+    QCOMPARE(cache.bytes(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestPageCache)

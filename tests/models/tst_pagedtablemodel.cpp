@@ -42,6 +42,7 @@ private Q_SLOTS:
     void growsWithoutATotal();
     void windowOverManyRows();
     void theCacheIsBounded();
+    void pagesFarAwaySayWhatTheySaid();
     void pageSizeMayChange();
     void identity();
     void placeholders();
@@ -301,6 +302,26 @@ void TestPagedTableModel::theCacheIsBounded()
     QCOMPARE(m_model->rowState(0), RowState::Waiting);
     QCOMPARE(m_model->rowOfId(u"job-0"_s), -1);
     QVERIFY(show(0, 30));
+}
+
+void TestPagedTableModel::pagesFarAwaySayWhatTheySaid()
+{
+    m_model->setSource(m_source.get(), 25);
+    QVERIFY(show(0, 19));
+    qsizetype index = 0;
+    const std::weak_ptr<const RecordPage> first = m_model->recordPage(5, &index);
+    for (int row = 25; row < 800; row += 25)
+        QVERIFY(show(row, row + 24));
+    QVERIFY(first.expired()); // its records are gone
+    m_source->forgetAsked();
+    QCOMPARE(m_model->idAt(5), u"job-5"_s);
+    QCOMPARE(m_model->rowOfId(u"job-5"_s), 5);
+    QVERIFY(first.expired());
+    QCOMPARE(*m_model->recordAt(5), makeJob(5));
+    QCOMPARE(m_model->recordPage(6, &index)->rawAt(index), "job-6");
+    QVERIFY(show(0, 19));
+    QCOMPARE(m_model->index(7, ImportJobsModel::IdColumn).data().toString(), u"job-7"_s);
+    QVERIFY(m_source->askedPages().empty());
 }
 
 void TestPagedTableModel::pageSizeMayChange()

@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace Balehook {
@@ -32,6 +33,12 @@ public:
     }
     /// What keeping this page costs in bytes, raw bytes included.
     virtual qsizetype byteCost() const = 0;
+
+    /// The same page for keeping while nobody looks at it: it has its ids and its packed bytes, and no records, which
+    /// are decoded again by unfolded(). Null if this one is folded already, or cannot be.
+    virtual std::shared_ptr<const RecordPage> folded() const { return nullptr; }
+    /// The page with its records; null if they are there already.
+    virtual std::shared_ptr<const RecordPage> unfolded() const { return nullptr; }
 
 protected:
     RecordPage() = default;
