@@ -60,7 +60,7 @@ QToolButton *ToolBarWindowTest::button(const QString &bar, const QAction *action
     const auto *parent = m_console->child<QToolBar>(bar);
     const auto buttons = parent ? parent->findChildren<QToolButton *>() : QList<QToolButton *>();
     for (QToolButton *each : buttons) {
-        if (each->defaultAction() == action && each->isVisible())
+        if (each->text() == action->text().remove(u'&') && each->isVisible())
             return each;
     }
     return nullptr;

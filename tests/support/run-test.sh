@@ -49,7 +49,8 @@ END
 
 start_display() {
     mkfifo "$home/display"
-    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$home/display" 2>"$home/Xvfb.log" &
+    # -r: a key that a busy machine holds down for long would repeat itself, and Alt alone opens the menu bar.
+    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset -r 3>"$home/display" 2>"$home/Xvfb.log" &
     server=$!
     trap 'kill "$server" 2>/dev/null || true; rm -rf "$home"' EXIT
     read -r -t 30 number <"$home/display" || { cat "$home/Xvfb.log"; exit 1; }
