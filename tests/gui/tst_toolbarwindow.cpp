@@ -60,7 +60,8 @@ QToolButton *ToolBarWindowTest::button(const QString &bar, const QAction *action
     const auto *parent = m_console->child<QToolBar>(bar);
     const auto buttons = parent ? parent->findChildren<QToolButton *>() : QList<QToolButton *>();
     for (QToolButton *each : buttons) {
-        if (each->text() == action->text().remove(u'&') && each->isVisible())
+        const QString text = action->text().remove(u'&').section(u'\t', 0, 0);
+        if (each->isVisible() && (each->defaultAction() == action || each->text() == text))
             return each;
     }
     return nullptr;
