@@ -70,7 +70,8 @@ QToolButton *ToolBarWindowTest::button(const QString &bar, const QAction *action
 void ToolBarWindowTest::click(const QString &bar, const QAction *action) const
 {
     QToolButton *found = button(bar, action);
-    QVERIFY2(found, qPrintable(action->text()));
+    if (!found)
+        QFAIL(qPrintable(action->text()));
     QVERIFY2(found->isEnabled(), qPrintable(action->text()));
     QTest::mouseClick(found, Qt::LeftButton);
 }

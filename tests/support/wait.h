@@ -57,5 +57,4 @@ template <typename Predicate>
 // What all of QTRY_VERIFY(), QTRY_COMPARE() and their kin wait with.
 #undef QTRY_IMPL
 #define QTRY_IMPL(expr, timeout)                                                                                       \
-    for (Balehook::Testing::Wait qt_test_wait(timeout); !(expr) && qt_test_wait.goOn();) {                             \
-    }
+    for (Balehook::Testing::Wait qt_test_wait(timeout); !(expr) && qt_test_wait.goOn();) { }
