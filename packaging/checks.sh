@@ -9,7 +9,7 @@
 #     shell       shellcheck on every script
 #     fuzz        the libFuzzer targets, each on its corpus and 20,000 inputs made from it, the same ones every time; or,
 #                 with BALEHOOK_FUZZ_SECONDS, for that many seconds on other ones each time, from where the last run ended
-#     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long, timing or looks
+#     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long, timing, memory or looks
 #     tidy        clang-tidy 14 on the sources changed since BALEHOOK_TIDY_BASE, the branch point from origin/main or
 #                 the last commit, and on those that include a changed header; on all of src/ if there is neither. Of
 #                 more than BALEHOOK_TIDY_LIMIT (30) sources those that changed most, so that a large change ends in

@@ -125,7 +125,7 @@ endfunction()
 # A Qt Test class in the first of the files, <name>.cpp, in the program of its folder, with a CTest entry of its name.
 # DEFINES are macros of that file. One that is APART has a program of its own, as it replaces functions of the system or
 # has resources that others must not see. A test with the label "timing" measures something and runs alone; one with
-# "looks" measures pixels, which sanitizers do not change, and is left out there.
+# "memory" or "looks" measures what sanitizers change, or pixels, which they do not, and is left out there.
 function(balehook_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "APART;KEYRING;BUS;DESKTOP" "TIMEOUT" "SOURCES;USES;DEFINES;LABELS;ENVIRONMENT")
     if(arg_APART OR BALEHOOK_TESTS_APART)
