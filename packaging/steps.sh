@@ -51,7 +51,7 @@ trap on_exit EXIT
 # tests_at_once PRESET: tests wait for time-outs, other programs and sockets for a third of their time, so there are more
 # of them than processors; under the sanitizers, which compute more, not as many.
 tests_at_once() {
-    local more=4
+    local more=3
     [ "$1" != asan ] || more=2
     echo $(($(jobs_at_once) + more))
 }
