@@ -41,11 +41,11 @@ template <typename Window>
 Window *CompareDesk::present(std::vector<std::unique_ptr<Window>> &windows)
 {
     Window *window = windows.emplace_back(std::make_unique<Window>(m_sessions, m_settings)).get();
-    connect(window, &QDialog::finished, this, [&windows, window] {
-        const auto closed = std::ranges::find(windows, window, &std::unique_ptr<Window>::get);
-        closed->release()->deleteLater();
-        windows.erase(closed);
-    });
+    // Queued: it is what tells this. Until then it is owned, so that it does not outlive what it works on.
+    const auto forget = [&windows, window] {
+        std::erase_if(windows, [window](const auto &each) { return each.get() == window; });
+    };
+    connect(window, &QDialog::finished, this, forget, Qt::QueuedConnection);
     window->installEventFilter(this);
     window->setFont(m_window.font());
     window->show();

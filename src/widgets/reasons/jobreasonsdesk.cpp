@@ -24,7 +24,8 @@ void JobReasonsDesk::open(const JobReasonsWindow::Shown &shown)
 {
     if (!m_reasons) {
         m_reasons = std::make_unique<JobReasonsWindow>(m_sessions, m_settings);
-        connect(m_reasons.get(), &QDialog::finished, this, [this] { m_reasons.release()->deleteLater(); });
+        // Queued: it is what tells this. Until then it is owned, so that it does not outlive what it works on.
+        connect(m_reasons.get(), &QDialog::finished, this, &JobReasonsDesk::forget, Qt::QueuedConnection);
         connect(m_reasons.get(), &JobReasonsWindow::jobsRequested, this, &JobReasonsDesk::jobsRequested);
         connect(m_reasons.get(), &JobReasonsWindow::rowsRequested, this, &JobReasonsDesk::rowsRequested);
         connect(m_reasons.get(), &JobReasonsWindow::downloadRequested, this, &JobReasonsDesk::downloadRequested);
@@ -35,6 +36,12 @@ void JobReasonsDesk::open(const JobReasonsWindow::Shown &shown)
     m_reasons->show();
     m_reasons->raise();
     m_reasons->activateWindow();
+}
+
+void JobReasonsDesk::forget()
+{
+    if (m_reasons && !m_reasons->isVisible()) // it was not opened again
+        m_reasons.reset();
 }
 
 bool JobReasonsDesk::eventFilter(QObject *watched, QEvent *event)

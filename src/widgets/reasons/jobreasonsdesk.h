@@ -33,6 +33,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void forget();
+
     Sessions &m_sessions;
     SettingsFile &m_settings;
     QWidget &m_window;
