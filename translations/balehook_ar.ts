@@ -359,10 +359,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تحميل الكل...</translation>
     </message>
     <message>
-        <source>No job matches the filters of the list.</source>
-        <translation>لا توجد مهمة تطابق عوامل تصفية القائمة.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
         <translation>%1 (%2)</translation>
@@ -515,6 +511,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Statuses</source>
         <translation>الحالات</translation>
+    </message>
+    <message>
+        <source>No job matches the filters of the list.</source>
+        <translation>لا توجد مهمة تطابق عوامل تصفية القائمة.</translation>
     </message>
 </context>
 <context>
@@ -1644,6 +1644,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The option --%1 requires a value.</source>
         <translation>يتطلب الخيار --%1 قيمة.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --%2.</source>
+        <translation>استخدم إما --%1 أو --%2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
@@ -1658,10 +1662,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The option --%1 does not take a value.</source>
         <translation>لا يقبل الخيار --%1 أي قيمة.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>يتطلب الخيار --%1 قيمة.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -2077,16 +2077,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يُرسل شيء، لأن البرنامج الآخر لم ينتهِ بعد.</translation>
     </message>
     <message>
-        <source>Nothing was sent.</source>
-        <translation>لم يُرسل شيء.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>لم يُرسل شيء. إذا كنت تعرف أن خطاف الويب لم يُسجَّل، فشغّل الأمر نفسه من جديد.</translation>
-    </message>
-    <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>تعذّر سرد خطافات الويب لمعرفة النتيجة. %1 عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب قبل إرسال أي شيء.</translation>
+    </message>
+    <message>
+        <source>If you know that it was not registered, run the same command again.</source>
+        <translation>إذا كنت تعرف أن خطاف الويب لم يُسجَّل، فشغّل الأمر نفسه من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2338,14 +2334,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message>
-        <source>Give either --account or --file.</source>
-        <translation>استخدم إما --account أو --file.</translation>
-    </message>
-    <message>
-        <source>Give either --page or --all.</source>
-        <translation>استخدم إما --page أو --all.</translation>
-    </message>
-    <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>لا يوجد مسار للخصائص في هذا الحساب. أضفه إلى الحساب، أو اسرد محتوى ملف.</translation>
     </message>
@@ -2375,10 +2363,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The service reports %1 records but listed %2.</source>
         <translation>تُبلغ الخدمة عن %1 من السجلات، لكنها سردت %2.</translation>
-    </message>
-    <message>
-        <source>Give either --%1 or --%2.</source>
-        <translation>استخدم إما --%1 أو --%2.</translation>
     </message>
     <message>
         <source>%1 of %2 records match in the file.</source>
@@ -6699,10 +6683,6 @@ user:ada: rows with the word in this field
         <translation>إ&amp;غلاق</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1</source>
-        <translation>لم يُرسل شيء. %1</translation>
-    </message>
-    <message>
         <source>Sent as empty texts: %1.</source>
         <translation>تُرسل كنصوص فارغة: %1.</translation>
     </message>
@@ -6815,6 +6795,10 @@ user:ada: rows with the word in this field
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>لا يُعرف هل سُجّل خطاف ويب سبق إرساله. راجع ما عُثر عليه قبل إعادة إرساله.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>لم يُرسل شيء.</translation>
     </message>
 </context>
 <context>
@@ -7578,10 +7562,6 @@ user:ada: rows with the word in this field
         <translation>حُفظ %1 (%2) من %3. يطابق طوله ما أعلنه الخادم.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>حُفظ %1 (%2) من %3. لم يذكر الخادم الطول، لذا قد يكون الملف غير مكتمل.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
@@ -7610,6 +7590,10 @@ user:ada: rows with the word in this field
         <source>%1 was not saved. %2</source>
         <comment>file, why</comment>
         <translation>لم يُحفظ %1. %2</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3.</source>
+        <translation>حُفظ %1 (%2) من %3.</translation>
     </message>
 </context>
 <context>

@@ -355,10 +355,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle laden...</translation>
     </message>
     <message>
-        <source>No job matches the filters of the list.</source>
-        <translation>Kein Vorgang entspricht den Filtern der Liste.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
         <translation>%1 (%2)</translation>
@@ -495,6 +491,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Statuses</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>No job matches the filters of the list.</source>
+        <translation>Kein Vorgang entspricht den Filtern der Liste.</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1572,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The option --%1 requires a value.</source>
         <translation>Die Option --%1 erfordert einen Wert.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Geben Sie entweder --%1 oder --%2 an.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
@@ -1586,10 +1590,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The option --%1 does not take a value.</source>
         <translation>Die Option --%1 nimmt keinen Wert an.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>Die Option --%1 erfordert einen Wert.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -2005,16 +2005,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Es wurde nichts gesendet, weil das andere Programm noch nicht fertig ist.</translation>
     </message>
     <message>
-        <source>Nothing was sent.</source>
-        <translation>Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>Es wurde nichts gesendet. Wenn Sie wissen, dass der Webhook nicht registriert wurde, führen Sie denselben Befehl erneut aus.</translation>
-    </message>
-    <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>Die Webhooks konnten nicht aufgelistet werden, um das Ergebnis herauszufinden. %1 Das nächste „webhooks create“ für dieses Konto oder die Konsole listet sie auf, bevor etwas gesendet wird.</translation>
+    </message>
+    <message>
+        <source>If you know that it was not registered, run the same command again.</source>
+        <translation>Wenn Sie wissen, dass der Webhook nicht registriert wurde, führen Sie denselben Befehl erneut aus.</translation>
     </message>
 </context>
 <context>
@@ -2258,14 +2254,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message>
-        <source>Give either --account or --file.</source>
-        <translation>Geben Sie entweder --account oder --file an.</translation>
-    </message>
-    <message>
-        <source>Give either --page or --all.</source>
-        <translation>Geben Sie entweder --page oder --all an.</translation>
-    </message>
-    <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>Dieses Konto hat keinen Pfad für Eigenschaften. Tragen Sie ihn im Konto ein, oder listen Sie eine Datei auf.</translation>
     </message>
@@ -2291,10 +2279,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The service reports %1 records but listed %2.</source>
         <translation>Der Dienst meldet %1 Datensätze, hat aber %2 aufgelistet.</translation>
-    </message>
-    <message>
-        <source>Give either --%1 or --%2.</source>
-        <translation>Geben Sie entweder --%1 oder --%2 an.</translation>
     </message>
     <message>
         <source>%1 of %2 records match in the file.</source>
@@ -6359,10 +6343,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1</source>
-        <translation>Es wurde nichts gesendet. %1</translation>
-    </message>
-    <message>
         <source>Sent as empty texts: %1.</source>
         <translation>Als leere Texte gesendet: %1.</translation>
     </message>
@@ -6475,6 +6455,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>Es ist unbekannt, ob ein gesendeter Webhook registriert wurde. Prüfen Sie, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Es wurde nichts gesendet.</translation>
     </message>
 </context>
 <context>
@@ -7206,10 +7190,6 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>%1 (%2) von %3 gespeichert. Die Länge entspricht der Angabe des Servers.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>%1 (%2) von %3 gespeichert. Der Server hat die Länge nicht angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -7238,6 +7218,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>%1 was not saved. %2</source>
         <comment>file, why</comment>
         <translation>%1 wurde nicht gespeichert. %2</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3.</source>
+        <translation>%1 (%2) von %3 gespeichert.</translation>
     </message>
 </context>
 <context>

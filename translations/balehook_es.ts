@@ -355,10 +355,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cargar todo...</translation>
     </message>
     <message>
-        <source>No job matches the filters of the list.</source>
-        <translation>Ningún trabajo coincide con los filtros de la lista.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
         <translation>%1 (%2)</translation>
@@ -495,6 +491,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Statuses</source>
         <translation>Estados</translation>
+    </message>
+    <message>
+        <source>No job matches the filters of the list.</source>
+        <translation>Ningún trabajo coincide con los filtros de la lista.</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1572,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The option --%1 requires a value.</source>
         <translation>La opción --%1 requiere un valor.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Indique --%1 o --%2, no ambos.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
@@ -1586,10 +1590,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The option --%1 does not take a value.</source>
         <translation>La opción --%1 no lleva valor.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>La opción --%1 requiere un valor.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -2005,16 +2005,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se envió nada, porque el otro programa aún no ha terminado.</translation>
     </message>
     <message>
-        <source>Nothing was sent.</source>
-        <translation>No se envió nada.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>No se envió nada. Si sabe que no se registró, vuelva a ejecutar el mismo comando.</translation>
-    </message>
-    <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>No se pudieron listar los webhooks para averiguar el resultado. %1 El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, los lista antes de enviar nada.</translation>
+    </message>
+    <message>
+        <source>If you know that it was not registered, run the same command again.</source>
+        <translation>Si sabe que no se registró, vuelva a ejecutar el mismo comando.</translation>
     </message>
 </context>
 <context>
@@ -2258,14 +2254,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message>
-        <source>Give either --account or --file.</source>
-        <translation>Indique --account o --file, no ambos.</translation>
-    </message>
-    <message>
-        <source>Give either --page or --all.</source>
-        <translation>Indique --page o --all, no ambos.</translation>
-    </message>
-    <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>Esta cuenta no tiene ninguna ruta para las propiedades. Agréguela a la cuenta o indique un archivo.</translation>
     </message>
@@ -2291,10 +2279,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The service reports %1 records but listed %2.</source>
         <translation>El servicio informa de %1 registros, pero listó %2.</translation>
-    </message>
-    <message>
-        <source>Give either --%1 or --%2.</source>
-        <translation>Indique --%1 o --%2, no ambos.</translation>
     </message>
     <message>
         <source>%1 of %2 records match in the file.</source>
@@ -6359,10 +6343,6 @@ user:ada: filas con la palabra en este campo
         <translation>C&amp;errar</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1</source>
-        <translation>No se envió nada. %1</translation>
-    </message>
-    <message>
         <source>Sent as empty texts: %1.</source>
         <translation>Enviados como textos vacíos: %1.</translation>
     </message>
@@ -6475,6 +6455,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>No se sabe si un webhook enviado se ha registrado. Compruebe lo que se encontró antes de enviarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se envió nada.</translation>
     </message>
 </context>
 <context>
@@ -7227,10 +7211,6 @@ user:ada: filas con la palabra en este campo
         <translation>Se guardó %1 (%2), procedente de %3. Su longitud es la que indicó el servidor.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>Se guardó %1 (%2), procedente de %3. El servidor no indicó la longitud, así que el archivo puede estar incompleto.</translation>
-    </message>
-    <message>
         <source>%1 was not saved. %2</source>
         <comment>file, why</comment>
         <translation>%1 no se guardó. %2</translation>
@@ -7238,6 +7218,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3.</source>
+        <translation>Se guardó %1 (%2), procedente de %3.</translation>
     </message>
 </context>
 <context>

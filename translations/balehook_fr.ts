@@ -355,10 +355,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tout charger...</translation>
     </message>
     <message>
-        <source>No job matches the filters of the list.</source>
-        <translation>Aucune tâche ne correspond aux filtres de la liste.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
         <translation>%1 (%2)</translation>
@@ -495,6 +491,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Statuses</source>
         <translation>Statuts</translation>
+    </message>
+    <message>
+        <source>No job matches the filters of the list.</source>
+        <translation>Aucune tâche ne correspond aux filtres de la liste.</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1572,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The option --%1 requires a value.</source>
         <translation>L’option --%1 exige une valeur.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Indiquez soit --%1, soit --%2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
@@ -1586,10 +1590,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The option --%1 does not take a value.</source>
         <translation>L’option --%1 ne prend pas de valeur.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>L’option --%1 exige une valeur.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -2005,16 +2005,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Rien n’a été envoyé, car l’autre programme n’a pas encore terminé.</translation>
     </message>
     <message>
-        <source>Nothing was sent.</source>
-        <translation>Rien n’a été envoyé.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>Rien n’a été envoyé. Si vous savez que le webhook n’a pas été enregistré, relancez la même commande.</translation>
-    </message>
-    <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>La liste des webhooks n’a pas pu être lue pour connaître le résultat. %1 Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, la lira avant d’envoyer quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>If you know that it was not registered, run the same command again.</source>
+        <translation>Si vous savez que le webhook n’a pas été enregistré, relancez la même commande.</translation>
     </message>
 </context>
 <context>
@@ -2258,14 +2254,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message>
-        <source>Give either --account or --file.</source>
-        <translation>Indiquez soit --account, soit --file.</translation>
-    </message>
-    <message>
-        <source>Give either --page or --all.</source>
-        <translation>Indiquez soit --page, soit --all.</translation>
-    </message>
-    <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>Ce compte n’a pas de chemin pour les propriétés. Ajoutez-le au compte, ou listez un fichier.</translation>
     </message>
@@ -2291,10 +2279,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The service reports %1 records but listed %2.</source>
         <translation>Le service annonce %1 enregistrements, mais en a listé %2.</translation>
-    </message>
-    <message>
-        <source>Give either --%1 or --%2.</source>
-        <translation>Indiquez soit --%1, soit --%2.</translation>
     </message>
     <message>
         <source>%1 of %2 records match in the file.</source>
@@ -6359,10 +6343,6 @@ user:ada : lignes avec le mot dans ce champ
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1</source>
-        <translation>Rien n’a été envoyé. %1</translation>
-    </message>
-    <message>
         <source>Sent as empty texts: %1.</source>
         <translation>Envoyés comme textes vides&#xa0;: %1.</translation>
     </message>
@@ -6475,6 +6455,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>On ignore si un webhook envoyé a été enregistré. Vérifiez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Rien n’a été envoyé.</translation>
     </message>
 </context>
 <context>
@@ -7227,10 +7211,6 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Fichier enregistré&#xa0;: %1 (%2), depuis %3. Il a la longueur indiquée par le serveur.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>Fichier enregistré : %1 (%2), depuis %3. Le serveur n’a pas indiqué la longueur ; le fichier peut donc être incomplet.</translation>
-    </message>
-    <message>
         <source>%1 was not saved. %2</source>
         <comment>file, why</comment>
         <translation>%1 n’a pas été enregistré. %2</translation>
@@ -7238,6 +7218,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3.</source>
+        <translation>Fichier enregistré : %1 (%2), depuis %3.</translation>
     </message>
 </context>
 <context>

@@ -355,10 +355,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सभी लोड करें...</translation>
     </message>
     <message>
-        <source>No job matches the filters of the list.</source>
-        <translation>सूची के फ़िल्टर से कोई जॉब मेल नहीं खाता।</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
         <translation>%1 (%2)</translation>
@@ -495,6 +491,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Statuses</source>
         <translation>स्थितियाँ</translation>
+    </message>
+    <message>
+        <source>No job matches the filters of the list.</source>
+        <translation>सूची के फ़िल्टर से कोई जॉब मेल नहीं खाता।</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1572,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The option --%1 requires a value.</source>
         <translation>विकल्प --%1 को एक मान चाहिए।</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --%2.</source>
+        <translation>--%1 और --%2 में से कोई एक दें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
@@ -1586,10 +1590,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The option --%1 does not take a value.</source>
         <translation>विकल्प --%1 कोई मान नहीं लेता।</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>विकल्प --%1 के लिए मान देना ज़रूरी है।</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -2005,16 +2005,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कुछ भी नहीं भेजा गया, क्योंकि दूसरे प्रोग्राम का काम अभी पूरा नहीं हुआ है।</translation>
     </message>
     <message>
-        <source>Nothing was sent.</source>
-        <translation>कुछ भी नहीं भेजा गया।</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>कुछ भी नहीं भेजा गया। अगर आपको पता है कि वेबहुक रजिस्टर नहीं हुआ, तो वही कमांड फिर से चलाएँ।</translation>
-    </message>
-    <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>परिणाम पता करने के लिए वेबहुक की सूची नहीं ली जा सकी। %1 इस खाते की अगली &quot;webhooks create&quot; या कंसोल कुछ भी भेजने से पहले यह सूची लेगा।</translation>
+    </message>
+    <message>
+        <source>If you know that it was not registered, run the same command again.</source>
+        <translation>अगर आपको पता है कि वेबहुक रजिस्टर नहीं हुआ, तो वही कमांड फिर से चलाएँ।</translation>
     </message>
 </context>
 <context>
@@ -2258,14 +2254,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message>
-        <source>Give either --account or --file.</source>
-        <translation>--account और --file में से कोई एक दें।</translation>
-    </message>
-    <message>
-        <source>Give either --page or --all.</source>
-        <translation>--page और --all में से कोई एक दें।</translation>
-    </message>
-    <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>इस खाते में प्रॉपर्टी का कोई पथ नहीं है। उसे खाते में जोड़ें, या किसी फ़ाइल की सूची दिखाएँ।</translation>
     </message>
@@ -2291,10 +2279,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The service reports %1 records but listed %2.</source>
         <translation>सेवा %1 रिकॉर्ड बताती है, लेकिन उसने सूची में %2 दिए।</translation>
-    </message>
-    <message>
-        <source>Give either --%1 or --%2.</source>
-        <translation>--%1 और --%2 में से कोई एक दें।</translation>
     </message>
     <message>
         <source>%1 of %2 records match in the file.</source>
@@ -6359,10 +6343,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>बंद करें (&amp;C)</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1</source>
-        <translation>कुछ भी नहीं भेजा गया। %1</translation>
-    </message>
-    <message>
         <source>Sent as empty texts: %1.</source>
         <translation>खाली टेक्स्ट के रूप में भेजे जाने वाले फ़ील्ड: %1।</translation>
     </message>
@@ -6475,6 +6455,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>यह पता नहीं है कि भेजा गया वेबहुक रजिस्टर हुआ या नहीं। उसे फिर से भेजने से पहले जाँचें कि क्या मिला।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>कुछ भी नहीं भेजा गया।</translation>
     </message>
 </context>
 <context>
@@ -7227,10 +7211,6 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>%3 से %1 सहेजी गई (%2)। उसकी लंबाई वही है जो सर्वर ने बताई थी।</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>%3 से %1 सहेजी गई (%2)। सर्वर ने लंबाई नहीं बताई, इसलिए फ़ाइल अधूरी हो सकती है।</translation>
-    </message>
-    <message>
         <source>%1 was not saved. %2</source>
         <comment>file, why</comment>
         <translation>%1 सहेजी नहीं गई। %2</translation>
@@ -7238,6 +7218,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Close</source>
         <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3.</source>
+        <translation>%3 से %1 सहेजी गई (%2)।</translation>
     </message>
 </context>
 <context>

@@ -354,10 +354,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>すべて読み込む...</translation>
     </message>
     <message>
-        <source>No job matches the filters of the list.</source>
-        <translation>一覧のフィルターに一致するジョブはありません。</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
         <translation>%1 (%2)</translation>
@@ -490,6 +486,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Statuses</source>
         <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>No job matches the filters of the list.</source>
+        <translation>一覧のフィルターに一致するジョブはありません。</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1554,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The option --%1 requires a value.</source>
         <translation>オプション --%1 には値が必要です。</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --%2.</source>
+        <translation>--%1 と --%2 のどちらか一方を指定してください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
@@ -1568,10 +1572,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The option --%1 does not take a value.</source>
         <translation>オプション --%1 に値を指定することはできません。</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>オプション --%1 には値が必要です。</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -1987,16 +1987,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>別のプログラムがまだ完了していないため、何も送信されませんでした。</translation>
     </message>
     <message>
-        <source>Nothing was sent.</source>
-        <translation>何も送信されませんでした。</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>何も送信されませんでした。登録されていないことがわかっている場合は、同じコマンドをもう一度実行してください。</translation>
-    </message>
-    <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>結果を確認するための Webhook の一覧を取得できませんでした。%1 このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときは、何かを送信する前に一覧を取得します。</translation>
+    </message>
+    <message>
+        <source>If you know that it was not registered, run the same command again.</source>
+        <translation>登録されていないことがわかっている場合は、同じコマンドをもう一度実行してください。</translation>
     </message>
 </context>
 <context>
@@ -2238,14 +2234,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message>
-        <source>Give either --account or --file.</source>
-        <translation>--account と --file のどちらか一方を指定してください。</translation>
-    </message>
-    <message>
-        <source>Give either --page or --all.</source>
-        <translation>--page と --all のどちらか一方を指定してください。</translation>
-    </message>
-    <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>このアカウントにはプロパティのパスが設定されていません。アカウントにパスを追加するか、ファイルを指定してください。</translation>
     </message>
@@ -2270,10 +2258,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The service reports %1 records but listed %2.</source>
         <translation>サービスが示す件数は %1 件ですが、一覧にあったレコードは %2 件です。</translation>
-    </message>
-    <message>
-        <source>Give either --%1 or --%2.</source>
-        <translation>--%1 と --%2 のどちらか一方を指定してください。</translation>
     </message>
     <message>
         <source>%1 of %2 records match in the file.</source>
@@ -6274,10 +6258,6 @@ user:ada: このフィールドに語を含む行
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1</source>
-        <translation>何も送信されませんでした。%1</translation>
-    </message>
-    <message>
         <source>Sent as empty texts: %1.</source>
         <translation>空のテキストとして送信される項目: %1。</translation>
     </message>
@@ -6390,6 +6370,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>送信した Webhook が登録されたかどうかは不明です。もう一度送信する前に、見つかった内容を確認してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>何も送信されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -7134,10 +7118,6 @@ user:ada: このフィールドに語を含む行
         <translation>%3 から %1 を保存しました（%2）。長さはサーバーが示した値と一致しています。</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>%3 から %1 を保存しました（%2）。サーバーが長さを示さなかったため、ファイルが不完全な可能性があります。</translation>
-    </message>
-    <message>
         <source>%1 was not saved. %2</source>
         <comment>file, why</comment>
         <translation>%1 は保存されませんでした。%2</translation>
@@ -7145,6 +7125,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3.</source>
+        <translation>%3 から %1 を保存しました（%2）。</translation>
     </message>
 </context>
 <context>

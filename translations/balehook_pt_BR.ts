@@ -355,10 +355,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Carregar tudo...</translation>
     </message>
     <message>
-        <source>No job matches the filters of the list.</source>
-        <translation>Nenhuma tarefa corresponde aos filtros da lista.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
         <translation>%1 (%2)</translation>
@@ -495,6 +491,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Statuses</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>No job matches the filters of the list.</source>
+        <translation>Nenhuma tarefa corresponde aos filtros da lista.</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1572,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The option --%1 requires a value.</source>
         <translation>A opção --%1 exige um valor.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --%2.</source>
+        <translation>Informe --%1 ou --%2, não ambos.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
@@ -1586,10 +1590,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The option --%1 does not take a value.</source>
         <translation>A opção --%1 não aceita valor.</translation>
-    </message>
-    <message>
-        <source>The option --%1 requires a value.</source>
-        <translation>A opção --%1 exige um valor.</translation>
     </message>
     <message>
         <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
@@ -2005,16 +2005,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nada foi enviado, porque o outro programa ainda não terminou.</translation>
     </message>
     <message>
-        <source>Nothing was sent.</source>
-        <translation>Nada foi enviado.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
-        <translation>Nada foi enviado. Se você souber que ele não foi cadastrado, execute o mesmo comando novamente.</translation>
-    </message>
-    <message>
         <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>Não foi possível listar os webhooks para descobrir o resultado. %1 O próximo &quot;webhooks create&quot; para esta conta, ou o console, os lista antes de enviar qualquer coisa.</translation>
+    </message>
+    <message>
+        <source>If you know that it was not registered, run the same command again.</source>
+        <translation>Se você souber que ele não foi cadastrado, execute o mesmo comando novamente.</translation>
     </message>
 </context>
 <context>
@@ -2258,14 +2254,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
     <message>
-        <source>Give either --account or --file.</source>
-        <translation>Informe --account ou --file, não ambos.</translation>
-    </message>
-    <message>
-        <source>Give either --page or --all.</source>
-        <translation>Informe --page ou --all, não ambos.</translation>
-    </message>
-    <message>
         <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>Esta conta não tem um caminho para as propriedades. Adicione-o à conta ou liste um arquivo.</translation>
     </message>
@@ -2291,10 +2279,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The service reports %1 records but listed %2.</source>
         <translation>O serviço informa %1 registros, mas listou %2.</translation>
-    </message>
-    <message>
-        <source>Give either --%1 or --%2.</source>
-        <translation>Informe --%1 ou --%2, não ambos.</translation>
     </message>
     <message>
         <source>%1 of %2 records match in the file.</source>
@@ -6359,10 +6343,6 @@ user:ada: linhas com a palavra neste campo
         <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>Nothing was sent. %1</source>
-        <translation>Nada foi enviado. %1</translation>
-    </message>
-    <message>
         <source>Sent as empty texts: %1.</source>
         <translation>Enviados como textos vazios: %1.</translation>
     </message>
@@ -6475,6 +6455,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>Não se sabe se um webhook enviado foi cadastrado. Verifique o que foi encontrado antes de enviá-lo novamente.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nada foi enviado.</translation>
     </message>
 </context>
 <context>
@@ -7227,10 +7211,6 @@ user:ada: linhas com a palavra neste campo
         <translation>%1 (%2) foi salvo de %3. O tamanho é o que o servidor informou.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
-        <translation>%1 (%2) foi salvo de %3. O servidor não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
-    </message>
-    <message>
         <source>%1 was not saved. %2</source>
         <comment>file, why</comment>
         <translation>%1 não foi salvo. %2</translation>
@@ -7238,6 +7218,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3.</source>
+        <translation>%1 (%2) foi salvo de %3.</translation>
     </message>
 </context>
 <context>

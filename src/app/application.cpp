@@ -133,11 +133,21 @@ bool Application::saveSettings()
     return saved.ok();
 }
 
+QString Application::settingsNotOpened()
+{
+    return QCoreApplication::translate("Balehook::Application", "The settings could not be opened.");
+}
+
+QString Application::firstIsSilent()
+{
+    return QCoreApplication::translate("Balehook::Application", "Balehook is already running but does not respond.");
+}
+
 bool Application::openProfile()
 {
     auto profile = Profile::open(m_options.profileFolder);
     if (!profile) {
-        fail(QCoreApplication::translate("Balehook::Application", "The settings could not be opened."),
+        fail(settingsNotOpened(),
              profile.error().kind == ErrorKind::FileNotUsable
                  ? profile.error().userMessage()
                  : profile.error().userMessage() + u"\n\n"_s + profile.error().detail);
@@ -164,7 +174,7 @@ void Application::raiseFirst()
 {
     QObject::connect(m_instance.get(), &SingleInstance::raised, &m_application, &QCoreApplication::quit);
     QObject::connect(m_instance.get(), &SingleInstance::notRaised, &m_application, [this] {
-        fail(QCoreApplication::translate("Balehook::Application", "Balehook is already running but does not respond."),
+        fail(firstIsSilent(),
              QCoreApplication::translate("Balehook::Application",
                                          "Close its window or end the program, then start it again."));
     });

@@ -35,6 +35,10 @@ public:
 
     ~Application();
 
+    /// Titles of what keeps it from starting.
+    static QString settingsNotOpened();
+    static QString firstIsSilent();
+
 private:
     Application(int &argc, char **argv);
     Q_DISABLE_COPY_MOVE(Application)

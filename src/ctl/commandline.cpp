@@ -113,18 +113,17 @@ std::optional<QString> CommandLine::Reader::option(const QString &word)
         return operand(equals >= 0 ? word.sliced(equals + 1) : m_words[m_at++]);
     }
     if (!info) {
-        return m_line.command || !m_group.isEmpty()
-            ? tr("Unknown option %1.").arg(word.left(equals))
-            : tr("The option %1 is not valid before the command.").arg(word.left(equals));
+        return m_line.command || !m_group.isEmpty() ? tr("Unknown option %1.").arg(word.left(equals))
+                                                    : notBeforeTheCommand(word.left(equals));
     }
     if (!info->value) {
         if (equals >= 0)
-            return tr("The option --%1 does not take a value.").arg(name);
+            return noValueWanted(name);
         m_line.arguments.options.insert(name, {});
         return std::nullopt;
     }
     if (equals < 0 && m_at >= m_words.size())
-        return tr("The option --%1 requires a value.").arg(name);
+        return Arguments::missingValue(name);
     m_line.arguments.options[name].append(equals >= 0 ? word.sliced(equals + 1) : m_words[m_at++]);
     return std::nullopt;
 }
@@ -170,7 +169,7 @@ std::optional<QString> CommandLine::Reader::conclude()
         return std::nullopt;
     }
     if (!m_line.command) {
-        return m_group.isEmpty() ? tr("No command given; \"balehookctl --help\" lists the commands.")
+        return m_group.isEmpty() ? noCommand()
                                  : tr("No command given; \"balehookctl %1 --help\" lists the commands.").arg(m_group);
     }
     if (m_line.command->operand && m_line.arguments.operand.isEmpty())
@@ -186,7 +185,7 @@ std::optional<QString> CommandLine::Reader::conclude()
         m_line.options.profileFolder = given.value(u"profile"_s);
         // An empty name comes from a script gone wrong; the user's own profile is not what it meant.
         if (m_line.options.profileFolder.isEmpty())
-            return tr("The option --%1 requires a value.").arg("profile"_L1);
+            return Arguments::missingValue(u"profile"_s);
     }
     if (given.isSet(u"timeout"_s)) {
         constexpr int longest = 7 * 24 * 3600;
@@ -197,6 +196,21 @@ std::optional<QString> CommandLine::Reader::conclude()
     }
     m_line.options.verbose = given.isSet(u"verbose"_s);
     return std::nullopt;
+}
+
+QString CommandLine::noCommand()
+{
+    return tr("No command given; \"balehookctl --help\" lists the commands.");
+}
+
+QString CommandLine::notBeforeTheCommand(const QString &option)
+{
+    return tr("The option %1 is not valid before the command.").arg(option);
+}
+
+QString CommandLine::noValueWanted(const QString &option)
+{
+    return tr("The option --%1 does not take a value.").arg(option);
 }
 
 Result<CommandLine> CommandLine::parse(const QStringList &words)

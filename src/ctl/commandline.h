@@ -19,6 +19,11 @@ public:
     /// The error is ErrorKind::NotAllowed, its detail the sentence to show.
     static Result<CommandLine> parse(const QStringList &words);
 
+    // What is said of words that are no command.
+    static QString noCommand();
+    static QString notBeforeTheCommand(const QString &option);
+    static QString noValueWanted(const QString &option);
+
     QString help; ///< to be printed instead of anything else; with --version the version
     QString note; ///< how an account would be named that was named in the other of two ways; empty: it was not
     const CommandInfo *command = nullptr; ///< null only with help

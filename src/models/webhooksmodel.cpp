@@ -48,6 +48,11 @@ QString WebhooksModel::display(const Webhook &webhook, int column) const
     return fieldText(webhook, column);
 }
 
+QString WebhooksModel::noTwinsText()
+{
+    return tr("no duplicates found");
+}
+
 QVariant WebhooksModel::toolTip(const Webhook &webhook, int column) const
 {
     if (column == TwinsColumn) {
@@ -61,7 +66,7 @@ QString WebhooksModel::accessibleText(const Webhook &webhook, int column) const
 {
     if (column == TwinsColumn) {
         const QString words = m_known ? TwinText::about(*m_known, webhook) : QString();
-        return words.isEmpty() ? tr("no duplicates found") : words;
+        return words.isEmpty() ? noTwinsText() : words;
     }
     return RecordTableModel::accessibleText(webhook, column);
 }

@@ -38,6 +38,9 @@ public:
     /// Where twins are looked up; null: none are marked.
     void setKnown(KnownWebhooks *known);
 
+    /// Spoken where there are none.
+    static QString noTwinsText();
+
 protected:
     QString display(const Webhook &webhook, int column) const override;
     QVariant toolTip(const Webhook &webhook, int column) const override;

@@ -89,29 +89,44 @@ AdministratorSettings AdministratorReader::read(const QStringList &places, QSett
     return std::move(reader.m_settings);
 }
 
+QString AdministratorReader::unreadable(const QString &place)
+{
+    return tr("The administrator settings in %1 could not be read.").arg(cellText(place));
+}
+
+QString AdministratorReader::partlyUnderstood(const QString &place)
+{
+    return tr("Some of the administrator settings in %1 could not be understood. The others are used.")
+        .arg(cellText(place));
+}
+
+QString AdministratorReader::tokenIgnored(const QString &key)
+{
+    return tr("The administrator setting “%1” was ignored because everyone on this computer can read it there. A "
+              "token belongs in the keychain of the person who uses it.")
+        .arg(cellText(key, shownKeyLength));
+}
+
 void AdministratorReader::readPlace(const QString &place, QSettings::Format format)
 {
-    const QString unreadable = tr("The administrator settings in %1 could not be read.").arg(cellText(place));
     if (!place.startsWith("HKEY_"_L1)) {
         const QFileInfo info(place);
         if (!info.exists())
             return;
         // Opening a named pipe would wait for somebody who writes to it.
         if (!info.isFile() || !info.isReadable() || info.size() > mostBytes) {
-            tell(unreadable);
+            tell(unreadable(place));
             return;
         }
     }
     const QSettings settings(place, format);
     const QStringList keys = settings.allKeys(); // errors are found only when asked for
     if (settings.status() == QSettings::AccessError) {
-        tell(unreadable);
+        tell(unreadable(place));
         return;
     }
     if (settings.status() == QSettings::FormatError) {
-        tell(tr("Some of the administrator settings in %1 could not be understood. The others are "
-                "used.")
-                 .arg(cellText(place)));
+        tell(partlyUnderstood(place));
     }
     for (const QString &key : keys)
         add(key, settings.value(key));
@@ -133,9 +148,7 @@ void AdministratorReader::refuseTokens()
 {
     for (auto at = m_values.begin(); at != m_values.end();) {
         if (looksLikeToken(at->first)) {
-            tell(tr("The administrator setting “%1” was ignored because everyone on this computer can "
-                    "read it there. A token belongs in the keychain of the person who uses it.")
-                     .arg(cellText(at->first, shownKeyLength)));
+            tell(tokenIgnored(at->first));
             at = m_values.erase(at);
         } else {
             ++at;

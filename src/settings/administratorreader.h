@@ -31,6 +31,11 @@ public:
     static AdministratorSettings read(const QStringList &places, QSettings::Format format);
     static QStringList standardPlaces();
 
+    // What it tells, for the place or key it names.
+    static QString unreadable(const QString &place);
+    static QString partlyUnderstood(const QString &place);
+    static QString tokenIgnored(const QString &key);
+
 private:
     AdministratorReader() = default;
 

@@ -83,8 +83,7 @@ Error SqlFailure::of(const QSqlError &error)
     switch (primaryCode(error)) {
     case Busy:
     case Locked:
-        return sentence(tr("The jobs stored for searching are in use by another program. Close it, then try "
-                           "again."));
+        return busy();
     case Corrupt:
     case NotADatabase:
         return corrupt();
@@ -101,6 +100,11 @@ Error SqlFailure::of(const QSqlError &error)
     Error failed(ErrorKind::DiskFailed);
     failed.detail = error.databaseText();
     return failed;
+}
+
+Error SqlFailure::busy()
+{
+    return sentence(tr("The jobs stored for searching are in use by another program. Close it, then try again."));
 }
 
 Error SqlFailure::corrupt()

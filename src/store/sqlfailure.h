@@ -24,6 +24,7 @@ public:
     static bool isReadOnly(const QSqlError &error);
     static bool isNotOpened(const QSqlError &error);
 
+    static Error busy();
     /// The file was set aside, because it was damaged, of a newer version, or not of this program.
     static Error corrupt();
     static Error newer();

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ctl/commands/accountadd.h"
 #include "ctl/ctlfixture.h"
+#include "domain/account/accountslug.h"
+#include "settings/settingsstorage.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -126,7 +129,7 @@ void TestCtlAccounts::addsOneOfASlug()
             runs.push_back(fixture.run({u"account"_s, u"add"_s, slug, u"--base-url"_s, base, u"--token-stdin"_s},
                                        "token-of-" + QByteArray::number(i)));
         }
-        const QByteArray refusal = "There is already an account named " + slug.toUtf8() + ".";
+        const QByteArray refusal = Ctl::AccountAdd::takenText(*AccountSlug::fromString(slug)).toUtf8();
         QByteArray winner;
         for (int i = 0; i < 4; ++i) {
             QVERIFY(runs[i]->end());
@@ -211,7 +214,8 @@ void TestCtlAccounts::leavesSettingsOfANewerVersionAlone()
         fixture.run({u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, u"https://{slug}.example.com"_s});
     QVERIFY(added->end());
     QCOMPARE(added->status(), 1);
-    QVERIFY2(added->err().contains("newer version of Balehook"), added->err().constData());
+    const Error newerSettings = SettingsStorage::errorOf(SettingsStorage::State::Newer, file.fileName());
+    QVERIFY2(added->err().contains(newerSettings.userMessage().toUtf8()), added->err().constData());
     QCOMPARE(added->err().count('\n'), 1);
     QCOMPARE(file.readAll(), newer);
 }
@@ -233,7 +237,7 @@ void TestCtlAccounts::refusesInput_data()
     QTest::newRow("path") << good + QStringList{u"--properties-path"_s, u"//x/y"_s} << QByteArray()
                           << QByteArray("--properties-path: ");
     QTest::newRow("no token") << good + QStringList{u"--token-stdin"_s} << QByteArray("\n")
-                              << QByteArray("No token was read");
+                              << Ctl::AccountAdd::noTokenText().toUtf8();
     QTest::newRow("two lines") << good + QStringList{u"--token-stdin"_s} << QByteArray("one\nX-Evil: 1")
                                << QByteArray("oken");
     QTest::newRow("too long") << good + QStringList{u"--token-stdin"_s} << QByteArray(70'000, 'a')

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlrun.h"
+#include "settings/administratorsettings.h"
 
 #include <QDir>
 #include <QFile>
@@ -70,7 +71,7 @@ void TestCtlAdministrator::keepsLockedAccounts()
     const auto removed = run({u"account"_s, u"remove"_s, u"acme"_s});
     QVERIFY(removed->end());
     QCOMPARE(removed->status(), 1);
-    QVERIFY2(removed->err().contains("was set up by your administrator and cannot be removed here."),
+    QVERIFY2(removed->err().contains(AdministratorSettings::lockedAccountText(u"Acme"_s).toUtf8()),
              removed->err().constData());
     const auto added = run({u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, u"https://own.example"_s});
     QVERIFY(added->end());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlfixture.h"
+#include "ctl/frame/arguments.h"
 
 #include <QFile>
 #include <QTest>
@@ -133,6 +134,10 @@ void TestCtlListings::refusesOptions_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QByteArray>("message");
 
+    const auto either = [](const char *one, const char *other) {
+        return Balehook::Ctl::Arguments::refusalOfBoth(QString::fromLatin1(one), QString::fromLatin1(other))
+            .detail.toUtf8();
+    };
     const QStringList jobs{u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s};
     QTest::newRow("no account") << QStringList{u"jobs"_s, u"list"_s} << QByteArray("The option --account is required.");
     QTest::newRow("page 0") << jobs + QStringList{u"--page=0"_s}
@@ -142,16 +147,14 @@ void TestCtlListings::refusesOptions_data()
     QTest::newRow("per page") << jobs + QStringList{u"--per-page=10001"_s}
                               << QByteArray("--per-page must be a number from 1 to 10000.");
     QTest::newRow("format") << jobs + QStringList{u"--format=xml"_s}
-                            << QByteArray("--format must be table, csv, json or jsonl.");
-    QTest::newRow("all and page") << jobs + QStringList{u"--all"_s, u"--page=2"_s}
-                                  << QByteArray("Give either --page or --all.");
+                            << Balehook::Ctl::Arguments::unknownFormat().toUtf8();
+    QTest::newRow("all and page") << jobs + QStringList{u"--all"_s, u"--page=2"_s} << either("page", "all");
     QTest::newRow("search and page") << QStringList{u"webhooks"_s, u"list"_s, u"--account=acme"_s, u"--search=x"_s,
                                                     u"--page=2"_s}
-                                     << QByteArray("Give either --page or --search.");
-    QTest::newRow("neither") << QStringList{u"properties"_s, u"list"_s}
-                             << QByteArray("Give either --account or --file.");
+                                     << either("page", "search");
+    QTest::newRow("neither") << QStringList{u"properties"_s, u"list"_s} << either("account", "file");
     QTest::newRow("both") << QStringList{u"properties"_s, u"list"_s, u"--account=acme"_s, u"--file=x"_s}
-                          << QByteArray("Give either --account or --file.");
+                          << either("account", "file");
 }
 
 void TestCtlListings::refusesOptions()

@@ -75,7 +75,7 @@ void TestCtlParts::refusesCommandLines_data()
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("fragment");
 
-    QTest::newRow("nothing") << QStringList() << u"No command given"_s;
+    QTest::newRow("nothing") << QStringList() << CommandLine::noCommand();
     QTest::newRow("group alone") << QStringList{u"jobs"_s} << u"balehookctl jobs --help"_s;
     QTest::newRow("no such group") << QStringList{u"orders"_s} << u"Unknown command"_s;
     QTest::newRow("no such command") << QStringList{u"jobs"_s, u"delete"_s} << u"Unknown command"_s;
@@ -85,11 +85,14 @@ void TestCtlParts::refusesCommandLines_data()
     QTest::newRow("no such option") << QStringList{u"jobs"_s, u"list"_s, u"--colour"_s} << u"option --colour"_s;
     QTest::newRow("single dash") << QStringList{u"jobs"_s, u"list"_s, u"-a"_s} << u"option -a"_s;
     QTest::newRow("option of another") << QStringList{u"jobs"_s, u"list"_s, u"--file=x"_s} << u"option --file"_s;
-    QTest::newRow("before the command") << QStringList{u"--all"_s, u"jobs"_s, u"list"_s} << u"before the command"_s;
-    QTest::newRow("value missing") << QStringList{u"jobs"_s, u"list"_s, u"--account"_s} << u"requires a value"_s;
-    QTest::newRow("value of a switch") << QStringList{u"jobs"_s, u"list"_s, u"--all=1"_s} << u"does not take a value"_s;
+    QTest::newRow("before the command") << QStringList{u"--all"_s, u"jobs"_s, u"list"_s}
+                                        << CommandLine::notBeforeTheCommand(u"--all"_s);
+    QTest::newRow("value missing") << QStringList{u"jobs"_s, u"list"_s, u"--account"_s}
+                                   << Arguments::missingValue(u"account"_s);
+    QTest::newRow("value of a switch") << QStringList{u"jobs"_s, u"list"_s, u"--all=1"_s}
+                                       << CommandLine::noValueWanted(u"all"_s);
     QTest::newRow("empty profile") << QStringList{u"--profile="_s, u"account"_s, u"list"_s}
-                                   << u"--profile requires a value"_s;
+                                   << Arguments::missingValue(u"profile"_s);
     QTest::newRow("no time") << QStringList{u"--timeout=0"_s, u"account"_s, u"list"_s}
                              << u"--timeout must be a number"_s;
     QTest::newRow("no number") << QStringList{u"--timeout=1s"_s, u"account"_s, u"list"_s} << u"--timeout must"_s;

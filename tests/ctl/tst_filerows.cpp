@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/ctlrun.h"
+#include "failedrows/workbook/missingname.h"
 #include "support/saidof.h"
 
 #include <QFile>
@@ -79,8 +80,10 @@ void TestFileRows::ends_data()
     QTest::newRow("no file") << QByteArray() << QStringList() << 1
                              << Balehook::Testing::saidOf(Balehook::ErrorKind::FileGone).toUtf8();
     QTest::newRow("no such sheet") << bytes << QStringList{u"--sheet"_s, u"Nope"_s} << 2 << "Errors, Hidden"_ba;
-    QTest::newRow("no archive") << bytes << QStringList{u"--member"_s, u"a.csv"_s} << 2 << "not a zip archive"_ba;
-    QTest::newRow("no workbook") << "a,b\n1,2\n"_ba << QStringList{u"--sheet"_s, u"S"_s} << 2 << "not a workbook"_ba;
+    QTest::newRow("no archive") << bytes << QStringList{u"--member"_s, u"a.csv"_s} << 2
+                                << Balehook::MissingName::noArchive().userMessage().toUtf8();
+    QTest::newRow("no workbook") << "a,b\n1,2\n"_ba << QStringList{u"--sheet"_s, u"S"_s} << 2
+                                 << Balehook::MissingName::noWorkbook().userMessage().toUtf8();
     QTest::newRow("wrong option") << bytes << QStringList{u"--account"_s, u"acme"_s} << 2 << "--account"_ba;
     QTest::newRow("damaged") << bytes.first(bytes.size() / 2) << QStringList() << 7 << "damaged"_ba;
     QTest::newRow("7z") << "7z\xbc\xaf\x27\x1c"_ba << QStringList() << 7 << "7z archive"_ba;

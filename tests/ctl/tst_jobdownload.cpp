@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ctl/frame/failure.h"
 #include "ctl/jobprofile.h"
 #include "ctl/programrun.h"
 
@@ -280,7 +281,7 @@ void TestJobDownload::noRoom()
     QVERIFY(m_run->finish());
     QCOMPARE(m_run->out(), QByteArray());
     QCOMPARE(m_run->errors().count('\n'), 1);
-    QVERIFY2(m_run->errors().contains("Message from the system: "), m_run->errors().constData());
+    QVERIFY2(m_run->errors().contains(Ctl::Failure::fromSystem({}).toUtf8()), m_run->errors().constData());
     QCOMPARE(m_run->status(), 1);
     QCOMPARE(written(), QStringList());
 }

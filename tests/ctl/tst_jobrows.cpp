@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ctl/commands/jobfileaccess.h"
 #include "ctl/jobprofile.h"
 #include "ctl/programrun.h"
 #include "net/singleinstance.h"
@@ -311,7 +312,7 @@ void TestJobRows::jobsAndLinks_data()
     QTest::addColumn<QByteArray>("failed");
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("words");
-    QTest::newRow("no failed file") << ""_ba << 5 << "has no failed file"_ba;
+    QTest::newRow("no failed file") << ""_ba << 5 << Ctl::JobFileAccess::noneText(JobFile::FailedRows).toUtf8();
     for (const char *link : {"javascript:alert(1)", "file:///etc/passwd", "data:text/csv,a", "ftp://x.example/a",
                              "//x.example/a", "/files/x.csv", "a/b.csv", "http://x.example/a.csv",
                              "https://user:pass@x.example/a.csv", "https://x.example:99999/a", "C:\\\\x.exe"})

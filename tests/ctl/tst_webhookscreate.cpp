@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ctl/commands/createcommand.h"
 #include "ctl/jobprofile.h"
 #include "ctl/programrun.h"
+#include "session/account/registrationwords.h"
 #include "session/registrationfixture.h"
 
 #include <QDateTime>
@@ -183,8 +185,9 @@ void TestWebhooksCreate::saysWhatItFound_data()
     QTest::newRow("it is there") << webhooksListed({webhookJson("new-one", m_draft, now)}) << "new-one"_ba;
     QTest::newRow("an older one") << webhooksListed({webhookJson("old-one", m_draft, now - 86'400'000)})
                                   << "old-one"_ba;
-    QTest::newRow("none") << webhooksListed({}) << "no matching webhook"_ba;
-    QTest::newRow("not listed") << Script::answer(404, {}) << "could not be listed"_ba;
+    QTest::newRow("none") << webhooksListed({}) << Ctl::CreateCommand::noMatch().toUtf8();
+    QTest::newRow("not listed") << Script::answer(404, {})
+                                << Ctl::CreateCommand::notListed(u"|"_s).section(u'|', 1).toUtf8();
 }
 
 void TestWebhooksCreate::saysWhatItFound()
@@ -255,7 +258,7 @@ void TestWebhooksCreate::interrupted()
     QVERIFY(next.run(create()));
     QCOMPARE(next.out(), QByteArray());
     QVERIFY(next.errors().contains("new-one"));
-    QVERIFY(next.errors().contains("Nothing was sent"));
+    QVERIFY(next.errors().contains(RegistrationWords::nothingSent().toUtf8()));
     QCOMPARE(next.status(), 8);
     QCOMPARE(m_profile->count("POST"), 1);
     QCOMPARE(m_profile->count("GET"), 1);
@@ -287,7 +290,7 @@ void TestWebhooksCreate::killed()
     server().enqueue(webhooksListed({}));
     ProgramRun next;
     QVERIFY(next.run(create()));
-    QVERIFY(next.errors().contains("Nothing was sent"));
+    QVERIFY(next.errors().contains(RegistrationWords::nothingSent().toUtf8()));
     QCOMPARE(next.status(), 8);
     QCOMPARE(m_profile->count("POST"), 1);
 }

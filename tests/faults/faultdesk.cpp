@@ -177,6 +177,12 @@ PagedTableModel &FaultDesk::model() const
     return *page().current()->model;
 }
 
+QString FaultDesk::messageId() const
+{
+    const auto *bar = m_window->findChild<MessageBar *>();
+    return bar && bar->shown() ? bar->shown()->id : QString();
+}
+
 QString FaultDesk::messageText() const
 {
     return visibleText(child<QLabel>(u"messageText"_s));

@@ -65,6 +65,7 @@ public:
 
     // What a person sees of the list in front.
     QString messageText() const; ///< of the message bar; empty if it is hidden
+    QString messageId() const; ///< what is told there
     QString messageDetail() const; ///< what its button "Details" shows
     QString emptyText() const; ///< of what stands in the place of the table; empty if the table is shown
     /// Both of them, and the status bar: wherever a sentence may stand.

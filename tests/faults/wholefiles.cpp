@@ -4,6 +4,7 @@
 #include "failedrows/fetch/linktrouble.h"
 #include "faults/filecase.h"
 #include "widgets/links/transfertext.h"
+#include "widgets/rows/failedrowspage.h"
 
 using namespace Qt::StringLiterals;
 
@@ -88,7 +89,7 @@ FileCases wholeFiles()
                             + "\r\n\r\n" + rows)),
         shown("rows that begin with MZ", fileAnswer({}, "MZ,reason\r\n1,price is required\r\n")),
         shown("no bytes", fileAnswer({}, {}), Error(ErrorKind::FileEmpty).userMessage()),
-        shown("only a header", fileAnswer({}, "sku,reason\r\n"), u"This file has no rows."_s),
+        shown("only a header", fileAnswer({}, "sku,reason\r\n"), FailedRowsPage::noRowsText()),
         shown("rows of markup", fileAnswer({}, "<b>sku</b>,reason\r\n<img src=x>,price is required\r\n")),
     };
 }

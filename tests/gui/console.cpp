@@ -12,6 +12,7 @@
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/look/appearance.h"
+#include "widgets/messages/messagebar.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 #include "widgets/window/windowparts.h"
@@ -194,6 +195,12 @@ void Console::press(int key, Qt::KeyboardModifiers modifiers) const
     }
     QWidget *target = QApplication::focusWidget();
     QTest::keyClick(target ? target : windowWidget(), Qt::Key(key), modifiers);
+}
+
+QString Console::messageId() const
+{
+    const auto *bar = child<MessageBar>(u"messageBar"_s);
+    return bar && bar->shown() ? bar->shown()->id : QString();
 }
 
 QString Console::messageText() const

@@ -72,6 +72,7 @@ public:
     }
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
     QString messageText() const; ///< of the message bar; empty if it is hidden
+    QString messageId() const; ///< what is told there
     QString emptyText() const; ///< of the empty state; empty if the table is shown
 
     MemoryTokenStore tokens;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/transfersfixture.h"
+#include "widgets/downloads/transferview.h"
 #include "widgets/rows/failedrowspage.h"
 #include "widgets/rows/fileplace.h"
 
@@ -37,7 +38,7 @@ void tst_FilePlace::asksBeforeTheTokenGoesToTheAccountsOwnHost()
     auto *send = place.findChild<QPushButton *>(u"transferToken"_s);
     const auto *text = place.findChild<QLabel *>(u"transferText"_s);
     QTRY_VERIFY(send->isVisible());
-    QVERIFY2(text->text().contains(u"the account's own host"_s), qPrintable(text->text()));
+    QVERIFY2(text->text().contains(TransferView::tokenMayHelpText()), qPrintable(text->text()));
     QVERIFY(!send->hasFocus()); // an impatient second Enter does not allow it
     QVERIFY(fixture.server.requests().last().header("Authorization").isNull());
     QVERIFY(!fixture.sessions.account(fixture.accountId)->sendsTokenForFiles);

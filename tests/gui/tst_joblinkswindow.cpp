@@ -171,9 +171,7 @@ void JobLinksWindowTest::anUnknownAccountIsSaid()
 {
     QVERIFY(start(500));
     open(u"balehook://initech/import-jobs/33"_s);
-    QCOMPARE(m_console->messageText(),
-             u"The link is to a job of the account \"initech\", which is not set up here. Add the account with this "
-             "slug, then open the link again."_s);
+    QCOMPARE(m_console->messageText(), JobLinks::unknownAccount(u"initech"_s));
     QCOMPARE(m_console->sessions->currentAccount(), m_globex);
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
     QTRY_VERIFY(QApplication::activeModalWidget());

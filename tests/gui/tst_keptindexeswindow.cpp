@@ -8,6 +8,8 @@
 #include "store/jobindex.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/lists/listingpage.h"
+#include "widgets/search/keptindexesdialog.h"
+#include "widgets/search/keptindexesmodel.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QAbstractButton>
@@ -89,14 +91,15 @@ void KeptIndexesWindowTest::aLineForEachAccount()
     QCOMPARE(cell(0, 0), m_console->sessions->account(m_acme)->displayName());
     QCOMPARE(cell(0, 1), u"1,300"_s);
     QVERIFY2(cell(0, 2).endsWith(u"iB"_s), qPrintable(cell(0, 2)));
-    QCOMPARE(cell(0, 3), u"All jobs loaded"_s);
+    KeptIndex complete;
+    complete.now.state = IndexPeek::State::Complete;
+    QCOMPARE(cell(0, 3), KeptIndexesModel::stateText(complete));
     QCOMPARE(cell(1, 1), u"0"_s);
     QCOMPARE(cell(1, 2), u"0 bytes"_s);
     QCOMPARE(cell(1, 3), u"No jobs loaded"_s);
     QVERIFY(view().hasFocus());
     QVERIFY(!view().accessibleName().isEmpty());
-    QCOMPARE(m_console->child<QLabel>(u"keptIndexesUsed"_s)->text(),
-             u"They use %1 on this computer."_s.arg(cell(0, 2)));
+    QCOMPARE(m_console->child<QLabel>(u"keptIndexesUsed"_s)->text(), KeptIndexesDialog::usedText(cell(0, 2)));
     // There is nothing to delete of the second.
     const auto *remove = m_console->child<QAction>(u"keptRemove"_s);
     QVERIFY(remove->isEnabled());
@@ -113,7 +116,7 @@ void KeptIndexesWindowTest::deletedWithTheKey()
     openDialog();
     QTest::keyClick(&view(), Qt::Key_Delete);
     QVERIFY(!question()); // nothing is lost but time
-    QTRY_COMPARE_WITH_TIMEOUT(message(), u"The jobs were deleted."_s, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(message(), KeptIndexesDialog::deletedText(), longest);
     QCOMPARE(cell(0, 1), u"0"_s);
     QCOMPARE(files(), QStringList());
     // The window is as before it was loaded, and the text is looked for in the loaded rows.
@@ -132,7 +135,7 @@ void KeptIndexesWindowTest::deletedWhileItFills()
     QTRY_COMPARE_WITH_TIMEOUT(cell(0, 3), u"Loading"_s, longest);
     QTest::keyClick(&view(), Qt::Key_Delete);
     QCOMPARE(session().sync()->state(), AccountSync::State::Idle);
-    QTRY_COMPARE_WITH_TIMEOUT(message(), u"The jobs were deleted."_s, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(message(), KeptIndexesDialog::deletedText(), longest);
     QCOMPARE(files(), QStringList());
     QCOMPARE(cell(0, 3), u"No jobs loaded"_s);
 }
@@ -142,7 +145,8 @@ void KeptIndexesWindowTest::allAreAskedFor()
     load();
     openDialog();
     m_console->child<QAction>(u"keptRemoveAll"_s)->trigger();
-    QVERIFY(question() && question()->text().endsWith(u"To search them, load them again."_s));
+    QVERIFY(question());
+    QCOMPARE(question()->text(), KeptIndexesDialog::questionOfAll());
     question()->reject();
     QVERIFY(!files().isEmpty());
     QTRY_VERIFY(!question());
@@ -151,7 +155,7 @@ void KeptIndexesWindowTest::allAreAskedFor()
         if (button->text() == u"Delete"_s)
             QTest::mouseClick(button, Qt::LeftButton);
     }
-    QTRY_COMPARE_WITH_TIMEOUT(message(), u"The jobs were deleted."_s, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(message(), KeptIndexesDialog::deletedText(), longest);
     QCOMPARE(files(), QStringList());
     QVERIFY(!m_console->child<QAction>(u"keptRemoveAll"_s)->isEnabled());
 }

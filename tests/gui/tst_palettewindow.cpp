@@ -224,7 +224,7 @@ void PaletteWindowTest::overAFileItOffersWhatIsDoneWithRows()
     QTRY_VERIFY(!palette());
     QVERIFY(m_console->child<QWidget>(u"filePlace"_s)->isVisible());
 
-    go(u"back to the list"_s);
+    go(u"back list"_s);
     QVERIFY(!m_console->child<QWidget>(u"filePlace"_s)->isVisible());
     QTRY_VERIFY(hasFocus(m_console->table()));
 }

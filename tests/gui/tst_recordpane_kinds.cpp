@@ -6,7 +6,9 @@
 #include "gui/recordpanefixture.h"
 #include "widgets/fields/valuetext.h"
 #include "widgets/record/factvalue.h"
+#include "widgets/record/propertyfacts.h"
 #include "widgets/record/recordpane.h"
+#include "widgets/record/webhookfacts.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -132,7 +134,7 @@ void RecordPaneKindsTest::factsOfAWebhook()
     QCOMPARE(fact("webhookUrl")->toPlainText(), u"https://hooks.example.com/<b>in</b>"_s);
     QCOMPARE(fact("externalChannelID")->accessibleName(), u"Channel ID"_s);
     QCOMPARE(fact("eventSubType")->toPlainText(), u"—"_s);
-    QCOMPARE(fact("eventSubType")->accessibleDescription(), u"Sent as an empty text."_s);
+    QCOMPARE(fact("eventSubType")->accessibleDescription(), FactValue::presenceNote(Presence::String, true));
     QCOMPARE(fact("webhookMethod")->accessibleName(), u"Method: absent"_s);
     QVERIFY(fact("createdAt")->toPlainText().contains(u"5/4/26 4:41:12 AM UTC"_s));
     QVERIFY(fact("createdAt")->toPlainText().contains(u"2026-05-04T10:11:12.345+05:30"_s));
@@ -149,9 +151,9 @@ void RecordPaneKindsTest::factsOfAProperty()
     QCOMPARE(fact("options")->toPlainText(), u"Red\nOff-white\n<i>朱色</i>"_s);
     QCOMPARE(fact("options")->accessibleDescription(), u"3 values"_s);
     QCOMPARE(fact("scope")->toPlainText(), u"—"_s);
-    QVERIFY(fact("scope")->accessibleDescription().startsWith(u"Sent as an empty list."_s));
+    QVERIFY(fact("scope")->accessibleDescription().startsWith(FactValue::presenceNote(Presence::List, true)));
     QCOMPARE(fact("isUnique")->toPlainText(), u"false"_s);
-    QCOMPARE(fact("isUnique")->accessibleDescription(), u"Sent as another type than text."_s);
+    QCOMPARE(fact("isUnique")->accessibleDescription(), FactValue::presenceNote(Presence::OtherType, false));
     QCOMPARE(fact("description")->accessibleName(), u"Description: absent"_s);
 }
 
@@ -162,10 +164,10 @@ void RecordPaneKindsTest::titles_data()
     Property unnamed;
     unnamed.set(Property::InternalName, u"colour"_s);
     QTest::newRow("webhook") << pageOf(usualWebhook()) << u"Webhook wh_0017"_s;
-    QTest::newRow("webhook without an id") << pageOf(Webhook()) << u"Webhook without an ID"_s;
+    QTest::newRow("webhook without an id") << pageOf(Webhook()) << WebhookFacts::namelessTitle();
     QTest::newRow("property") << pageOf(usualProperty()) << u"Property Colour"_s;
     QTest::newRow("property without a label") << pageOf(unnamed) << u"Property colour"_s;
-    QTest::newRow("property without a name") << pageOf(Property()) << u"Property without a name"_s;
+    QTest::newRow("property without a name") << pageOf(Property()) << PropertyFacts::namelessTitle();
     QTest::newRow("no webhook") << pageOf(unreadableRecord<Webhook>()) << u"Unreadable record"_s;
     QTest::newRow("no property") << pageOf(unreadableRecord<Property>()) << u"Unreadable record"_s;
 }
@@ -180,11 +182,11 @@ void RecordPaneKindsTest::titles()
 void RecordPaneKindsTest::whatIsNoRecordIsShownRaw()
 {
     m_pane->showRecord(nullptr, pageOf(unreadableRecord<Property>(), "[17]"), 0);
-    QVERIFY(allText().contains(u"This element of the list is not a property."_s));
+    QVERIFY(allText().contains(PropertyFacts::of(Property(), {}).unreadableText));
     const auto *raw = m_pane->findChild<QPlainTextEdit *>(u"rawText"_s);
     QVERIFY(raw->isVisible() && raw->toPlainText().contains(u"17"_s));
     m_pane->showRecord(nullptr, pageOf(unreadableRecord<Webhook>(), "null"), 0);
-    QVERIFY(allText().contains(u"This element of the list is not a webhook."_s));
+    QVERIFY(allText().contains(WebhookFacts::of(Webhook(), {}).unreadableText));
     QCOMPARE(raw->toPlainText(), u"null"_s);
 }
 

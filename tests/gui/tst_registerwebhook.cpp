@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/registrationdesk.h"
+#include "session/account/registrationwords.h"
 #include "session/testdata.h"
 #include "widgets/fields/fieldmessage.h"
 #include "widgets/fields/valuecombo.h"
@@ -318,7 +319,7 @@ void tst_RegisterWebhook::saysWhyNothingWasSent()
     QVERIFY(m_desk->isShown("updateTokenButton"));
     m_desk->typeGoodDraft();
     m_desk->click("registerButton");
-    QVERIFY(m_desk->notice("problemNotice").startsWith(u"Nothing was sent."));
+    QVERIFY(m_desk->notice("problemNotice").startsWith(RegistrationWords::nothingSent()));
     QCOMPARE(m_desk->typed(), RegistrationDesk::goodDraft());
     QVERIFY(m_desk->part<QPushButton>("registerButton")->isEnabled());
     QVERIFY(m_desk->posts().isEmpty());

@@ -6,6 +6,8 @@
 #include "service/demoaccounts.h"
 #include "support/wait.h"
 #include "widgets/look/appearance.h"
+#include "widgets/requests/diagnosticdialog.h"
+#include "widgets/requests/requestcommands.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
@@ -297,7 +299,7 @@ void RequestsWindowTest::theTokenIsForItsOwnAddressOnly()
         if (box()->buttonRole(button) == QMessageBox::AcceptRole)
             button->click();
     }
-    QTRY_VERIFY(m_console->window().statusBar()->currentMessage().startsWith(u"Nothing was copied"_s));
+    QTRY_COMPARE(m_console->window().statusBar()->currentMessage(), RequestCommands::noTokenText());
     QVERIFY(clipboard().isEmpty());
 }
 
@@ -350,10 +352,10 @@ void RequestsWindowTest::theReport()
     QCOMPARE(clipboard(), bare);
     const auto *outcome = dialog->findChild<QLabel *>(u"diagnosticOutcome"_s);
     QVERIFY(outcome->isVisible());
-    QCOMPARE(outcome->text(), u"The report was copied."_s);
+    QCOMPARE(outcome->text(), DiagnosticDialog::copiedText());
     dialog->findChild<QPushButton *>(u"diagnosticSave"_s)->click();
     QCOMPARE(saved(*dialog, u"report.txt"_s), bare.toUtf8());
-    QTRY_COMPARE_WITH_TIMEOUT(outcome->text(), u"The report was saved."_s, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(outcome->text(), DiagnosticDialog::savedText(), 60'000);
     menuAction(u"&Diagnostic Report..."_s)->trigger();
     QCOMPARE(m_console->window().findChildren<QDialog *>(u"diagnosticDialog"_s).size(), 1);
     dialog->reject();

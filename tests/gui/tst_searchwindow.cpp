@@ -7,6 +7,7 @@
 #include "widgets/fields/helppage.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/search/searchdesk.h"
+#include "widgets/search/searchscope.h"
 #include "widgets/search/viewsmenu.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
@@ -115,7 +116,7 @@ void SearchWindowTest::beforeLoadingTheLoadedRowsAreFiltered()
     QTest::keyClick(&text(), Qt::Key_Escape);
     QTRY_COMPARE(rows(), jobs); // the list is as it was
     clickTitle(ImportJobsModel::CreatedColumn);
-    QTRY_VERIFY(scope().startsWith(u"Filters and sorting need all jobs"_s));
+    QTRY_VERIFY(scope() == SearchScope::needsAllText());
     QCOMPARE(chips().size(), 0);
 }
 
@@ -156,7 +157,7 @@ void SearchWindowTest::allJobsAreLoadedAndSearched()
     QTRY_COMPARE(scope(), u"1 of 700 jobs, loaded just now"_s);
     // The tab still tells how many jobs the account has.
     QTest::keyClicks(&text(), u" and nothing else"_s);
-    QTRY_COMPARE(m_console->emptyText(), u"No job matches."_s);
+    QTRY_COMPARE(m_console->emptyText(), m_console->page().noMatchText());
     QTest::mouseClick(m_console->page().findChild<QPushButton *>(u"emptyAction"_s), Qt::LeftButton);
     QTRY_COMPARE(rows(), jobs);
     QCOMPARE(text().text(), QString());
@@ -216,7 +217,7 @@ void SearchWindowTest::theValuesKeepTheFocusWhileTheyAreChosen()
     };
     set(Qt::Checked);
     QVERIFY(list->hasFocus());
-    QCOMPARE(m_console->window().focusWidget(), static_cast<QWidget *>(chips()[0]));
+    QVERIFY(m_console->window().focusWidget() == chips()[0]);
     set(Qt::Unchecked);
     QCOMPARE(chips().size(), 0);
     QVERIFY(list->hasFocus());
@@ -234,8 +235,7 @@ void SearchWindowTest::theMenuCountsWhatItOffers()
         return action->text().startsWith(u"Has a &Failed File"_s);
     });
     QVERIFY(with != actions.end());
-    QCOMPARE((*with)->text(), u"Has a &Failed File"_s); // counted after
-    QTRY_VERIFY_WITH_TIMEOUT((*with)->text().endsWith(u')'), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT((*with)->text().endsWith(u')'), 60'000); // counted after
     const QString counted = (*with)->text();
     (*with)->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(counted, u"Has a &Failed File (%1)"_s.arg(rows()), 60'000);

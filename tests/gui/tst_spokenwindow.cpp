@@ -4,6 +4,7 @@
 #include "gui/console.h"
 #include "gui/heard.h"
 #include "models/importjobsmodel.h"
+#include "widgets/lists/listingcommands.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/window/mainwindow.h"
@@ -80,7 +81,7 @@ void SpokenWindowTest::whatWaitsBehindAWarningIsSaidAndReached()
               .detail = {}});
     m_console->press(Qt::Key_End, Qt::ControlModifier);
     m_console->press(Qt::Key_F4);
-    const QString none = u"There is no other job with a failed file from here to the end of the list."_s;
+    const QString none = ListingCommands::noFailedFileText(true);
     QTRY_VERIFY_WITH_TIMEOUT(m_heard->sentences.contains(none), 60'000);
     QCOMPARE(m_console->messageText(), warning);
     auto *more = m_console->child<QToolButton>(u"messageMore"_s);

@@ -6,6 +6,7 @@
 #include "widgets/accounts/accountdialog.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/lists/listingtabs.h"
+#include "widgets/requests/unknownrows.h"
 #include "widgets/requests/unknownsdialog.h"
 #include "widgets/requests/unknownsmodel.h"
 #include "widgets/window/mainwindow.h"
@@ -48,9 +49,8 @@ private:
     QString heading() const { return dialog()->findChild<QLabel *>(u"unknownsHeading"_s)->text(); }
     void open() const;
     /// The row that is about \a what; -1: none.
-    int rowOf(const QString &what) const;
     QString cell(int row, int column) const { return table().model()->index(row, column).data().toString(); }
-    void choose(const QString &what) const;
+    void choose(UnknownRows::Question question) const;
 
     std::unique_ptr<Console> m_console;
 };
@@ -67,19 +67,10 @@ void UnknownsWindowTest::open() const
     QVERIFY(dialog() && dialog()->isVisible());
 }
 
-int UnknownsWindowTest::rowOf(const QString &what) const
+void UnknownsWindowTest::choose(UnknownRows::Question question) const
 {
-    for (int row = 0; row < table().model()->rowCount(); ++row) {
-        if (cell(row, UnknownsModel::What).contains(what))
-            return row;
-    }
-    return -1;
-}
-
-void UnknownsWindowTest::choose(const QString &what) const
-{
-    QVERIFY2(rowOf(what) >= 0, qPrintable(what));
-    table().setCurrentIndex(table().model()->index(rowOf(what), 0));
+    QCOMPARE(table().model()->rowCount(), int(UnknownRows::QuestionCount));
+    table().setCurrentIndex(table().model()->index(question, 0));
 }
 
 void UnknownsWindowTest::nothingIsMadeBeforeItIsOpened()
@@ -97,21 +88,14 @@ void UnknownsWindowTest::saysWhatWasFound()
 {
     open();
     QVERIFY(heading().contains(u"Acme"_s, Qt::CaseInsensitive));
-    const int total = rowOf(u"name of the total"_s);
-    QVERIFY(total >= 0);
-    QVERIFY(cell(total, UnknownsModel::Found).startsWith(u"List import jobs: “result”, a number – "_s));
-    QVERIFY(cell(total, UnknownsModel::Found).contains(u"time(s) since"_s));
-    const int order = rowOf(u"The order of a list"_s);
-    QVERIFY(cell(order, UnknownsModel::Found).contains(u"newest first"_s));
-    const int created = rowOf(u"other than 200"_s);
-    QCOMPARE(cell(created, UnknownsModel::Found), u"Not seen yet"_s);
-    const int host = rowOf(u"How the slug"_s);
-    QCOMPARE(cell(host, UnknownsModel::Found).count(u"http://"_s), 3);
-    for (const auto *what :
-         {"format of a failed file", "may be empty", "are duplicates", "401 and 403", "The format of errors"})
-        QVERIFY2(rowOf(QString::fromLatin1(what)) >= 0, what);
-    QVERIFY(cell(rowOf(u"format of a failed file"_s), UnknownsModel::Found).contains(u"time(s) since"_s));
-    QCOMPARE(cell(rowOf(u"401 and 403"_s), UnknownsModel::Found), u"Not seen yet"_s);
+    QVERIFY(cell(UnknownRows::Totals, UnknownsModel::Found).startsWith(u"List import jobs: “result”, a number – "_s));
+    QVERIFY(cell(UnknownRows::Totals, UnknownsModel::Found).contains(u"time(s) since"_s));
+    QVERIFY(cell(UnknownRows::Orders, UnknownsModel::Found).contains(u"newest first"_s));
+    QCOMPARE(cell(UnknownRows::Creations, UnknownsModel::Found), u"Not seen yet"_s);
+    QCOMPARE(cell(UnknownRows::Addresses, UnknownsModel::Found).count(u"http://"_s), 3);
+    QCOMPARE(table().model()->rowCount(), int(UnknownRows::QuestionCount));
+    QVERIFY(cell(UnknownRows::FileFormats, UnknownsModel::Found).contains(u"time(s) since"_s));
+    QCOMPARE(cell(UnknownRows::Refusals, UnknownsModel::Found), u"Not seen yet"_s);
     for (int row = 0; row < table().model()->rowCount(); ++row) {
         for (int column = 0; column < UnknownsModel::ColumnCount; ++column)
             QVERIFY(!cell(row, column).isEmpty());
@@ -127,14 +111,13 @@ void UnknownsWindowTest::followsTheAccount()
     QTRY_VERIFY(heading() != first);
     QVERIFY(heading().contains(m_console->sessions->account(globex)->displayName()));
     // What is answered from now on is counted while it stands there.
-    QTRY_VERIFY_WITH_TIMEOUT(cell(rowOf(u"name of the total"_s), UnknownsModel::Found).contains(u"1 time(s)"_s),
-                             20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(cell(UnknownRows::Totals, UnknownsModel::Found).contains(u"1 time(s)"_s), 20'000);
 }
 
 void UnknownsWindowTest::leadsToTheSetting()
 {
     open();
-    choose(u"The largest page"_s);
+    choose(UnknownRows::PageSizes);
     QVERIFY(button("unknownsChange").isEnabled());
     button("unknownsChange").click();
     auto *account = dialog()->findChild<AccountDialog *>();
@@ -143,7 +126,7 @@ void UnknownsWindowTest::leadsToTheSetting()
     account->close();
     QTRY_VERIFY(!dialog()->findChild<AccountDialog *>());
 
-    choose(u"What the status"_s);
+    choose(UnknownRows::Statuses);
     QTest::keyClick(&table(), Qt::Key_Return);
     QTRY_VERIFY(dialog()->findChild<AccountDialog *>());
     QVERIFY(dialog()->isVisible());
@@ -156,7 +139,7 @@ void UnknownsWindowTest::leadsToTheSetting()
 void UnknownsWindowTest::leadsNowhereWhereNothingCanBeSaid()
 {
     open();
-    choose(u"The order of a list"_s);
+    choose(UnknownRows::Orders);
     QVERIFY(!button("unknownsChange").isEnabled());
     QTest::keyClick(&table(), Qt::Key_Return);
     QCoreApplication::sendPostedEvents(dialog());
@@ -167,7 +150,7 @@ void UnknownsWindowTest::leadsNowhereWhereNothingCanBeSaid()
 void UnknownsWindowTest::aNewLabelShowsAtOnce()
 {
     open();
-    const int status = rowOf(u"What the status"_s);
+    constexpr int status = UnknownRows::Statuses;
     QVERIFY(cell(status, UnknownsModel::Found).contains(u"1: no label"_s));
     Account account = m_console->sessions->accounts().front();
     account.statusLabels.insert(u"1"_s, u"Ready"_s);
@@ -184,7 +167,7 @@ void UnknownsWindowTest::copiesAll()
     QVERIFY(!outcome->isVisible());
     button("unknownsCopy").click();
     QVERIFY(outcome->isVisible());
-    QCOMPARE(outcome->text(), u"The list was copied."_s);
+    QCOMPARE(outcome->text(), UnknownsDialog::copiedText());
     const QString text = QGuiApplication::clipboard()->text();
     QVERIFY(text.contains(heading()));
     for (int row = 0; row < table().model()->rowCount(); ++row)

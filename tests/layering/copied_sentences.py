@@ -10,18 +10,25 @@ import pathlib
 import re
 import sys
 
-BAR = 144
+BAR = 0
 
 LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 ROW_NAME = re.compile(r'\b(?:newRow|addRow|row)\("(?:[^"\\\n]|\\.)*"')
 SOURCE = re.compile(r"<source>(.*?)</source>", re.S)
 WORDS = 3  # fewer are no sentence, but the name of a thing
+SMALL = {"a", "an", "and", "as", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"}
 LETTERS = 15
 
 
 def sentences(translations):
     """All texts of the user interface, without access keys."""
     return {html.unescape(text).replace("&", "") for text in SOURCE.findall(translations)}
+
+
+def is_name(text):
+    """Commands and filters are named in title case; what is named so is no sentence."""
+    words = [word for word in text.split() if word not in SMALL]
+    return all(word[0].isupper() for word in words) and not text.endswith(".")
 
 
 def copies(code, said):
@@ -32,7 +39,7 @@ def copies(code, said):
             continue
         for literal in LITERAL.findall(ROW_NAME.sub("", line)):
             text = literal.strip().replace('\\"', '"')
-            if len(text.split()) >= WORDS and len(text) >= LETTERS and text in said:
+            if len(text.split()) >= WORDS and len(text) >= LETTERS and text in said and not is_name(text):
                 found.append(text)
     return found
 
@@ -49,7 +56,12 @@ def copies_by_file(root):
 
 
 def main():
-    found = copies_by_file(pathlib.Path(sys.argv[1]))
+    root = pathlib.Path(sys.argv[1])
+    said = sentences((root / "translations/balehook_de.ts").read_text(encoding="utf-8"))
+    if not any(copies(f'said("{text}")', text) for text in said if text.isprintable() and '"' not in text):
+        print("No sentence of the user interface would be recognized.")
+        return 1
+    found = copies_by_file(root)
     count = sum(len(texts) for texts in found.values())
     if "--list" in sys.argv or count > BAR:
         for name, texts in found.items():
@@ -57,7 +69,7 @@ def main():
     print(f"{count} literals of tests copy the user interface, in {len(found)} files; at most {BAR} may")
     if count < BAR:
         print(f"BAR in copied_sentences.py can be {count}.")
-    return 1 if count > BAR or count == 0 < BAR else 0
+    return 1 if count > BAR else 0
 
 
 if __name__ == "__main__":

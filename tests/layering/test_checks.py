@@ -251,6 +251,7 @@ class PlantedViolations(unittest.TestCase):
         said = "The file could not be read."
         self.assertEqual(copied_sentences.copies('f(u"could not be read"_s, u"The file"_s);', said), ["could not be read"])
         self.assertEqual(copied_sentences.copies('QTest::newRow("could not be read") << 1;', said), [])
+        self.assertEqual(copied_sentences.copies('trigger("Show Failed Rows");', "Show Failed Rows"), [])
 
     def test_connects(self):
         for code in ("connect(a, &A::done, [this] { f(1, 2); });", "QObject::connect(a,\n    &A::done,\n    [] {});",

@@ -3,6 +3,7 @@
 
 #include "leaks/canaryrun.h"
 
+#include "failedrows/fetch/tokenlink.h"
 #include "models/pagedtablemodel.h"
 #include "support/wait.h"
 #include "widgets/accounts/accountdialog.h"
@@ -213,7 +214,7 @@ void CanaryRun::lookAtFiles()
         const auto *text = child<QLabel>("transferText");
         // The first leads on to an address with the token in it, which nothing is offered for.
         waitFor("what went wrong", [=, this] {
-            const bool isRefused = text->text().contains("contains this account's token"_L1);
+            const bool isRefused = text->text().contains(TokenLink::refusalText());
             return text->isVisible() && (row == 1 ? isRefused : shown<QPushButton>("transferRefresh") != nullptr);
         });
         std::printf("shown %s\n", qPrintable(text->text()));

@@ -4,6 +4,7 @@
 #include "core/secretspellings.h"
 #include "ctl/jobprofile.h"
 #include "ctl/programrun.h"
+#include "failedrows/fetch/tokenlink.h"
 #include "leaks/leakscan.h"
 
 #include <QDir>
@@ -194,7 +195,7 @@ void TestSpelledTokens::links()
     QVERIFY(run(
         {u"jobs"_s, u"download"_s, u"j1"_s, u"--account"_s, u"acme"_s, u"--output"_s, m_profile->path(u"rows.csv"_s)}));
     QVERIFY(m_run->status() > 0);
-    QVERIFY2(m_run->errors().contains("The link contains this account's token"), m_run->errors().constData());
+    QVERIFY2(m_run->errors().contains(TokenLink::refusalText().toUtf8()), m_run->errors().constData());
     verifyNoLeak(0);
 }
 

@@ -84,6 +84,12 @@ QByteArray Program::allBytes() const
     return all;
 }
 
+QString Program::messageId() const
+{
+    const auto *bar = child<MessageBar>(u"messageBar"_s);
+    return bar && bar->shown() ? bar->shown()->id : QString();
+}
+
 QString Program::messageText() const
 {
     const auto *label = child<QLabel>(u"messageText"_s);

@@ -41,6 +41,7 @@ public:
     MainWindow &window() const { return *m_window; }
 
     QString messageText() const; ///< of the message bar; empty if it is hidden
+    QString messageId() const; ///< what is told there
     QString actionText() const; ///< of its button; empty if there is none
     void clickAction() const;
     QDialog *openTokenDialog() const; ///< through the window's menu

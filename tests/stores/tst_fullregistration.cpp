@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ctl/programrun.h"
+#include "session/account/registrationwords.h"
 #include "settings/registrationfile.h"
 #include "stores/sides.h"
 
@@ -146,7 +147,7 @@ void TestFullRegistration::recordsOutliveAFullDisk()
     again.process().setProcessEnvironment(environment);
     QVERIFY(again.run(Sides::create(profile)));
     QCOMPARE(again.status(), 8);
-    QVERIFY2(again.errors().contains("Nothing was sent"), again.errors().constData());
+    QVERIFY2(again.errors().contains(RegistrationWords::nothingSent().toUtf8()), again.errors().constData());
     QCOMPARE(service.posts().size(), before);
     QVERIFY(!pending(u"acme-id"_s));
 }

@@ -6,6 +6,7 @@
 #include "session/index/accountsync.h"
 #include "session/index/filllock.h"
 #include "store/jobindex.h"
+#include "store/sqlfailure.h"
 #include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/tables/pagedtableview.h"
@@ -107,8 +108,7 @@ bool IndexFaultsWindowTest::click(const char *name) const
 /// Nothing is said in the message bar, but that the settings beside the index cannot be written either.
 bool IndexFaultsWindowTest::isQuiet() const
 {
-    const QString text = m_console->messageText();
-    return text.isEmpty() || text.startsWith(u"The settings could not be saved."_s);
+    return m_console->messageText().isEmpty() || m_console->messageId() == u"unsavedSettings"_s;
 }
 
 bool IndexFaultsWindowTest::isListLive(int row) const
@@ -145,7 +145,7 @@ void IndexFaultsWindowTest::aFileThatMayNotBeWritten()
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner));
     QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::ExeOwner));
     QVERIFY(m_console->show());
-    QTRY_VERIFY2_WITH_TIMEOUT(sentence().contains(u"stored for searching"_s), qPrintable(scope() + sentence()), 20'000);
+    QTRY_VERIFY2_WITH_TIMEOUT(sentence().contains(u"permissions"_s), qPrintable(scope() + sentence()), 20'000);
     QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == jobs, 20'000);
     QVERIFY(isListLive(600));
     QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
@@ -183,7 +183,7 @@ void IndexFaultsWindowTest::aFileThatAnotherProgramHasForItself()
             QVERIFY(m_console->show());
         else
             session().sync()->fill();
-        QTRY_VERIFY2_WITH_TIMEOUT(sentence().contains(u"in use by another program"_s), qPrintable(scope() + sentence()),
+        QTRY_VERIFY2_WITH_TIMEOUT(sentence() == SqlFailure::busy().userMessage(), qPrintable(scope() + sentence()),
                                   30'000);
         QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == jobs, 20'000);
         QVERIFY(isListLive(600));
@@ -216,7 +216,8 @@ void IndexFaultsWindowTest::aDamagedFile()
     damaged.write(QByteArray(damaged.size() - from, 'x'));
     damaged.close();
     QVERIFY(m_console->show());
-    QTRY_VERIFY2_WITH_TIMEOUT(sentence().contains(u"has been set aside"_s), qPrintable(scope() + sentence()), 20'000);
+    QTRY_VERIFY2_WITH_TIMEOUT(sentence() == SqlFailure::corrupt().userMessage(), qPrintable(scope() + sentence()),
+                              20'000);
     QVERIFY(isListLive(600));
     QVERIFY(click("scopeLoad"));
     QTRY_VERIFY2_WITH_TIMEOUT(isAllLoaded() && sentence().isEmpty(), qPrintable(scope() + sentence()), 60'000);
@@ -232,7 +233,7 @@ void IndexFaultsWindowTest::anotherProgramFillsIt()
     FillLock other(file());
     QVERIFY(other.take());
     QVERIFY(click("scopeLoad"));
-    QTRY_VERIFY_WITH_TIMEOUT(sentence().startsWith(u"Another program is loading these jobs"_s), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(sentence() == AccountSync::filledByAnother().userMessage(), 20'000);
     QVERIFY(isListLive(600));
     QVERIFY(click("scopeCancel")); // which is nothing to the other one
     QTRY_COMPARE_WITH_TIMEOUT(sentence(), QString(), 20'000);

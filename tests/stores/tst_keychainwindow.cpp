@@ -6,6 +6,7 @@
 #include "stores/program.h"
 #include "stores/secretservice.h"
 #include "support/scriptedserver.h"
+#include "widgets/lists/accountnotices.h"
 #include "widgets/messages/dialognotice.h"
 
 #include <QDialog>
@@ -145,7 +146,7 @@ void TestKeychainWindow::badDays_data()
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("saidWhenStoring");
 
-    const QString none = u"This account has no stored token. Enter one to load its data."_s;
+    const QString none = AccountNotices::noTokenText();
     const QString enter = u"Enter Token..."_s;
     const QString retry = u"Retry"_s;
     const QString silent = sentence(ErrorKind::KeychainSilent);

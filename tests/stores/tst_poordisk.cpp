@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/application.h"
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
 #include "stores/runningprogram.h"
+#include "support/saidof.h"
 
 #include <QDir>
 #include <QFile>
@@ -95,8 +97,8 @@ void TestPoorDisk::aNewProfile()
     RunningProgram program;
     makePoor(program, how);
     QVERIFY(program.start(profile()));
-    QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("The settings could not be opened."), 20'000);
-    QVERIFY(program.said().contains("A file could not be read or written."));
+    QTRY_VERIFY_WITH_TIMEOUT(program.said().contains(Application::settingsNotOpened().toUtf8()), 20'000);
+    QVERIFY(program.said().contains(Testing::saidOf(ErrorKind::DiskFailed).toUtf8()));
     QVERIFY(program.isRunning()); // the same is in a box that wants to be read
 }
 
@@ -127,8 +129,9 @@ void TestPoorDisk::aProfileThatWasUsed()
     RunningProgram program;
     makePoor(program, how);
     QVERIFY(program.start(profile()));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        program.said().contains("first-paint") || program.said().contains("The settings could not be opened."), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(program.said().contains("first-paint")
+                                 || program.said().contains(Application::settingsNotOpened().toUtf8()),
+                             20'000);
     // On a full disk one can still look.
     QCOMPARE(program.said().contains("first-paint"), how == "full"_L1);
     program.end();

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ctl/commands/createcommand.h"
 #include "ctl/programrun.h"
+#include "session/account/registrationwords.h"
 #include "stores/sides.h"
 
 #include <QDir>
@@ -127,7 +129,7 @@ void TestSideBySide::waitsNoLongerThanItMay()
         QCOMPARE(second.status(), 8);
         const QByteArray owner = "balehookctl (process " + QByteArray::number(first.process().processId()) + ")";
         QVERIFY2(second.errors().contains(owner), second.errors().constData());
-        QVERIFY2(second.errors().contains("othing was sent"), second.errors().constData());
+        QVERIFY2(second.errors().contains(Ctl::CreateCommand::notFinished().toUtf8()), second.errors().constData());
     }
     QCOMPARE(first.process().state(), QProcess::Running);
     QCOMPARE(service().posts().size(), 1);
@@ -158,7 +160,7 @@ void TestSideBySide::theDeadAreLookedUp()
     QVERIFY(second.finish());
     QCOMPARE(second.status(), 8);
     QVERIFY2(second.errors().contains("w1"), second.errors().constData());
-    QVERIFY2(second.errors().contains("Nothing was sent"), second.errors().constData());
+    QVERIFY2(second.errors().contains(RegistrationWords::nothingSent().toUtf8()), second.errors().constData());
     QCOMPARE(service().posts().size(), 1);
     QCOMPARE(service().listings(), 1);
     QCOMPARE(Sides::pendingIn(profile(0)), 0);

@@ -7,6 +7,7 @@
 #include "stores/runningprogram.h"
 #include "stores/sides.h"
 #include "support/wait.h"
+#include "widgets/webhooks/registrationtexts.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -54,6 +55,11 @@ private:
     {
         return RegistrationWords::sentElsewhere(RegistrationLock::Ending::Created).toUtf8();
     }
+    /// What is said behind the time.
+    static QByteArray unknownElsewhere()
+    {
+        return RegistrationWords::unknownElsewhere({}, {}, u"|"_s).section(u'|', 1).toUtf8();
+    }
     static bool says(RunningProgram &program, const QByteArray &words)
     {
         return Testing::waitFor([&] { return program.said().contains(words) || !program.isRunning(); }, 30'000)
@@ -95,7 +101,7 @@ void TestSideBySideWindow::twoConsoles()
     QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 30'000);
     const auto second = console(1);
     QVERIFY2(says(*second, "balehook-registering-window (process "), second->said().constData());
-    QVERIFY(says(*second, "Your webhook has not been sent yet"));
+    QVERIFY(says(*second, RegistrationTexts::notSentYet().toUtf8()));
     QVERIFY2(says(*second, sentElsewhere()), second->said().constData());
     QVERIFY(says(*first, "[closed]"));
     QCOMPARE(service().posts().size(), 1);
@@ -180,7 +186,7 @@ void TestSideBySideWindow::killedConsoleIsLookedUp()
     ProgramRun ctl;
     QVERIFY(ctl.run(QStringList{u"--timeout"_s, u"2"_s} + Sides::create(profile(0))));
     QCOMPARE(ctl.status(), 8);
-    QVERIFY2(ctl.errors().contains("Its outcome is still unknown there"), ctl.errors().constData());
+    QVERIFY2(ctl.errors().contains(unknownElsewhere()), ctl.errors().constData());
     second->killNow();
     ProgramRun next;
     QVERIFY(next.run(Sides::create(profile(0))));
@@ -198,7 +204,7 @@ void TestSideBySideWindow::nextStartWaitsForTheLiving()
     ctl.start(Sides::create(profile(0)));
     QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 30'000);
     const auto window = console(0);
-    QVERIFY2(says(*window, "Nothing else is sent until it has finished."), window->said().constData());
+    QVERIFY2(says(*window, RegistrationTexts::nothingElseSent().toUtf8()), window->said().constData());
     ctl.process().kill();
     QVERIFY(ctl.finish());
     QVERIFY2(says(*window, "[outcome]"), window->said().constData());

@@ -3,6 +3,7 @@
 
 #include "ctl/programrun.h"
 #include "service/serviceprocess.h"
+#include "session/index/accountsync.h"
 #include "stores/filledindex.h"
 #include "stores/runningprogram.h"
 #include "support/wait.h"
@@ -44,7 +45,8 @@ void TestTwoFillers::oneOfThemWaits()
     ProgramRun refused;
     QVERIFY(refused.run(command));
     QVERIFY(!index.isCompleteNow()); // it was in time
-    QVERIFY2(refused.errors().contains("Another program is loading these jobs"), refused.errors().constData());
+    QVERIFY2(refused.errors().contains(AccountSync::filledByAnother().userMessage().toUtf8()),
+             refused.errors().constData());
     QCOMPARE(refused.status(), 1);
     QVERIFY(Testing::waitFor([&] { return index.isCompleteNow() || !window.isRunning(); }, 120'000));
     index.holdsAll(jobs);

@@ -38,12 +38,17 @@ std::uint32_t freeColor(const Workbench &bench)
     return AccountColors::firstFree(taken);
 }
 
-QString takenText(const AccountSlug &slug)
+} // namespace
+
+QString AccountAdd::takenText(const AccountSlug &slug)
 {
-    return AccountAdd::tr("There is already an account named %1.").arg(slug.toString());
+    return tr("There is already an account named %1.").arg(slug.toString());
 }
 
-} // namespace
+QString AccountAdd::noTokenText()
+{
+    return tr("No token was read from standard input.");
+}
 
 AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInput)
     : EndingCommand(bench)
@@ -127,7 +132,7 @@ void AccountAdd::take(const std::optional<BearerToken::Pasted> &token)
     if (isOver())
         return;
     if (!token && m_tokenOnInput) {
-        fail(Failure(ExitStatus::Usage, tr("No token was read from standard input.")));
+        fail(Failure(ExitStatus::Usage, noTokenText()));
         return;
     }
     if (token && token->prefixRemoved)

@@ -24,6 +24,8 @@ public:
     /// An account that can be added now, with a color that no other one has; else a sentence about what is wrong.
     static Result<Account> newAccount(const Workbench &bench, const QString &slugText, const QString &baseText);
 
+    static QString takenText(const AccountSlug &slug);
+    static QString noTokenText();
     /// Says when it waits for another program.
     static std::unique_ptr<AccountTurn> newTurn(const Workbench &bench);
 

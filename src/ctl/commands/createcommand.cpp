@@ -156,9 +156,26 @@ void CreateCommand::wait()
         m_patience.start(patience);
 }
 
+QString CreateCommand::notFinished()
+{
+    return tr("Nothing was sent because the other program has not finished yet.");
+}
+
+QString CreateCommand::noMatch()
+{
+    return tr("The list contains no matching webhook. It may still appear later.");
+}
+
+QString CreateCommand::notListed(const QString &why)
+{
+    return tr("The webhooks could not be listed to find out the outcome. %1 The next \"webhooks "
+              "create\" for this account, or the console, lists them before it sends anything.")
+        .arg(why);
+}
+
 void CreateCommand::giveUpWaiting()
 {
-    fail(Failure(ExitStatus::Unknown, tr("Nothing was sent because the other program has not finished yet.")));
+    fail(Failure(ExitStatus::Unknown, notFinished()));
 }
 
 void CreateCommand::write()
@@ -187,9 +204,9 @@ void CreateCommand::tellUnknown()
         terminal.say(
             tr("A webhook for %1 was sent at %2, but no response was received. %3")
                 .arg(m_registration->draft().text(Webhook::WebhookUrl), sentAt.toString(Qt::ISODate), whatWasFound()));
-        terminal.say(wasFound() ? tr("Nothing was sent.")
-                                : tr("Nothing was sent. If you know that it was not registered, run the same command "
-                                     "again."));
+        terminal.say(RegistrationWords::nothingSent()
+                     + (wasFound() ? QString()
+                                   : u' ' + tr("If you know that it was not registered, run the same command again.")));
     } else {
         const Error error = m_registration->error().value_or(Error(ErrorKind::ConnectionLost));
         terminal.say(
@@ -212,9 +229,7 @@ bool CreateCommand::wasFound() const
 QString CreateCommand::whatWasFound() const
 {
     if (const std::optional<Error> error = m_registration->listingError())
-        return tr("The webhooks could not be listed to find out the outcome. %1 The next \"webhooks "
-                  "create\" for this account, or the console, lists them before it sends anything.")
-            .arg(RegistrationWords::listingFailed(*error));
+        return notListed(RegistrationWords::listingFailed(*error));
     QStringList newer;
     QStringList older;
     for (const WebhookRegistration::Match &match : m_registration->matches())
@@ -226,7 +241,7 @@ QString CreateCommand::whatWasFound() const
         return tr("The list contains no matching webhook created since then; older identical ones have "
                   "the IDs %1.")
             .arg(older.join(u", "_s));
-    return tr("The list contains no matching webhook. It may still appear later.");
+    return noMatch();
 }
 
 void CreateCommand::cancel(ExitStatus status)

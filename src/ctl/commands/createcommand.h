@@ -31,6 +31,11 @@ public:
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
     ~CreateCommand() override;
 
+    // What it says of an outcome that it does not know.
+    static QString notFinished();
+    static QString noMatch();
+    static QString notListed(const QString &why);
+
     void start() override;
     void cancel(ExitStatus status) override;
 

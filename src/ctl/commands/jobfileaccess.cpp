@@ -80,12 +80,15 @@ void JobFileAccess::look()
     m_finder->find(m_jobId);
 }
 
+QString JobFileAccess::noneText(JobFile which)
+{
+    return which == JobFile::FailedRows ? tr("This job has no failed file.") : tr("This job has no imported file.");
+}
+
 void JobFileAccess::take(const ImportJob &job)
 {
     if (!job.has(fieldOf(m_which))) {
-        fail({ExitStatus::ServiceFailed,
-              m_which == JobFile::FailedRows ? tr("This job has no failed file.")
-                                             : tr("This job has no imported file.")});
+        fail({ExitStatus::ServiceFailed, noneText(m_which)});
         return;
     }
     m_opener.open(m_account.session()->account().id, job, m_which);

@@ -26,6 +26,9 @@ public:
     JobFileAccess(const Workbench &bench, const QString &slug, QString jobId, JobFile which, QObject *parent = nullptr);
     ~JobFileAccess() override;
 
+    /// That a job has no such file.
+    static QString noneText(JobFile which);
+
     /// opened() or failed() follows, once and through the event loop.
     void open();
     /// Nothing follows any more.

@@ -63,7 +63,7 @@ Result<std::unique_ptr<Command>> ListingCommand::webhooks(const Arguments &argum
 Result<std::unique_ptr<Command>> ListingCommand::properties(const Arguments &arguments, const Workbench &bench)
 {
     if (arguments.isSet(u"file"_s) == arguments.isSet(u"account"_s))
-        return Arguments::refusal(tr("Give either --account or --file."));
+        return Arguments::refusalOfBoth(u"account"_s, u"file"_s);
     return make<Property>(arguments, bench, ListingKind::properties());
 }
 
@@ -75,7 +75,7 @@ Result<std::unique_ptr<Command>> ListingCommand::make(const Arguments &arguments
     for (const QString &option : {u"search"_s, u"sort"_s}) {
         for (const QString &name : {u"page"_s, u"per-page"_s}) {
             if (arguments.isSet(option) && arguments.isSet(name))
-                return Arguments::refusal(tr("Give either --%1 or --%2.").arg(name, option));
+                return Arguments::refusalOfBoth(name, option);
         }
     }
     const Result<std::optional<Query<Record>>> query = QueryOptions::read<Record>(arguments);
@@ -121,7 +121,7 @@ Result<ListingCommand::Wish> ListingCommand::read(const Arguments &arguments)
     // A file is all there: it has pages only for those who ask for one.
     wish.all = arguments.isSet(u"all"_s) || (isFile && !arguments.isSet(u"page"_s) && !arguments.isSet(u"per-page"_s));
     if (arguments.isSet(u"all"_s) && arguments.isSet(u"page"_s))
-        return Arguments::refusal(tr("Give either --page or --all."));
+        return Arguments::refusalOfBoth(u"page"_s, u"all"_s);
     return wish;
 }
 

@@ -45,7 +45,7 @@ Result<QStringList> Arguments::list(const QString &name) const
     for (const QString &values : options.value(name))
         all += values.split(u',', Qt::SkipEmptyParts);
     if (isSet(name) && all.isEmpty())
-        return refusal(tr("The option --%1 requires a value.").arg(name));
+        return refusal(missingValue(name));
     return all;
 }
 
@@ -55,7 +55,22 @@ Result<OutputFormat> Arguments::format(OutputFormat otherwise) const
         return otherwise;
     if (const auto format = outputFormat(value(u"format"_s)))
         return *format;
-    return refusal(tr("--format must be table, csv, json or jsonl."));
+    return refusal(unknownFormat());
+}
+
+QString Arguments::missingValue(const QString &option)
+{
+    return tr("The option --%1 requires a value.").arg(option);
+}
+
+QString Arguments::unknownFormat()
+{
+    return tr("--format must be table, csv, json or jsonl.");
+}
+
+Error Arguments::refusalOfBoth(const QString &one, const QString &other)
+{
+    return refusal(tr("Give either --%1 or --%2.").arg(one, other));
 }
 
 bool Arguments::isShortSlug(const QString &word)

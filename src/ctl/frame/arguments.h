@@ -36,6 +36,11 @@ public:
     Result<OutputFormat> format(OutputFormat otherwise = OutputFormat::Table) const;
 
     static Error refusal(const QString &sentence);
+    /// Exactly one of the two is wanted.
+    static Error refusalOfBoth(const QString &one, const QString &other);
+    static QString missingValue(const QString &option);
+    /// That --format is none of ours.
+    static QString unknownFormat();
     /// May be the account, although it stands where none is expected. Anything longer, or no slug, may be a secret in
     /// the wrong place, which whoever looks for the account would repeat.
     static bool isShortSlug(const QString &word);

@@ -13,7 +13,12 @@ Failure::Failure(const Error &error)
         message += u' ' + Error::fromService(error.serviceText);
     const bool isAboutTheDisk = error.kind == ErrorKind::DiskFull || error.kind == ErrorKind::DiskFailed;
     if (isAboutTheDisk && !error.detail.isEmpty())
-        message += u' ' + tr("Message from the system: %1").arg(error.detail);
+        message += u' ' + fromSystem(error.detail);
+}
+
+QString Failure::fromSystem(const QString &words)
+{
+    return tr("Message from the system: %1").arg(words);
 }
 
 } // namespace Balehook::Ctl

@@ -23,6 +23,7 @@ public:
     /// The sentence of \a error and, behind it, the words of the service, or of the system about a file, if there are
     /// any.
     explicit Failure(const Error &error);
+    static QString fromSystem(const QString &words);
 
     ExitStatus status = ExitStatus::LocalFailure;
     QString message;

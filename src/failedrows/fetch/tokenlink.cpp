@@ -35,6 +35,11 @@ QString TokenLink::refusal(const QString &text)
 {
     if (!heldToken(text) && !holdsToken(text) && !holdsToken(asAsked(text)))
         return {};
+    return refusalText();
+}
+
+QString TokenLink::refusalText()
+{
     return tr("The link contains this account's token, so it is not opened: its server would receive the token. "
               "Contact the people who run the service. They may have to replace the token.");
 }

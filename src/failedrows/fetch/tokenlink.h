@@ -20,6 +20,8 @@ public:
     static QString refusal(const QString &text);
     /// The same for what a host at \a from redirects to.
     static QString refusalOfRedirect(const QUrl &from, const QByteArray &location);
+    /// What refusal() says.
+    static QString refusalText();
 };
 
 } // namespace Balehook

@@ -40,11 +40,16 @@ double ReasonSnapshot::share(GroupId id) const
     return rowCount() > 0 ? double(group(id).count) / double(rowCount()) : 0.0;
 }
 
+QString ReasonSnapshot::noReason()
+{
+    return QCoreApplication::translate("Balehook::ReasonSnapshot", "No reason given");
+}
+
 QString ReasonSnapshot::title(GroupId id) const
 {
     switch (id) {
     case ReasonGroupId::none:
-        return QCoreApplication::translate("Balehook::ReasonSnapshot", "No reason given");
+        return noReason();
     case ReasonGroupId::other:
         return QCoreApplication::translate("Balehook::ReasonSnapshot", "Other reasons, too many to distinguish");
     default:

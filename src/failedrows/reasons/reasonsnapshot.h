@@ -49,6 +49,9 @@ public:
     std::vector<quint32> rowsWith(std::span<const GroupId> groups) const { return m_data->rows.rowsWith(groups); }
     bool hasOneOf(qint64 row, std::span<const GroupId> groups) const;
 
+    /// The title of the rows without one.
+    static QString noReason();
+
 private:
     struct Data
     {

@@ -19,19 +19,6 @@
 
 namespace Balehook {
 
-namespace {
-
-Error filledByAnother()
-{
-    Error error(ErrorKind::FileNotUsable);
-    error.detail =
-        KeptIndexes::tr("Another program is loading jobs of this account, perhaps balehookctl. Wait until it "
-                        "finishes, then delete them again.");
-    return error;
-}
-
-} // namespace
-
 struct KeptIndexes::Known
 {
     KeptIndex index;
@@ -42,6 +29,13 @@ KeptIndexes::KeptIndexes(Sessions &sessions, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
 { }
+
+Error KeptIndexes::filledByAnother()
+{
+    return Error(ErrorKind::FileNotUsable,
+                 tr("Another program is loading jobs of this account, perhaps balehookctl. Wait until it "
+                    "finishes, then delete them again."));
+}
 
 std::vector<KeptIndexes::Known> KeptIndexes::known() const
 {

@@ -24,6 +24,9 @@ class KeptIndexes final : public QObject
 public:
     explicit KeptIndexes(Sessions &sessions, QObject *parent = nullptr);
 
+    /// Why one is not deleted while another program fills it.
+    static Error filledByAnother();
+
     /// As of the last look: the accounts in their order, then what is left of others.
     const std::vector<KeptIndex> &all() const { return m_all; }
     /// Looks again; changed() follows.

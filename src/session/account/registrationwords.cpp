@@ -49,6 +49,11 @@ QString RegistrationWords::registered(const QString &id)
     return tr("The webhook was registered. Its ID is %1.").arg(cellText(id));
 }
 
+QString RegistrationWords::nothingSent()
+{
+    return tr("Nothing was sent.");
+}
+
 QString RegistrationWords::rejected()
 {
     return tr("The service rejected a webhook. Your draft is kept.");
@@ -68,6 +73,11 @@ QString RegistrationWords::waitedFor(const RegistrationLook &busy, const QString
     const QString pid = QString::number(busy.owner.process.pid);
     if (busy.isSending)
         return tr("%1 (process %2) has been registering a webhook in this account since %3.").arg(program, pid, time);
+    return unknownElsewhere(program, pid, time);
+}
+
+QString RegistrationWords::unknownElsewhere(const QString &program, const QString &pid, const QString &time)
+{
     return tr("%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown "
               "there.")
         .arg(program, pid, time);

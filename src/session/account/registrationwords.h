@@ -23,11 +23,14 @@ public:
     /// Why the webhooks could not be listed to find out; the same.
     static QString listingFailed(const Error &error);
     static QString registered(const QString &id);
+    static QString nothingSent();
     /// Of one that is not on screen.
     static QString rejected();
     static QString unknown();
     /// Who is waited for; \a time is when that one began, as it is shown.
     static QString waitedFor(const RegistrationLook &busy, const QString &time);
+    /// While that one's own user has not settled it.
+    static QString unknownElsewhere(const QString &program, const QString &pid, const QString &time);
     /// Another program has sent the same, so nothing was sent here.
     static QString sentElsewhere(RegistrationLock::Ending ending);
 };

@@ -44,6 +44,9 @@ public:
     /// How many jobs a page of a pass has, unless the service answers with fewer.
     static constexpr int fullPage = 500;
 
+    /// Why fill() fails while another program fills the index.
+    static Error filledByAnother();
+
     AccountSync(PageSource &source, JobIndex &index, QObject *parent = nullptr);
     ~AccountSync() override;
 

@@ -19,16 +19,14 @@ constexpr int mostDamages = 2;
 /// A listing that never rests is read in full again after so many times the time that it took in vain.
 constexpr qint64 restAfterGivingUp = 10;
 
-Error filledByAnother()
-{
-    Error error(ErrorKind::FileNotUsable);
-    error.detail =
-        AccountSync::tr("Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, "
-                        "then try again.");
-    return error;
-}
-
 } // namespace
+
+Error AccountSync::filledByAnother()
+{
+    return Error(ErrorKind::FileNotUsable,
+                 tr("Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, "
+                    "then try again."));
+}
 
 AccountSync::Private::Private(AccountSync &sync, PageSource &pageSource, JobIndex &jobIndex)
     : q(sync)

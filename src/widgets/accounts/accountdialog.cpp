@@ -122,6 +122,24 @@ void AccountDialog::setUpTexts()
 }
 
 /// Where there is more to say than the line below the field does.
+QString AccountDialog::removedElsewhereText()
+{
+    return tr("Another program removed this account and its token. To use it again, close this "
+              "window and add the account again.");
+}
+
+QString AccountDialog::storedTokenText()
+{
+    return tr("A token is stored");
+}
+
+QString AccountDialog::tokenHelp()
+{
+    return tr("The access token sent with each request to the service. How to get one, how long it "
+              "is valid and what it permits is not documented: ask the people who run your "
+              "platform.");
+}
+
 void AccountDialog::explainFields()
 {
     m_ui->slugEdit->setWhatsThis(
@@ -131,10 +149,7 @@ void AccountDialog::explainFields()
         tr("The URL under which the service lists import jobs and webhooks, for example "
            "https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows "
            "where each request goes."));
-    m_ui->tokenField->edit()->setWhatsThis(
-        tr("The access token sent with each request to the service. How to get one, how long it "
-           "is valid and what it permits is not documented: ask the people who run your "
-           "platform."));
+    m_ui->tokenField->edit()->setWhatsThis(tokenHelp());
     m_ui->checkButton->setWhatsThis(
         tr("Requests one record from each listing with the values entered here and shows the "
            "result. Nothing is stored."));
@@ -291,7 +306,7 @@ void AccountDialog::refreshTokenTexts(const std::optional<Account> &typed)
                                    tr("A token belongs to one URL and one slug. After this change you are asked for it "
                                       "again; you can paste it here."));
     else if (m_original->hasStoredToken)
-        m_ui->tokenField->setTexts(tr("A token is stored"), tr("Leave empty to keep the stored token."));
+        m_ui->tokenField->setTexts(storedTokenText(), tr("Leave empty to keep the stored token."));
     else
         m_ui->tokenField->setTexts(tr("No token is stored"), tr("Leave empty to continue without a token."));
 }
@@ -345,9 +360,7 @@ void AccountDialog::accept()
     m_ui->discardNotice->hide();
     if (m_original && !m_sessions.account(m_accountId)) {
         // Saved, it would come back without its token.
-        m_ui->slugMessage->setError(
-            tr("Another program removed this account and its token. To use it again, close this "
-               "window and add the account again."));
+        m_ui->slugMessage->setError(removedElsewhereText());
         m_ui->slugEdit->setFocus();
         m_ui->scrollArea->ensureWidgetVisible(m_ui->slugMessage);
         return;

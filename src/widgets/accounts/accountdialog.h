@@ -41,6 +41,12 @@ public:
     void accept() override;
     void reject() override;
 
+    /// The account that is edited is gone.
+    static QString removedElsewhereText();
+    static QString storedTokenText();
+    /// What the field of the token explains.
+    static QString tokenHelp();
+
 Q_SIGNALS:
     /// Once, as the dialog closes.
     void accountSaved(const QString &accountId);

@@ -22,9 +22,7 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString totalText(const PageAnswer &answer)
+QString CheckView::totalText(const PageAnswer &answer)
 {
     if (!answer.total)
         return CheckView::tr("No usable total was found. The list grows as you scroll.");
@@ -32,7 +30,7 @@ QString totalText(const PageAnswer &answer)
         .arg(QLocale().toString(*answer.total), cellText(answer.totalField));
 }
 
-QString echoText(const PageAnswer &answer)
+QString CheckView::echoText(const PageAnswer &answer)
 {
     if (!answer.page && !answer.perPage)
         return CheckView::tr("The response includes neither page nor page size.");
@@ -45,6 +43,8 @@ QString echoText(const PageAnswer &answer)
         .arg(QLocale().toString(*answer.page), perPage);
 }
 
+namespace {
+
 QStringList outcomeOf(const AccountCheck::Line &line)
 {
     if (!line.done)
@@ -52,7 +52,7 @@ QStringList outcomeOf(const AccountCheck::Line &line)
     if (!line.error) {
         const PageAnswer &answer = line.answer;
         return {CheckView::tr("Status 200, with %Ln record(s).", nullptr, int(answer.records->count())),
-                totalText(answer), echoText(answer)};
+                CheckView::totalText(answer), CheckView::echoText(answer)};
     }
     QStringList outcome;
     if (line.error->httpStatus > 0)

@@ -36,6 +36,10 @@ public:
     void clear();
     bool isRunning() const { return m_running; }
 
+    /// What the answer says of the total, and of the page that was asked for.
+    static QString totalText(const PageAnswer &answer);
+    static QString echoText(const PageAnswer &answer);
+
 Q_SIGNALS:
     void finished();
 

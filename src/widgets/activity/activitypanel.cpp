@@ -204,8 +204,7 @@ void ActivityPanel::showFacets(const JobFacets &facets)
     m_facets = facets;
     m_buckets = ActivityBuckets::of(facets.days, QLocale().firstDayOfWeek());
     const bool isPartial = m_index && !m_index->status().isComplete();
-    m_summary->setText(facets.jobs > 0 ? ActivityText::summary(facets, m_query, isPartial)
-                                       : tr("No job matches the filters of the list."));
+    m_summary->setText(facets.jobs > 0 ? ActivityText::summary(facets, m_query, isPartial) : ActivityText::noMatch());
     setAccessibleDescription(m_summary->text());
     fillCharts();
     fillLists();

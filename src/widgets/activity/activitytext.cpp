@@ -118,6 +118,21 @@ QString ActivityText::failedRows(quint64 count)
     return tr("%1 failed row(s)", nullptr, plural(count)).arg(QLocale().toString(count));
 }
 
+QString ActivityText::noMatch()
+{
+    return tr("No job matches the filters of the list.");
+}
+
+QString ActivityText::allOfType(const QString &type)
+{
+    return tr("All are of type %1.").arg(cellText(type, 60));
+}
+
+QString ActivityText::partial()
+{
+    return tr("Not all jobs are loaded yet.");
+}
+
 QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, bool isPartial)
 {
     quint64 failed = 0;
@@ -129,7 +144,7 @@ QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, bo
     // Counts of a field that is restricted are those without that restriction.
     if (const auto chosen = query.values.find(ImportJob::JobType); chosen != query.values.end()) {
         if (chosen->second.values.size() == 1 && !chosen->second.isNegated)
-            sentences.append(tr("All are of type %1.").arg(cellText(chosen->second.values.front(), 60)));
+            sentences.append(allOfType(chosen->second.values.front()));
     } else if (const auto types = facets.values.find(ImportJob::JobType);
                types != facets.values.end() && !types->second.empty()) {
         const JobFacets::ValueCount &first = types->second.front();
@@ -143,7 +158,7 @@ QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, bo
         sentences.append(
             tr("%Ln job(s) without a readable date are not in the chart.", nullptr, plural(quint64(facets.undated))));
     if (isPartial)
-        sentences.append(tr("Not all jobs are loaded yet."));
+        sentences.append(partial());
     return sentences.join(QChar(u' '));
 }
 

@@ -31,6 +31,10 @@ public:
     static QString absent();
     static QString jobs(qint64 count);
     static QString failedRows(quint64 count);
+    // Sentences of a summary.
+    static QString noMatch();
+    static QString allOfType(const QString &type);
+    static QString partial();
     /// One line about all of it. \a isPartial: the index is still being filled.
     static QString summary(const JobFacets &facets, const JobQuery &query, bool isPartial);
     static QString heading(ImportJob::Field field);

@@ -244,6 +244,18 @@ void TransferView::showProgress(const Transfer &transfer)
     say(isRunning ? tr("Downloading %1.").arg(m_title->text()) : m_text->text());
 }
 
+QString TransferView::canceledText()
+{
+    return tr("The download was canceled.");
+}
+
+QString TransferView::tokenMayHelpText()
+{
+    return tr("The file is on the account's own host. If it requires the access token, you can "
+              "allow that: the token is then sent for this account's files on its own hosts, and "
+              "nowhere else. You can revoke this in the settings of the account.");
+}
+
 void TransferView::showTrouble(const Transfer &transfer)
 {
     const LinkTrouble trouble = LinkTrouble::of(transfer.error.value_or(Error(ErrorKind::Cancelled)));
@@ -251,12 +263,9 @@ void TransferView::showTrouble(const Transfer &transfer)
     drawIcon();
     m_bar->hide();
     m_cancel->hide();
-    QString text = trouble.state == LinkState::Cancelled ? tr("The download was canceled.") : trouble.message;
+    QString text = trouble.state == LinkState::Cancelled ? canceledText() : trouble.message;
     if (transfer.tokenMayHelp)
-        text += u"\n\n"_s
-            + tr("The file is on the account's own host. If it requires the access token, you can "
-                 "allow that: the token is then sent for this account's files on its own hosts, and "
-                 "nowhere else. You can revoke this in the settings of the account.");
+        text += u"\n\n"_s + tokenMayHelpText();
     if (!m_refreshed.isEmpty())
         text += u"\n\n"_s + m_refreshed;
     m_text->setText(text);

@@ -35,6 +35,10 @@ public:
     /// Moves the focus to the button that is most likely wanted.
     void focusAction();
 
+    static QString canceledText();
+    /// On the account's own host.
+    static QString tokenMayHelpText();
+
 Q_SIGNALS:
     /// The job should be read again: start a refresher that was handed to follow().
     void refreshRequested();

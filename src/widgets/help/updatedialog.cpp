@@ -96,11 +96,16 @@ void UpdateDialog::build()
     setMinimumWidth(characterWidth(fontMetrics()) * widthInCharacters);
 }
 
+QString UpdateDialog::neverChecked()
+{
+    return tr("Not checked yet.");
+}
+
 void UpdateDialog::refreshLast()
 {
     const QDateTime last = m_notice.lastChecked();
     if (!last.isValid()) {
-        m_last->setText(tr("Not checked yet."));
+        m_last->setText(neverChecked());
         return;
     }
     const QString when = QLocale().toString(last.toLocalTime(), QLocale::ShortFormat);

@@ -25,6 +25,8 @@ public:
 
     void accept() override;
 
+    static QString neverChecked();
+
 private:
     void build();
     void refreshLast();

@@ -196,9 +196,7 @@ void SaveLink::endCopy(const CachedFile &file, const Result<qint64> &result)
     m_reveal->show();
     endWith(file.lengthVerified
                 ? tr("Saved %1 (%2) from %3. Its length is the one stated by the server.").arg(name, size, host)
-                : tr("Saved %1 (%2) from %3. The server did not state the length, so the file may be "
-                     "incomplete.")
-                      .arg(name, size, host));
+                : tr("Saved %1 (%2) from %3.").arg(name, size, host) + u' ' + TransferText::doubt(file));
 }
 
 void SaveLink::fail(const Error &error)

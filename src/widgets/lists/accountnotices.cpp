@@ -78,6 +78,11 @@ void AccountNotices::setOffline(bool offline)
                 .detail = {}});
 }
 
+QString AccountNotices::noTokenText()
+{
+    return tr("This account has no stored token. Enter one to load its data.");
+}
+
 void AccountNotices::tellTokenState()
 {
     if (!m_view || !m_view->session)
@@ -92,7 +97,7 @@ void AccountNotices::tellTokenState()
     case State::NoToken:
         m_bar.post({.id = tokenId,
                     .level = Message::Level::Warning,
-                    .text = tr("This account has no stored token. Enter one to load its data."),
+                    .text = noTokenText(),
                     .actionText = tr("Enter Token..."),
                     .action = [this] { Q_EMIT tokenRequested(); },
                     .detail = {},

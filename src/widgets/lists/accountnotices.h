@@ -30,6 +30,8 @@ public:
     void setOffline(bool offline);
     bool isOffline() const { return m_offline; }
 
+    static QString noTokenText();
+
 Q_SIGNALS:
     void tokenRequested();
     void refreshRequested();

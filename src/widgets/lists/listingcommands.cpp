@@ -186,6 +186,12 @@ void ListingCommands::goToId(const QString &id, qint64 first, qint64 last)
     m_walk->start(first, PageWalker::Direction::Forward, visit, last);
 }
 
+QString ListingCommands::noFailedFileText(bool forward)
+{
+    return forward ? tr("There is no other job with a failed file from here to the end of the list.")
+                   : tr("There is no other job with a failed file from here to the start of the list.");
+}
+
 void ListingCommands::findFailedFile(PageWalker::Direction direction)
 {
     const auto *jobs = qobject_cast<const ImportJobsModel *>(m_model.data());
@@ -202,8 +208,7 @@ void ListingCommands::findFailedFile(PageWalker::Direction direction)
     });
     connect(m_finder.get(), &FailedFileFinder::notFound, this, [this, forward] {
         endReading();
-        tell(forward ? tr("There is no other job with a failed file from here to the end of the list.")
-                     : tr("There is no other job with a failed file from here to the start of the list."));
+        tell(noFailedFileText(forward));
     });
     connect(m_finder.get(), &FailedFileFinder::failed, this, &ListingCommands::tellError);
     const QString looking = tr("Looking for the next job with a failed file. %1 jobs checked.");

@@ -50,6 +50,8 @@ public:
     /// Stops a reading under way; false if there was none.
     bool stop();
 
+    static QString noFailedFileText(bool forward);
+
 Q_SIGNALS:
     /// A short line for the status bar.
     void done(const QString &text);

@@ -345,6 +345,12 @@ ListStatus ListingPage::status() const
     return status;
 }
 
+QString ListingPage::noAccountText()
+{
+    return tr("Balehook shows what your merchants' accounts imported, which rows failed and why. "
+              "There is no account yet. To add one, you need:");
+}
+
 QString ListingPage::noMatchText() const
 {
     const QString own = m_kind->noMatchText();
@@ -359,10 +365,7 @@ void ListingPage::updateContent()
     if (m_head)
         m_head->setHidden(!m_current); // there is nothing to search
     if (!m_current) {
-        presentEmpty(u"users"_s,
-                     tr("Balehook shows what your merchants' accounts imported, which rows failed and why. "
-                        "There is no account yet. To add one, you need:"),
-                     tr("Add Account..."), [this] { Q_EMIT accountRequested(); });
+        presentEmpty(u"users"_s, noAccountText(), tr("Add Account..."), [this] { Q_EMIT accountRequested(); });
         m_empty->setMore(std::make_unique<FirstSteps>(m_empty));
         m_loading->setLoading(false);
         return;
@@ -392,12 +395,10 @@ bool ListingPage::presentProblem(bool nothing)
             m_current->model->retry();
     };
     if (nothing && !isFile && session == AccountSession::State::NoToken)
-        presentEmpty(u"key-round"_s, tr("Nothing is loaded because this account has no token yet."),
-                     tr("Enter Token..."), askForToken);
+        presentEmpty(u"key-round"_s, noTokenText(), tr("Enter Token..."), askForToken);
     else if (nothing && !isFile
              && (session == AccountSession::State::TokenUnavailable || session == AccountSession::State::TokenRefused))
-        presentEmpty(u"lock"_s, tr("Nothing is loaded because the token of this account cannot be used."),
-                     tr("Enter Token..."), askForToken);
+        presentEmpty(u"lock"_s, badTokenText(), tr("Enter Token..."), askForToken);
     else if (nothing && !isFile && m_offline)
         presentEmpty(u"wifi-off"_s, tr("Nothing is loaded because this computer is offline."), tr("Load"), load);
     else if (m_current->model->state() == PagedTableModel::State::Failed)

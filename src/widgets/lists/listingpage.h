@@ -74,6 +74,11 @@ public:
     void selectRecord(const QString &id);
 
     ListStatus status() const;
+    // What stands in the place of rows where there are none.
+    static QString noAccountText();
+    static QString noTokenText() { return tr("Nothing is loaded because this account has no token yet."); }
+    static QString badTokenText() { return tr("Nothing is loaded because the token of this account cannot be used."); }
+    QString noMatchText() const;
     /// Something is read for the user, beside the list.
     bool isBusy() const;
     ListingView *current() const { return m_current; }
@@ -114,7 +119,6 @@ private:
     /// \a isFresh: what was asked for has come.
     void selectWanted(bool isFresh);
     qint64 indexedAt() const;
-    QString noMatchText() const;
     void updateContent();
     bool presentProblem(bool nothing);
     void showContent(QWidget &content);

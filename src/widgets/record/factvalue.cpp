@@ -15,27 +15,22 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// How the value came, where that is worth a word.
-QString presenceNote(Presence presence, bool isEmpty)
+QString FactValue::presenceNote(Presence presence, bool isEmpty)
 {
     switch (presence) {
     case Presence::Missing:
         return {};
     case Presence::Null:
-        return FactValue::tr("Sent as null.");
+        return tr("Sent as null.");
     case Presence::String:
-        return isEmpty ? FactValue::tr("Sent as an empty text.") : QString();
+        return isEmpty ? tr("Sent as an empty text.") : QString();
     case Presence::List:
-        return isEmpty ? FactValue::tr("Sent as an empty list.") : QString();
+        return isEmpty ? tr("Sent as an empty list.") : QString();
     case Presence::OtherType:
-        return FactValue::tr("Sent as another type than text.");
+        return tr("Sent as another type than text.");
     }
     return {};
 }
-
-} // namespace
 
 FactValue::FactValue(const QString &fieldName, QWidget *parent)
     : QWidget(parent)

@@ -34,6 +34,9 @@ public:
 
     ValueText *textView() const { return m_text; }
 
+    /// How the value came, where that is worth a word.
+    static QString presenceNote(Presence presence, bool isEmpty);
+
 private:
     QString m_fieldName;
     QString m_full;

@@ -8,6 +8,11 @@
 
 namespace Balehook {
 
+QString PropertyFacts::namelessTitle()
+{
+    return tr("Property without a name");
+}
+
 FactSheet PropertyFacts::of(const Property &record, const FactStyle &)
 {
     FactSheet sheet;
@@ -17,7 +22,7 @@ FactSheet PropertyFacts::of(const Property &record, const FactStyle &)
         return sheet;
     }
     const QString &name = record.has(Property::Label) ? record.text(Property::Label) : record.id();
-    sheet.title = name.isEmpty() ? tr("Property without a name") : tr("Property %1").arg(cellText(name, titleLimit));
+    sheet.title = name.isEmpty() ? namelessTitle() : tr("Property %1").arg(cellText(name, titleLimit));
     sheet.facts = factsOf(record);
     return sheet;
 }

@@ -17,6 +17,7 @@ class PropertyFacts final
 
 public:
     static FactSheet of(const Property &record, const FactStyle &style);
+    static QString namelessTitle();
 };
 
 } // namespace Balehook

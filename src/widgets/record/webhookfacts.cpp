@@ -9,6 +9,11 @@
 
 namespace Balehook {
 
+QString WebhookFacts::namelessTitle()
+{
+    return tr("Webhook without an ID");
+}
+
 FactSheet WebhookFacts::of(const Webhook &record, const FactStyle &style)
 {
     FactSheet sheet;
@@ -17,8 +22,7 @@ FactSheet WebhookFacts::of(const Webhook &record, const FactStyle &style)
         sheet.title = tr("Unreadable record");
         return sheet;
     }
-    sheet.title =
-        record.id().isEmpty() ? tr("Webhook without an ID") : tr("Webhook %1").arg(cellText(record.id(), titleLimit));
+    sheet.title = record.id().isEmpty() ? namelessTitle() : tr("Webhook %1").arg(cellText(record.id(), titleLimit));
     if (const QString when = TimeText::exact(record.createdAt(), style.utc); !when.isEmpty())
         sheet.summary = tr("Registered %1").arg(when);
     sheet.facts = factsOf(record);

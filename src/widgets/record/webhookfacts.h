@@ -17,6 +17,7 @@ class WebhookFacts final
 
 public:
     static FactSheet of(const Webhook &record, const FactStyle &style);
+    static QString namelessTitle();
 };
 
 } // namespace Balehook

@@ -108,10 +108,20 @@ void DiagnosticDialog::setHidesNames(bool hides)
     m_hidesNames->setChecked(hides);
 }
 
+QString DiagnosticDialog::copiedText()
+{
+    return tr("The report was copied.");
+}
+
+QString DiagnosticDialog::savedText()
+{
+    return tr("The report was saved.");
+}
+
 void DiagnosticDialog::copy()
 {
     copyToClipboard(m_text->toPlainText());
-    m_outcome->tell(tr("The report was copied."));
+    m_outcome->tell(copiedText());
 }
 
 void DiagnosticDialog::save()
@@ -121,7 +131,7 @@ void DiagnosticDialog::save()
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, bytes = m_text->toPlainText().toUtf8()](const QString &name) {
                 const auto end = [this](const Outcome &outcome) {
-                    m_outcome->tell(outcome ? tr("The report was saved.") : outcome.error().userMessage());
+                    m_outcome->tell(outcome ? savedText() : outcome.error().userMessage());
                 };
                 savePrivately(
                     name, [bytes] { return bytes; }, this, end);

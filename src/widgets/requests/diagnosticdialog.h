@@ -27,6 +27,9 @@ public:
     bool hidesNames() const;
     void setHidesNames(bool hides);
 
+    static QString copiedText();
+    static QString savedText();
+
 private:
     void build();
     void refresh();

@@ -105,12 +105,17 @@ void RequestCommands::askForToken()
     box->open();
 }
 
+QString RequestCommands::noTokenText()
+{
+    return tr("Nothing was copied because the token of this account is not available.");
+}
+
 void RequestCommands::copyWithToken(const RequestRecord &record)
 {
     const AccountSession *session = m_sessions.knownSession(record.accountId);
     const auto token = session ? session->tokenForCommand(QUrl::fromEncoded(record.url)) : std::nullopt;
     if (!token) {
-        Q_EMIT messageRequested(tr("Nothing was copied because the token of this account is not available."));
+        Q_EMIT messageRequested(noTokenText());
         return;
     }
     auto data = std::make_unique<QMimeData>();

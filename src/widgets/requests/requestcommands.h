@@ -38,6 +38,8 @@ public:
     /// What is possible now.
     void adapt();
 
+    static QString noTokenText();
+
 Q_SIGNALS:
     /// What was done, or why not, in a sentence.
     void messageRequested(const QString &text);

@@ -31,6 +31,29 @@ class UnknownRows final
     Q_DECLARE_TR_FUNCTIONS(Balehook::UnknownRows)
 
 public:
+    /// What is not said, in the order of the rows.
+    enum Question {
+        Statuses,
+        Orders,
+        Changes,
+        PageSizes,
+        Totals,
+        Paging,
+        UnknownFields,
+        Times,
+        FailedFiles,
+        FileFormats,
+        Properties,
+        Creations,
+        EmptyFields,
+        Twins,
+        Refusals,
+        Errors,
+        Addresses,
+        Waits,
+        QuestionCount
+    };
+
     static std::vector<UnknownRow> of(const Account &account, const Observed &observed);
 
 private:

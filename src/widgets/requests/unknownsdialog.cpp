@@ -149,10 +149,15 @@ void UnknownsDialog::change()
     dialog->lead(place);
 }
 
+QString UnknownsDialog::copiedText()
+{
+    return tr("The list was copied.");
+}
+
 void UnknownsDialog::copy()
 {
     QGuiApplication::clipboard()->setText(windowTitle() + u'\n' + m_heading->text() + u'\n' + m_model->text());
-    m_outcome->tell(tr("The list was copied."));
+    m_outcome->tell(copiedText());
 }
 
 } // namespace Balehook

@@ -31,6 +31,8 @@ public:
     /// Nothing while it is that account already; empty: none is shown.
     void setAccount(const QString &accountId);
 
+    static QString copiedText();
+
 protected:
     void showEvent(QShowEvent *event) override;
 

@@ -370,8 +370,7 @@ void FailedRowsPage::updateEmptyState()
         return;
     }
     if (m_rows.filter().isEmpty())
-        m_noRows->present(u"list"_s, m_rows.document().isComplete() ? tr("This file has no rows.") : tr("Reading…"),
-                          QString());
+        m_noRows->present(u"list"_s, m_rows.document().isComplete() ? noRowsText() : tr("Reading…"), QString());
     else
         m_noRows->present(u"search"_s, tr("No rows match the filters."), tr("Show All Rows"));
     m_rowsStack->setCurrentWidget(m_noRows);

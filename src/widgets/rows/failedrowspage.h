@@ -59,6 +59,8 @@ public:
     /// Rows are searched, copied or exported.
     bool isBusy() const;
 
+    static QString noRowsText() { return tr("This file has no rows."); }
+
 Q_SIGNALS:
     /// Esc, with nothing left to close.
     void backRequested();

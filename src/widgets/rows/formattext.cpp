@@ -88,10 +88,15 @@ std::optional<Delimiter> FormatText::fromTyped(QString text)
     return Delimiter::of(text);
 }
 
+QString FormatText::headerText(bool hasHeader)
+{
+    return hasHeader ? tr("First row is the header") : tr("No header");
+}
+
 QString FormatText::summary(const TableFormat &format)
 {
     if (format.delimiter == spooledDelimiter) // of a workbook
-        return format.hasHeader ? tr("First row is the header") : tr("No header");
+        return headerText(format.hasHeader);
     //: %1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".
     return (format.hasHeader ? tr("%1, %2, first line is the header") : tr("%1, %2, no header"))
         .arg(encoding(format.encoding), delimiter(format.delimiter));

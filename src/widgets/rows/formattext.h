@@ -30,6 +30,8 @@ public:
     static std::optional<Delimiter> fromTyped(QString text);
     /// "UTF-8, comma, first line is the header"
     static QString summary(const TableFormat &format);
+    /// Of a workbook.
+    static QString headerText(bool hasHeader);
 };
 
 } // namespace Balehook

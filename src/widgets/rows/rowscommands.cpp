@@ -208,15 +208,19 @@ void RowsCommands::exportTo(const QString &fileName, const ExportDialog::Choice 
     m_export->start();
 }
 
+QString RowsCommands::notWritten(const QString &name, const Error &error)
+{
+    return tr("%1 was not written. %2").arg(name, error.userMessage());
+}
+
 void RowsCommands::endExport(const Result<RowExporter::Written> &written, const QString &fileName)
 {
     m_strip.end();
     m_export.release()->deleteLater(); // it is the one that is telling
     const QString name = cellText(QFileInfo(fileName).fileName(), 80);
     if (!written) {
-        Q_EMIT told(written.error().kind == ErrorKind::Cancelled
-                        ? tr("The export was stopped. No file was written.")
-                        : tr("%1 was not written. %2").arg(name, written.error().userMessage()));
+        Q_EMIT told(written.error().kind == ErrorKind::Cancelled ? tr("The export was stopped. No file was written.")
+                                                                 : notWritten(name, written.error()));
         return;
     }
     const RowExporter::Written &done = written.value();

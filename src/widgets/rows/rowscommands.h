@@ -45,6 +45,8 @@ public:
     /// Rows are being read for the clipboard.
     bool isCopying() const { return m_isCopying || m_isSummarizing; }
 
+    static QString notWritten(const QString &name, const Error &error);
+
 Q_SIGNALS:
     void told(const QString &text);
 

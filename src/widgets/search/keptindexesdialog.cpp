@@ -115,12 +115,27 @@ void KeptIndexesDialog::take(const std::vector<KeptIndex> &all)
     adapt();
 }
 
+QString KeptIndexesDialog::usedText(const QString &size)
+{
+    return tr("They use %1 on this computer.", "bytes").arg(size);
+}
+
+QString KeptIndexesDialog::questionOfAll()
+{
+    return tr("Delete the stored jobs of all accounts? To search them, load them again.");
+}
+
+QString KeptIndexesDialog::deletedText()
+{
+    return tr("The jobs were deleted.");
+}
+
 void KeptIndexesDialog::adapt()
 {
     const bool isFree = !m_indexes->isRemoving();
     m_remove->setEnabled(isFree && !chosen().empty());
     m_removeAll->setEnabled(isFree && !everything().empty());
-    m_used->setText(tr("They use %1 on this computer.", "bytes").arg(TransferText::size(m_model->bytes())));
+    m_used->setText(usedText(TransferText::size(m_model->bytes())));
 }
 
 /// Those selected that there is something of.
@@ -170,7 +185,7 @@ void KeptIndexesDialog::removeAll()
     const std::vector<KeptIndex> indexes = everything();
     if (indexes.empty() || m_indexes->isRemoving())
         return;
-    QString question = tr("Delete the stored jobs of all accounts? To search them, load them again.");
+    QString question = questionOfAll();
     if (const QString loss = lossText(indexes); !loss.isEmpty())
         question += u'\n' + loss;
     ask(question, indexes);
@@ -201,7 +216,7 @@ void KeptIndexesDialog::remove(const std::vector<KeptIndex> &indexes)
 
 void KeptIndexesDialog::tell(const Outcome &outcome)
 {
-    const QString text = outcome ? tr("The jobs were deleted.") : outcome.error().userMessage();
+    const QString text = outcome ? deletedText() : outcome.error().userMessage();
     m_message->setText(text);
     setAccessibleDescription(text);
     Announcer::say(*this, text);

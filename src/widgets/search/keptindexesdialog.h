@@ -28,6 +28,10 @@ class KeptIndexesDialog final : public QDialog
 public:
     KeptIndexesDialog(Sessions &sessions, QWidget *parent);
 
+    static QString usedText(const QString &size);
+    static QString questionOfAll();
+    static QString deletedText();
+
 private:
     void build();
     void makeActions();

@@ -32,9 +32,10 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+    static QString stateText(const KeptIndex &index);
+
 private:
     QString text(const KeptIndex &index, int column) const;
-    static QString stateText(const KeptIndex &index);
 
     std::function<QString(const QString &accountId)> m_nameOf;
     std::vector<KeptIndex> m_indexes;

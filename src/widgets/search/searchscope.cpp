@@ -88,8 +88,7 @@ QString SearchScope::text(qint64 now) const
     const QLocale locale;
     if (!hasIndex) {
         if (needsIndex)
-            return tr("Filters and sorting need all jobs of the account to be loaded. Load them once to use "
-                      "them.");
+            return needsAllText();
         if (isAsked && found)
             return tr("%1 in the %Ln loaded rows", nullptr, plural(loadedRows)).arg(locale.toString(*found));
         // Of a list that is not there nothing is said.
@@ -138,7 +137,17 @@ QString SearchScope::progressText() const
         return damage->userMessage();
     if (searchError)
         return searchError->userMessage();
-    return lookError ? tr("Could not check for new jobs. %1").arg(lookError->userMessage()) : QString();
+    return lookError ? lookFailedText(lookError->userMessage()) : QString();
+}
+
+QString SearchScope::needsAllText()
+{
+    return tr("Filters and sorting need all jobs of the account to be loaded. Load them once to use them.");
+}
+
+QString SearchScope::lookFailedText(const QString &why)
+{
+    return tr("Could not check for new jobs. %1").arg(why);
 }
 
 QString SearchScope::loadText() const

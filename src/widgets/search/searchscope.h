@@ -64,6 +64,10 @@ public:
     bool canTryAgain() const;
     bool isFilling() const { return state == AccountSync::State::Filling; }
 
+    /// Where filters wait for all jobs.
+    static QString needsAllText();
+    static QString lookFailedText(const QString &why);
+
 private:
     QString fullAgeText(qint64 now) const;
 };

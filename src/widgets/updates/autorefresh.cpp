@@ -86,11 +86,16 @@ QString AutoRefresh::stateText() const
         return tr("auto-refresh off");
     if (isPaused())
         return tr("auto-refresh paused");
-    if (m_interval < 1min)
-        return tr("auto-refresh every %Ln s", nullptr, int(m_interval.count()));
-    if (m_interval == 1min)
+    return everyText(m_interval);
+}
+
+QString AutoRefresh::everyText(Seconds interval)
+{
+    if (interval < 1min)
+        return tr("auto-refresh every %Ln s", nullptr, int(interval.count()));
+    if (interval == 1min)
         return tr("auto-refresh every minute");
-    return tr("auto-refresh every %Ln min", nullptr, int(m_interval.count() / 60));
+    return tr("auto-refresh every %Ln min", nullptr, int(interval.count() / 60));
 }
 
 void AutoRefresh::choose(Seconds interval)

@@ -55,6 +55,9 @@ public:
     /// For the status line; empty while it is off.
     QString stateText() const;
 
+    /// In the status bar.
+    static QString everyText(Seconds interval);
+
 Q_SIGNALS:
     /// stateText() says something else.
     void changed();

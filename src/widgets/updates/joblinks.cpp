@@ -82,6 +82,13 @@ void JobLinks::start()
         open(text);
 }
 
+QString JobLinks::unknownAccount(const QString &slug)
+{
+    return tr("The link is to a job of the account \"%1\", which is not set up here. Add the account "
+              "with this slug, then open the link again.")
+        .arg(slug);
+}
+
 void JobLinks::follow(const JobLink &link)
 {
     const Account *chosen = nullptr;
@@ -94,10 +101,7 @@ void JobLinks::follow(const JobLink &link)
     }
     const QString slug = link.slug().toString();
     if (!chosen) {
-        m_seeker->tell(tr("The link is to a job of the account \"%1\", which is not set up here. Add the account "
-                          "with this slug, then open the link again.")
-                           .arg(slug),
-                       tr("Add Account..."), [this] { Q_EMIT newAccountRequested(); });
+        m_seeker->tell(unknownAccount(slug), tr("Add Account..."), [this] { Q_EMIT newAccountRequested(); });
         return;
     }
     const QString name = cellText(chosen->displayName(), JobSeeker::shownLength);

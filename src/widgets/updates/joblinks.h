@@ -38,6 +38,8 @@ public:
     /// Shows the job \a jobId of an account that is set up here.
     void showJob(const QString &accountId, const QString &jobId);
 
+    static QString unknownAccount(const QString &slug);
+
 Q_SIGNALS:
     /// This account is to be shown, and its lists rather than a file.
     void accountChosen(const QString &accountId);

@@ -349,7 +349,7 @@ void RegisterWebhookDialog::refreshProblem()
     const bool needsToken = lacksToken(*m_session);
     QString text;
     if (m_sendingProblem)
-        text = tr("Nothing was sent. %1").arg(error->userMessage());
+        text = RegistrationWords::nothingSent() + u' ' + error->userMessage();
     else if (error)
         text = RegistrationTexts::refusal(*error, !needsToken);
     else if (needsToken && m_session->tokenError())

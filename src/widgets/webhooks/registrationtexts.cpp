@@ -26,9 +26,17 @@ QString RegistrationTexts::progress(const AccountSession &session, const Webhook
     const RegistrationLook &busy = registration.waitedFor();
     const QString since = QLocale().toString(QDateTime::fromMSecsSinceEpoch(busy.since), QLocale::ShortFormat);
     return RegistrationWords::waitedFor(busy, since) + u' '
-        + (registration.isWaitingToSend()
-               ? tr("Your webhook has not been sent yet. It is sent when the other program has finished.")
-               : tr("Nothing else is sent until it has finished."));
+        + (registration.isWaitingToSend() ? notSentYet() : nothingElseSent());
+}
+
+QString RegistrationTexts::notSentYet()
+{
+    return tr("Your webhook has not been sent yet. It is sent when the other program has finished.");
+}
+
+QString RegistrationTexts::nothingElseSent()
+{
+    return tr("Nothing else is sent until it has finished.");
 }
 
 QString RegistrationTexts::refusal(const Error &error, bool hasNewToken)

@@ -20,6 +20,9 @@ struct RegistrationTexts
 public:
     /// What has to be waited for before something can be sent; empty while that is nothing.
     static QString progress(const AccountSession &session, const WebhookRegistration &registration);
+    /// What progress() says while another program registers: of what waits here, or where nothing does.
+    static QString notSentYet();
+    static QString nothingElseSent();
     /// Why it was refused, and what can be done. \a hasNewToken: the account has another one than was sent.
     static QString refusal(const Error &error, bool hasNewToken);
 };

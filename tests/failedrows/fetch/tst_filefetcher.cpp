@@ -5,6 +5,7 @@
 
 #include "failedrows/cache/savetarget.h"
 #include "failedrows/fetch/fetchrun.h"
+#include "failedrows/fetch/linktrouble.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
@@ -217,7 +218,7 @@ void TestFileFetcher::anExpiredLinkSaysSo()
     QVERIFY(fetch.run());
     QCOMPARE(fetch.result->error().kind, ErrorKind::LinkExpired);
     QCOMPARE(fetch.result->error().httpStatus, 403);
-    QVERIFY(fetch.result->error().userMessage().contains(u"Refresh the job"_s));
+    QCOMPARE(LinkTrouble::of(fetch.result->error()).remedy, LinkTrouble::Remedy::RefreshJob);
     QVERIFY(fetch.result->error().detail.isEmpty());
     QVERIFY(fetch.result->error().serviceText.isEmpty());
 }

@@ -52,7 +52,7 @@ void ReasonGroupsTest::groupsCountAndExemplify()
     QCOMPARE(snapshot.share(ids[0]), 0.6);
     QCOMPARE(snapshot.title(ids[1]), u"Name missing"_s);
     QCOMPARE(ids[2], ReasonGroupId::none);
-    QCOMPARE(snapshot.title(ids[2]), u"No reason given"_s);
+    QCOMPARE(snapshot.title(ids[2]), ReasonSnapshot::noReason());
     QCOMPARE(snapshot.rowsWith(std::span(ids).first(1)), Rows({1, 2, 4}));
     QCOMPARE(snapshot.rowsWith(std::span(ids).subspan(1)), Rows({0, 3}));
     QCOMPARE(snapshot.rowsWith({}), Rows());

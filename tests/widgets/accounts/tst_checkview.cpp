@@ -67,8 +67,8 @@ void tst_CheckView::tellsWhatCame_data()
     row("the other name", Script::json(R"({"total":"31","page":1,"perPage":1,"data":[{},{}]})"),
         {u"with 2 record"_s, u"31"_s, u"“total”"_s, u"page size of 1"_s});
     row("no total", Script::json(R"({"page":1,"perPage":25,"data":[]})"),
-        {u"with 0 record"_s, u"No usable total"_s, u"page size of 25"_s});
-    row("no echo", Script::json(R"({"total":3,"data":[]})"), {u"neither page nor page size"_s});
+        {u"with 0 record"_s, CheckView::totalText({}), u"page size of 25"_s});
+    row("no echo", Script::json(R"({"total":3,"data":[]})"), {CheckView::echoText({})});
     row("page only", Script::json(R"({"total":3,"page":1,"data":[]})"), {u"page 1 but no page size"_s});
     row("size only", Script::json(R"({"total":3,"perPage":5,"data":[]})"), {u"page size of 5 but no page"_s});
     row("refused", Script::answer(403, R"({"message":"not yours"})", {{"Content-Type", "application/json"}}),

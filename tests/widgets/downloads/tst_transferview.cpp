@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/cache/filecache.h"
+#include "failedrows/fetch/linktrouble.h"
 #include "gui/transfersfixture.h"
 #include "session/jobs/jobfileopener.h"
 #include "session/jobs/jobrefresher.h"
+#include "support/saidof.h"
 #include "widgets/downloads/transferview.h"
 
 #include <QClipboard>
@@ -203,7 +205,7 @@ void tst_TransferView::cancelsAndGoesOn()
     QTRY_VERIFY2(text("transferText").contains(u"2.0"), qPrintable(text("transferText")));
     button("transferCancel")->click();
     QTRY_COMPARE(failed.count(), 1);
-    QCOMPARE(text("transferText"), u"The download was canceled."_s);
+    QCOMPARE(text("transferText"), TransferView::canceledText());
     QCOMPARE(offered(), (QStringList{u"Browser"_s, u"Copy"_s, u"Refresh"_s, u"Retry"_s}));
     QTRY_COMPARE(m_fixture->server.disconnects(), 1);
     button("transferRetry")->click();
@@ -229,7 +231,8 @@ void tst_TransferView::saysWhatIsWrong_data()
     QTest::newRow("program") << Script::answer(200, program, {{"Content-Type", "text/csv"}}) << u"program"_s
                              << QStringList{u"Anyway"_s} + usual;
     QTest::newRow("cut") << Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\na,b\n").close()
-                         << u"before the file was complete"_s << detailed + QStringList{u"Retry"_s};
+                         << Testing::saidAlways(LinkTrouble::of(Testing::errorToSay(ErrorKind::ConnectionLost)).message)
+                         << detailed + QStringList{u"Retry"_s};
 }
 
 void tst_TransferView::saysWhatIsWrong()

@@ -4,6 +4,8 @@
 #include "failedrows/archive/zipbuilder.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowsfixture.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/rows/formattext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -129,7 +131,7 @@ void FailedRowsFilesTest::workbookOpensLikeATextTable()
     QCOMPARE(fixture.child<QToolButton>("tableChooser")->text(), u"Excel workbook, sheet Errors"_s);
     // There is nothing to choose of encodings and delimiters.
     auto *format = fixture.child<QToolButton>("fileFormat");
-    QCOMPARE(format->text(), u"First row is the header"_s);
+    QCOMPARE(format->text(), FormatText::headerText(true));
     format->click();
     QVERIFY(!fixture.child<QComboBox>("formatEncoding")->isVisible());
     fixture.child<QCheckBox>("formatHeader")->click();
@@ -211,7 +213,7 @@ void FailedRowsFilesTest::headerAloneHasNoRows()
     QVERIFY(fixture.openText("sku,error\n"));
     const auto isSaid = [&] {
         for (const QLabel *label : fixture.page.findChildren<QLabel *>()) {
-            if (label->isVisible() && label->text() == u"This file has no rows."_s)
+            if (label->isVisible() && label->text() == FailedRowsPage::noRowsText())
                 return true;
         }
         return false;

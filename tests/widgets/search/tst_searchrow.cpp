@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "widgets/search/querypart.h"
+#include "widgets/search/querywords.h"
 #include "widgets/search/scopeline.h"
 #include "widgets/search/searchrow.h"
 #include "widgets/search/searchscope.h"
@@ -174,7 +175,7 @@ void SearchRowTest::chipsSayWhatTheyAsk_data()
     QTest::newRow("today") << query << u"Updated today"_s;
     query = {};
     query.isListed = false;
-    QTest::newRow("gone") << query << u"No longer listed"_s;
+    QTest::newRow("gone") << query << QueryWords::flagText(&JobQuery::isListed, false);
     query = {};
     query.sortField = ImportJob::JobType;
     QTest::newRow("order") << query << u"Sorted by Type, A to Z"_s;
