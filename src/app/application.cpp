@@ -19,10 +19,12 @@
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
 #include "widgets/look/appearance.h"
+#include "widgets/look/desktopwishes.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QDir>
 #include <QIcon>
+#include <QImageReader>
 #include <QMessageBox>
 #include <QThreadPool>
 #include <QTimer>
@@ -36,6 +38,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto smokeTestLimit = std::chrono::seconds(30);
+constexpr auto settlingTime = std::chrono::seconds(1);
 constexpr auto restingTime = std::chrono::seconds(2);
 
 void setNames()
@@ -61,8 +64,11 @@ QIcon programIcon()
     QIcon icon;
     // Each is read, and sent to the window system, before the first paint. The desktop file names the icon that is
     // drawn larger.
-    for (const int size : {16, 24, 32, 48, 64})
-        icon.addFile(u":/app/balehook-%1.png"_s.arg(size));
+    for (const int size : {16, 24, 32, 48, 64}) {
+        QImageReader reader(u":/app/balehook-%1.png"_s.arg(size), "png");
+        reader.setAutoDetectImageFormat(false); // or Qt loads each plugin for images that there is
+        icon.addPixmap(QPixmap::fromImageReader(&reader));
+    }
     return icon;
 }
 
@@ -93,12 +99,15 @@ Application::Application(int &argc, char **argv)
     , m_fonts(QApplication::font())
     , m_fileOpenEvents(m_application)
 {
-    m_fonts.lookUp(usualLetters());
+    m_fonts.lookUp(u"abc, 123"_s);
+    DesktopWishes::connectAhead();
     QObject::connect(&m_fileOpenEvents, &FileOpenEvents::wanted, &m_application,
                      [this](const QStringList &things) { open(things); });
     QApplication::setWindowIcon(programIcon());
     // Not left to Qt, which only knows the direction if its own translations are installed.
-    QGuiApplication::setLayoutDirection(m_translation.install().textDirection());
+    const QLocale shown = m_translation.install();
+    m_fonts.lookUp(shown.nativeLanguageName());
+    QGuiApplication::setLayoutDirection(shown.textDirection());
 }
 
 Application::~Application() = default;
@@ -191,7 +200,6 @@ void Application::begin()
     m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_sessions->hold();
-    m_fonts.lookUpFile(m_sessions->keptRowsFile());
     // From the event loop: a keychain that was asked for a token responds while the window is made.
     QTimer::singleShot(0, &m_application, [this] { showWindow(); });
 }
@@ -215,6 +223,7 @@ void Application::showWindow()
     m_keeper->window()->show();
     m_keeper->window()->openLocalFiles(m_options.files);
     QTimer::singleShot(0, &m_application, [this] { m_profile->settings().watch(); });
+    QTimer::singleShot(settlingTime, &m_application, [this] { m_fonts.lookUp(usualLetters()); });
     // What looking up fonts took, and the start.
     QTimer::singleShot(restingTime, &m_application, [] { QThreadPool::globalInstance()->start(giveBackFreedMemory); });
 }

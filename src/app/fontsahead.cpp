@@ -3,7 +3,6 @@
 
 #include "app/fontsahead.h"
 
-#include <QFile>
 #include <QFontMetrics>
 
 #include <algorithm>
@@ -11,8 +10,6 @@
 namespace Balehook {
 
 namespace {
-
-constexpr qint64 byteLimit = 1024 * 1024;
 
 /// Each once.
 QString lettersOf(const QString &text)
@@ -37,15 +34,6 @@ FontsAhead::~FontsAhead() = default;
 void FontsAhead::lookUp(const QString &text)
 {
     m_worker.start([text, font = m_font] { QFontMetrics(font).horizontalAdvance(lettersOf(text)); });
-}
-
-void FontsAhead::lookUpFile(const QString &path)
-{
-    m_worker.start([path, font = m_font] {
-        QFile file(path);
-        if (!path.isEmpty() && file.open(QIODevice::ReadOnly) && file.size() <= byteLimit)
-            QFontMetrics(font).horizontalAdvance(lettersOf(QString::fromUtf8(file.readAll())));
-    });
 }
 
 } // namespace Balehook

@@ -8,9 +8,10 @@
 
 namespace Balehook {
 
-/// Looks up in a worker which fonts have the letters that the first paint shows. Qt asks fontconfig for every script,
-/// which takes longer than all else about a row, and keeps the answers for all threads. Waits in its destructor for
-/// what is under way, as fonts end with the application.
+/// Looks up in a worker which fonts have the letters that are about to be shown. Qt asks fontconfig for every script,
+/// which takes longer than all else about a row, and keeps the answers for all threads. Whoever paints meanwhile waits
+/// for it, so that before the first paint no more is looked up than that needs. Waits in its destructor for what is
+/// under way, as fonts end with the application.
 class FontsAhead final
 {
 public:
@@ -19,8 +20,6 @@ public:
     Q_DISABLE_COPY_MOVE(FontsAhead)
 
     void lookUp(const QString &text);
-    /// For all text in the file at \a path, UTF-8. One that is missing or large is no error.
-    void lookUpFile(const QString &path);
 
 private:
     const QFont m_font;

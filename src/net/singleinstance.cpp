@@ -8,6 +8,7 @@
 #include "net/runtimefolder.h"
 
 #include <QDir>
+#include <QFile>
 #include <QLocalSocket>
 #include <QTimer>
 #include <QUrl>
@@ -53,6 +54,15 @@ QByteArray lineFor(const QByteArray &activationToken, const QStringList &files)
     return line + '\n';
 }
 
+void keepToUser(const QString &socket)
+{
+#ifdef Q_OS_WIN
+    Q_UNUSED(socket)
+#else
+    QFile::setPermissions(socket, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+#endif
+}
+
 } // namespace
 
 /// A second start on its way to the first. The first may still be about to listen, so connecting is tried again.
@@ -75,7 +85,11 @@ SingleInstance::SingleInstance(const QString &name, const QString &folder, QObje
     , m_address(addressOf(name, folder))
     , m_lock(QDir(folder).filePath(name + ".lock"_L1))
 {
+#ifdef Q_OS_WIN
+    // Elsewhere the folder is this user's alone, and so is the socket from listen() on. Qt would make another folder in
+    // it and take that away again, for which some disks keep the start waiting.
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
+#endif
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answerConnections);
 }
 
@@ -100,7 +114,9 @@ bool SingleInstance::becomeFirst()
     }
     // We hold the lock: a socket that is there was left by a process that died.
     QLocalServer::removeServer(m_address);
-    if (!m_server.listen(m_address))
+    if (m_server.listen(m_address))
+        keepToUser(m_address);
+    else
         qCWarning(logApp, "A second start can not raise this window: %ls", qUtf16Printable(m_server.errorString()));
     return true;
 }

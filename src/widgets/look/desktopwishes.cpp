@@ -9,6 +9,7 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusVariant>
+#include <QThreadPool>
 #endif
 
 #include <utility>
@@ -37,6 +38,11 @@ uint numberIn(QVariant value)
 }
 
 } // namespace
+
+void DesktopWishes::connectAhead()
+{
+    QThreadPool::globalInstance()->start([] { QDBusConnection::sessionBus(); });
+}
 
 void DesktopWishes::start()
 {
@@ -82,6 +88,8 @@ void DesktopWishes::take(const QString &key, uint value)
 
 #else
 
+void DesktopWishes::connectAhead()
+{ }
 void DesktopWishes::start()
 { }
 void DesktopWishes::settingChanged(const QDBusMessage &)

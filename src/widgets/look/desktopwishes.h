@@ -19,6 +19,9 @@ public:
     using QObject::QObject;
 
     /// Asks, and listens from now on. Once.
+    /// Connects to the session bus in a worker. Qt does it when the event loop begins, and waits for it: by then it is
+    /// done. For a start of the program.
+    static void connectAhead();
     void start();
     bool areDark() const { return m_areDark; }
     bool areCalm() const { return m_areCalm; }
