@@ -29,10 +29,15 @@ ReasonGroups::ReasonGroups(int reasonColumn, ReasonSeparator separator)
 
 ReasonGroups::~ReasonGroups() = default;
 
-void ReasonGroups::addRow(std::span<const QByteArrayView> cells)
+QByteArrayView ReasonGroups::cellOf(std::span<const QByteArrayView> cells) const
 {
     const bool hasCell = m_column >= 0 && std::size_t(m_column) < cells.size();
-    addReason(hasCell ? cells[std::size_t(m_column)] : QByteArrayView());
+    return hasCell ? cells[std::size_t(m_column)] : QByteArrayView();
+}
+
+void ReasonGroups::addRow(std::span<const QByteArrayView> cells)
+{
+    addReason(cellOf(cells));
 }
 
 void ReasonGroups::addReason(QByteArrayView cell)

@@ -25,6 +25,12 @@ public:
         return m_first->visit(row);
     }
 
+    void end() override
+    {
+        m_second->end();
+        m_first->end();
+    }
+
 private:
     const std::shared_ptr<RowVisitor> m_first;
     const std::shared_ptr<RowVisitor> m_second;

@@ -66,6 +66,8 @@ Outcome indexRows(OpenTable &table, RowVisitor *visitor, const std::atomic_bool 
     if (outcome) {
         table.index.complete(known.rows, file.size());
         known.bytes = layout.stamp.size;
+        if (visitor)
+            visitor->end();
     }
     report(known);
     return outcome;
@@ -88,7 +90,10 @@ Outcome passAllRows(const OpenTable &table, RowVisitor &visitor, const std::atom
         if (row.number % rowsBetweenReports == 0 && pace.isDue())
             report(table.shareAt(row.offset), row.number + 1);
     }
-    return ended(reader, file);
+    const Outcome outcome = ended(reader, file);
+    if (outcome)
+        visitor.end();
+    return outcome;
 }
 
 Outcome passRows(const OpenTable &table, const std::vector<quint32> &rows, RowVisitor &visitor,
@@ -119,7 +124,10 @@ Outcome passRows(const OpenTable &table, const std::vector<quint32> &rows, RowVi
         if (pace.isDue())
             report(shareOf(qint64(index), qint64(rows.size())), qint64(index));
     }
-    return file.check();
+    const Outcome outcome = file.check();
+    if (outcome)
+        visitor.end();
+    return outcome;
 }
 
 } // namespace Balehook

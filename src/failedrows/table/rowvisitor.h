@@ -19,6 +19,8 @@ public:
     /// Called once for each row, in the order of the scan. The views in \a row are gone afterwards. False ends the scan
     /// early, which then finishes well.
     virtual bool visit(const RowView &row) = 0;
+    /// Called in the thread of the pass when the last row was visited; not where it was stopped or failed.
+    virtual void end() { }
 };
 
 } // namespace Balehook

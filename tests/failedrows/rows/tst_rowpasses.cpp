@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/reasons/reasonpass.h"
+#include "failedrows/reasons/reasoncollector.h"
 #include "failedrows/rows/exportpass.h"
 #include "failedrows/rows/filterpass.h"
 #include "failedrows/rows/sortpass.h"
@@ -25,8 +25,8 @@ class RowPassesTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void plansWhereTheReasonsStand();
-    void snapshotsComeToTheThreadOfTheWindow();
+    void groupsReasons();
+    void groupingIsGivenUp();
     void filters();
     void sorts();
     void aSortThatWasCutShortIsEmpty();
@@ -48,39 +48,39 @@ private:
     };
 };
 
-void RowPassesTest::plansWhereTheReasonsStand()
+/// In its own thread, beside the pass.
+void RowPassesTest::groupsReasons()
 {
-    const QStringList header = {u"id"_s, u"name"_s, u"error"_s};
-    const ReasonPlan plan = planReasons(header, m_rows);
-    QCOMPARE(plan.column, 2);
-    QVERIFY(plan.confidence > 50);
-    QCOMPARE(plan.separator, ReasonSeparator::Semicolon);
-    QCOMPARE(planReasons(header, m_rows, 1), (ReasonPlan{1, 100, ReasonSeparator::None}));
-    QCOMPARE(planReasons({}, {}), (ReasonPlan{-1, 0, ReasonSeparator::None}));
-}
-
-void RowPassesTest::snapshotsComeToTheThreadOfTheWindow()
-{
-    ReasonPass pass({2, 100, ReasonSeparator::Semicolon});
-    QList<qint64> counts;
-    connect(&pass, &ReasonPass::grouped, this, [&](const ReasonSnapshot &snapshot) {
-        QCOMPARE(QThread::currentThread(), thread());
-        QVERIFY(!snapshot.isComplete());
-        counts.append(snapshot.rowCount());
-    });
+    ReasonCollector collector(2, ReasonSeparator::Semicolon);
     std::thread worker([&] {
         for (int round = 0; round < 10'000; ++round)
-            passOver(pass);
+            passOver(collector);
+        collector.end();
     });
+    QList<qint64> counts;
+    while (counts.isEmpty() || counts.back() < 50'000) {
+        if (const auto snapshot = collector.takeSnapshot()) {
+            QVERIFY(!snapshot->isComplete());
+            counts.append(snapshot->rowCount());
+        }
+    }
     worker.join();
-    QVERIFY(counts.isEmpty());
-    QTRY_VERIFY(!counts.isEmpty());
-    QCOMPARE(counts.front(), 50);
-    const ReasonSnapshot whole = pass.result();
+    QVERIFY(std::is_sorted(counts.begin(), counts.end()));
+    const ReasonSnapshot whole = collector.finalSnapshot();
     QVERIFY(whole.isComplete());
     QCOMPARE(whole.rowCount(), 50'000);
     QCOMPARE(whole.group(whole.byCount().front()).count, 30'000);
     QCOMPARE(whole.title(whole.byCount().front()), u"Price missing"_s);
+}
+
+/// It is given up while rows wait to be grouped.
+void RowPassesTest::groupingIsGivenUp()
+{
+    for (int rounds = 0; rounds < 2'000; rounds += 97) {
+        ReasonCollector collector(2, ReasonSeparator::Semicolon);
+        for (int round = 0; round < rounds; ++round)
+            passOver(collector);
+    }
 }
 
 void RowPassesTest::filters()
