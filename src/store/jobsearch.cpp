@@ -228,7 +228,7 @@ void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
         [this](qint64 place, std::optional<qint64> number) {
             ++m_skimmed;
             const std::optional<quint64> key = keyOf(number);
-            if (m_stage == Stage::Reading || isAmongFirst(key))
+            if (m_stage == Stage::Reading || m_sorted.isAmongFirst(key))
                 m_sorted.add(place, key);
         },
         [this, &sql](qint64 first, qint64 last) {
@@ -391,13 +391,6 @@ std::optional<quint64> JobSearch::keyOf(std::optional<qint64> number) const
         return quint64(*number);
     const auto word = std::size_t(*number);
     return word < m_ranks.size() ? m_ranks[word] : std::nullopt;
-}
-
-/// Of equal ones those come first that were noted first.
-bool JobSearch::isAmongFirst(std::optional<quint64> key) const
-{
-    const auto bound = m_sorted.bound();
-    return !bound || (key && (m_query.isDescending ? *key > *bound : *key < *bound));
 }
 
 void JobSearch::note(const JobChunks::Found &job)

@@ -58,7 +58,6 @@ private:
     void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void note(const JobChunks::Found &job);
     std::optional<quint64> keyOf(std::optional<qint64> number) const;
-    bool isAmongFirst(std::optional<quint64> key) const;
     QString keyExpression();
     QString keyColumn() const; ///< of a word
     void loadRanks(SqlRun &sql);

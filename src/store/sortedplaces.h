@@ -17,7 +17,7 @@ namespace Balehook {
 class SortedPlaces final
 {
 public:
-    static constexpr std::size_t mostBytes = 18'000'000;
+    static constexpr std::size_t mostBytes = 11'000'000;
 
     /// \a first: how many are wanted before the others; with 0 skipFirst() is called instead of takeFirst().
     /// \a most: bytes of keys at once.
@@ -38,6 +38,14 @@ public:
     std::size_t size() const { return m_size; }
     /// What is behind it is not among the first; nothing while there are not enough, or some of them have no key.
     std::optional<quint64> bound() const;
+    /// Whether a number is before the bound(), asked for each of millions. Of equal ones those come first that were
+    /// added first.
+    bool isAmongFirst(std::optional<quint64> key) const
+    {
+        if (!m_bound || m_bound->rest == noKey)
+            return true;
+        return key && (m_isDescending ? *key > m_bound->key : *key < m_bound->key);
+    }
     /// The same where keys are texts; only the beginning of a long one.
     QByteArray boundText() const;
     /// After the last slice: moves the first places to \a places. False when all are there.

@@ -19,14 +19,16 @@ class FailedRows;
 /// The rows to show of a failed file, as a table. Answers from what is in memory, with a placeholder where nothing is,
 /// and asks for the rows on screen only: data() starts nothing. The numbers at the side are those of the file.
 ///
-/// Of very many rows it holds some millions, for QHeaderView takes memory for each: a window, which showPlace() and
-/// centre() move.
+/// Of very many rows it holds windowRows: a window, which showPlace() and centre() move.
 class RowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    explicit RowsModel(FailedRows &rows, QObject *parent = nullptr, int mostRows = PagedTableModel::maxRows);
+    /// In the window. QHeaderView takes 8 bytes for each.
+    static constexpr int windowRows = 3'000'000;
+
+    explicit RowsModel(FailedRows &rows, QObject *parent = nullptr, int mostRows = windowRows);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
