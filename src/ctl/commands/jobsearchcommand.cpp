@@ -75,24 +75,21 @@ void JobSearchCommand::search()
         return;
     }
     IndexedJobs &jobs = *m_session->indexedJobs();
-    connect(&jobs, &PageSource::arrived, this, [this](PageSource::Ticket ticket, const PageAnswer &answer) {
-        if (ticket == m_ticket && !isOver())
-            take(answer);
-    });
-    connect(&jobs, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
-        if (ticket == m_ticket)
-            fail(ofIndex(error));
-    });
+    m_asker = std::make_unique<PageAsker>(jobs);
+    connect(m_asker.get(), &PageAsker::arrived, this,
+            [this](const PageRequest &, const PageAnswer &answer) { take(answer); });
+    connect(m_asker.get(), &PageAsker::failed, this,
+            [this](const PageRequest &, const Error &error) { fail(ofIndex(error)); });
     connect(&jobs, &IndexedJobs::matchesChanged, this, [this] {
         const IndexedJobs &found = *m_session->indexedJobs();
         // Before anything is written: whoever reads the output knows what it is.
         if (found.error())
             fail(ofIndex(*found.error()));
-        else if (m_ticket == 0 && !isOver() && found.matches() && found.matches()->isComplete)
+        else if (!isAsking() && !isOver() && found.matches() && found.matches()->isComplete)
             ask();
     });
     connect(&workbench().terminal, &Terminal::drained, this, [this] {
-        if (m_ticket == 0 && !isOver() && m_written > 0)
+        if (!isAsking() && !isOver() && m_written > 0)
             ask();
     });
     jobs.setQuery(m_wish.query);
@@ -115,12 +112,13 @@ Failure JobSearchCommand::ofIndex(const Error &error) const
 
 void JobSearchCommand::ask()
 {
-    m_ticket = m_session->indexedJobs()->request({m_page, m_perPage}, PagePriority::Browsing);
+    m_asker->ask({m_page, m_perPage}, PagePriority::Browsing);
 }
 
 void JobSearchCommand::take(const PageAnswer &answer)
 {
-    m_ticket = 0;
+    if (isOver())
+        return;
     if (m_written == 0)
         m_writer.begin();
     const qsizetype count = answer.records->count();
@@ -161,6 +159,8 @@ void JobSearchCommand::conclude()
 
 void JobSearchCommand::aboutToEnd()
 {
+    if (m_asker)
+        m_asker->cancelAll();
     if (m_isSearching)
         m_session->indexedJobs()->stop();
 }

@@ -9,6 +9,9 @@
 #include "ctl/writers/recordwriter.h"
 #include "domain/queries/jobquery.h"
 #include "domain/records/pagesource.h"
+#include "models/pageasker.h"
+
+#include <memory>
 
 namespace Balehook {
 class AccountSession;
@@ -43,6 +46,7 @@ private:
     void begin();
     void search();
     void ask();
+    bool isAsking() const { return m_asker->open() > 0; }
     void take(const PageAnswer &answer);
     void tellAge();
     void conclude();
@@ -53,7 +57,7 @@ private:
     RecordWriter m_writer;
     AccountSession *m_session = nullptr;
     JobIndex *m_index = nullptr; ///< of the session
-    PageSource::Ticket m_ticket = 0;
+    std::unique_ptr<PageAsker> m_asker; ///< of the session's indexedJobs()
     int m_page = 1;
     int m_perPage = 0;
     qint64 m_written = 0;

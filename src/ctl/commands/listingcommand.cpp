@@ -169,18 +169,15 @@ void ListingCommand::list(PageSource &source, int perPage)
 
 void ListingCommand::listPage()
 {
-    connect(m_source, &PageSource::arrived, this, [this](PageSource::Ticket ticket, const PageAnswer &answer) {
-        if (ticket != m_ticket || isOver())
-            return;
+    m_asker = std::make_unique<PageAsker>(*m_source);
+    connect(m_asker.get(), &PageAsker::arrived, this, [this](const PageRequest &, const PageAnswer &answer) {
         m_writer.begin();
         m_writer.page(*answer.records);
         conclude();
     });
-    connect(m_source, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
-        if (ticket == m_ticket)
-            fail(Failure(error));
-    });
-    m_ticket = m_source->request({m_wish.page, m_perPage}, PagePriority::Browsing);
+    connect(m_asker.get(), &PageAsker::failed, this,
+            [this](const PageRequest &, const Error &error) { fail(Failure(error)); });
+    m_asker->ask({m_wish.page, m_perPage}, PagePriority::Browsing);
 }
 
 void ListingCommand::listAll()
@@ -251,8 +248,8 @@ void ListingCommand::aboutToEnd()
 {
     if (m_walker)
         m_walker->cancel();
-    else if (m_source && m_ticket != 0)
-        m_source->cancel(m_ticket);
+    if (m_asker)
+        m_asker->cancelAll();
 }
 
 } // namespace Balehook::Ctl

@@ -9,6 +9,7 @@
 #include "ctl/writers/recordwriter.h"
 #include "domain/records/pagesource.h"
 #include "models/newrecords.h"
+#include "models/pageasker.h"
 
 #include <functional>
 #include <memory>
@@ -59,7 +60,6 @@ private:
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench,
                                                  const ListingKind &kind);
 
-    void openFile();
     void opened();
     void list(PageSource &source, int perPage);
     void listAll();
@@ -75,9 +75,9 @@ private:
     std::unique_ptr<SavedListing> m_file;
     std::unique_ptr<IndexedListing> m_found; ///< null: nothing is searched
     PageSource *m_source = nullptr;
-    std::unique_ptr<PageWalker> m_walker;
+    std::unique_ptr<PageWalker> m_walker; ///< of all pages
+    std::unique_ptr<PageAsker> m_asker; ///< of one
     int m_perPage = 0;
-    PageSource::Ticket m_ticket = 0;
     NewRecords m_new;
     qint64 m_listed = 0;
     std::optional<qint64> m_total; ///< as stated last
