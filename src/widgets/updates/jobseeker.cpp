@@ -98,7 +98,8 @@ void JobSeeker::take(qint64 record, bool isKept)
         // Jobs that came since the index was read push the others down.
         const JobIndex *index = list.session ? list.session->jobIndex() : nullptr;
         const IndexStatus status = index ? index->status() : IndexStatus();
-        const qint64 more = std::max<qint64>(0, list.listedTotal.value_or(0) - (status.jobs - status.unlisted));
+        const std::optional<qint64> total = m_tabs.page().status().listedTotal; // as of now
+        const qint64 more = std::max<qint64>(0, total.value_or(0) - (status.jobs - status.unlisted));
         const qint64 perPage = list.model->perPage();
         const qint64 first = std::max<qint64>(0, record - neighbours * perPage);
         m_isGuess = true;
