@@ -35,7 +35,7 @@ ROOMS = {
     "failedrows/workbook": {"core"} | beside("failedrows", "format archive"),
     "failedrows/table": {"core"} | beside("failedrows", "text format archive workbook"),
     "failedrows/find": {"core"} | beside("failedrows", "text format archive workbook table"),
-    "failedrows/reasons": beside("failedrows", "text table"),
+    "failedrows/reasons": {"core"} | beside("failedrows", "text table"),
     "failedrows/compare": {"core"} | beside("failedrows", "text format archive workbook table find reasons"),
     "failedrows/rows": {"core", "domain"} | beside("failedrows", "text archive find table reasons compare workbook"),
     "credentials": {"core", "domain"},

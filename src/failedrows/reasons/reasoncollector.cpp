@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/reasons/reasoncollector.h"
+#include "core/process/freedmemory.h"
 
 #include <utility>
 
@@ -11,6 +12,7 @@ namespace {
 
 constexpr std::size_t rowsOfBatch = 4096;
 constexpr std::size_t bytesOfBatch = 256 * 1024; // beyond it no more rows
+constexpr qint64 rowsWorthGivingBack = 5'000'000;
 
 } // namespace
 
@@ -35,6 +37,9 @@ void ReasonCollector::end()
 {
     m_worker.waitForDone();
     group(m_batches[m_filling]);
+    m_batches = {};
+    if (m_groups.rowCount() >= rowsWorthGivingBack)
+        giveBackFreedMemory(); // of what grew, in this thread and in that of the groups
 }
 
 void ReasonCollector::handOn()

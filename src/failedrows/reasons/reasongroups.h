@@ -38,6 +38,7 @@ public:
 
     /// May be taken at any time, some times a second. \a complete: no row follows.
     ReasonSnapshot snapshot(bool complete = false) const;
+    qint64 rowCount() const { return m_rows.rowCount(); }
 
 private:
     GroupId groupOf(QByteArrayView message);
