@@ -44,14 +44,14 @@ def copies(code, said):
     return found
 
 
-def copies_by_file(root):
-    said = "\0".join(sorted(sentences((root / "translations/balehook_de.ts").read_text(encoding="utf-8"))))
+def copies_by_file(root, texts):
+    said = "\0".join(sorted(texts))
     found = collections.OrderedDict()
     for path in sorted((root / "tests").rglob("*")):
         if path.suffix in (".cpp", ".h"):
-            texts = copies(path.read_text(encoding="utf-8"), said)
-            if texts:
-                found[path.relative_to(root).as_posix()] = texts
+            copied = copies(path.read_text(encoding="utf-8"), said)
+            if copied:
+                found[path.relative_to(root).as_posix()] = copied
     return found
 
 
@@ -61,7 +61,7 @@ def main():
     if not any(copies(f'said("{text}")', text) for text in said if text.isprintable() and '"' not in text):
         print("No sentence of the user interface would be recognized.")
         return 1
-    found = copies_by_file(root)
+    found = copies_by_file(root, said)
     count = sum(len(texts) for texts in found.values())
     if "--list" in sys.argv or count > BAR:
         for name, texts in found.items():

@@ -50,16 +50,19 @@ bool Program::start(TokenStore &tokens)
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), tokens,
                                             QDir(m_profile->cacheFolder()).filePath(u"files"_s));
     m_sessions->setRegistrations(*m_registrations);
-    m_window = std::make_unique<MainWindow>(
-        *m_sessions, m_profile->settings(),
-        StartTrouble{.settings = m_profile->brokenSettingsFile(),
-                     .settingsRestoredFrom = m_profile->settingsRestoredFrom(),
-                     .registrations = m_registrations->brokenFile(),
-                     .blockingRegistrations = m_registrations->blockingFile(),
-                     .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()});
+    m_window = std::make_unique<MainWindow>(*m_sessions, m_profile->settings(), startTrouble());
     m_profile->settings().watch();
     m_window->show();
     return QTest::qWaitForWindowExposed(m_window.get());
+}
+
+StartTrouble Program::startTrouble() const
+{
+    return {.settings = m_profile->brokenSettingsFile(),
+            .settingsRestoredFrom = m_profile->settingsRestoredFrom(),
+            .registrations = m_registrations->brokenFile(),
+            .blockingRegistrations = m_registrations->blockingFile(),
+            .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()};
 }
 
 void Program::end()

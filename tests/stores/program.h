@@ -9,6 +9,7 @@
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
 #include "widgets/window/mainwindow.h"
+#include "widgets/window/starttrouble.h"
 
 #include <QTemporaryDir>
 
@@ -35,6 +36,7 @@ public:
     /// All that the profile holds, byte after byte, in one piece.
     QByteArray allBytes() const;
     Error openError() const { return m_openError; }
+    StartTrouble startTrouble() const; ///< what the window was given to tell
     Profile &profile() const { return *m_profile; }
     Sessions &sessions() const { return *m_sessions; }
     RegistrationStore &registrations() const { return *m_registrations; }

@@ -10,6 +10,7 @@
 #include "settings/settingsstorage.h"
 #include "stores/program.h"
 #include "support/scriptedserver.h"
+#include "widgets/lists/accountnotices.h"
 #include "widgets/messages/messagebar.h"
 
 #include <QDir>
@@ -144,8 +145,8 @@ void TestBrokenStores::settings()
     QVERIFY(m_program->start(m_tokens));
     const QStringList aside = setAside(u"settings.json"_s);
     QCOMPARE(aside.size(), 1);
-    QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
-    QCOMPARE(m_program->messageId(), u"settings"_s);
+    QTRY_COMPARE(m_program->messageText(), m_program->startTrouble().settingsText());
+    QVERIFY(m_program->messageText().contains(aside.constFirst()));
     QCOMPARE(read(aside.constFirst()), bytes);
     QCOMPARE(m_program->sessions().accounts().size(), 1U);
 
@@ -164,15 +165,16 @@ void TestBrokenStores::settingsWithoutACopy()
     const QStringList aside = setAside(u"settings.json"_s);
     QCOMPARE(aside.size(), 1);
     QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
-    QCOMPARE(m_program->messageId(), u"settings"_s);
-    QVERIFY(m_program->sessions().accounts().empty());
+    QCOMPARE(m_program->messageText(), m_program->startTrouble().settingsText());
+    QVERIFY(m_program->sessions().accounts().empty() && !m_program->profile().settingsRestoredFrom().isValid());
 }
 
 void TestBrokenStores::settingsThatAreGone()
 {
     QVERIFY(QFile::remove(path(u"settings.json"_s)));
     QVERIFY(m_program->start(m_tokens));
-    QTRY_COMPARE(m_program->messageId(), u"settings"_s);
+    QVERIFY(m_program->profile().brokenSettingsFile().isEmpty());
+    QTRY_COMPARE(m_program->messageText(), m_program->startTrouble().settingsText());
     QCOMPARE(m_program->sessions().accounts().size(), 1U);
 }
 
@@ -285,7 +287,7 @@ void TestBrokenStores::registrations()
     const QStringList aside = setAside(u"registrations.json"_s);
     QCOMPARE(aside.size(), 1);
     QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
-    QCOMPARE(m_program->messageId(), u"registrations"_s);
+    QCOMPARE(m_program->messageText(), m_program->startTrouble().registrationsText());
     if (isFile)
         QCOMPARE(read(aside.constFirst()), bytes);
 
@@ -293,7 +295,7 @@ void TestBrokenStores::registrations()
     m_program->registrations().setDraft(u"a"_s, typedDraft());
     QVERIFY(m_program->start(m_tokens));
     QVERIFY(m_program->registrations().draft(u"a"_s) == typedDraft());
-    QTRY_COMPARE(m_program->messageId(), u"account.token"_s);
+    QTRY_COMPARE(m_program->messageText(), AccountNotices::noTokenText());
     QCOMPARE(setAside(u"registrations.json"_s), aside);
 }
 
@@ -302,8 +304,7 @@ void TestBrokenStores::registrationsThatStayInTheWay()
     // Nobody, root included, moves this one.
     const QString file = u"/proc/version"_s;
     RegistrationStore store(file);
-    QCOMPARE(store.blockingFile(), file);
-    QVERIFY(store.brokenFile().isEmpty());
+    QVERIFY(store.blockingFile() == file && store.brokenFile().isEmpty());
     const QTemporaryDir locks;
     RegistrationTurn turn(std::make_shared<RegistrationFile>(file), locks.path(), u"a"_s, u"https://x.example/"_s);
     const RegistrationLook look = turn.look(RegistrationWish{typedDraft(), {}, 1});
@@ -312,13 +313,12 @@ void TestBrokenStores::registrationsThatStayInTheWay()
 
     QVERIFY(m_program->start(m_tokens));
     SettingsFile settings(path(u"settings.json"_s));
-    MainWindow window(
-        m_program->sessions(), settings,
-        {.settings = {}, .registrations = {}, .blockingRegistrations = store.blockingFile(), .unreadableAccounts = 0});
+    const StartTrouble blocked{.settings = {}, .registrations = {}, .blockingRegistrations = store.blockingFile()};
+    MainWindow window(m_program->sessions(), settings, blocked);
     window.show();
     const auto *bar = window.findChild<MessageBar *>();
     QTRY_VERIFY(bar->shown() && bar->shown()->text.contains(file));
-    QCOMPARE(bar->shown()->id, u"registrations"_s);
+    QCOMPARE(bar->shown()->text, blocked.registrationsText());
 }
 
 CachedFile TestBrokenStores::cacheFile() const

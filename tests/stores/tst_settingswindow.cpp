@@ -8,6 +8,7 @@
 #include "stores/program.h"
 #include "support/scriptedserver.h"
 #include "support/smallfiles.h"
+#include "widgets/accounts/accountcommands.h"
 #include "widgets/accounts/accountdialog.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/fields/fieldmessage.h"
@@ -211,6 +212,8 @@ void TestSettingsWindow::anAccountThatCannotBeRemovedStays()
         const SmallFiles noRoom(0);
         removeByHand();
         QTRY_COMPARE(m_program->messageId(), u"remove"_s);
+        QVERIFY(
+            m_program->messageText().startsWith(AccountCommands::notRemovedText().arg(u"acme"_s).section(u'%', 0, 0)));
     }
     QCOMPARE(slugs(), (QStringList{u"acme"_s, u"globex"_s}));
     QVERIFY(m_tokens.tokens.contains(key));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/reasons/reasoncollector.h"
+
 #include "core/process/freedmemory.h"
 
 #include <utility>

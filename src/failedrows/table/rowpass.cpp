@@ -23,6 +23,13 @@ Outcome ended(const RowReader &reader, const TableFile &file)
     return file.check();
 }
 
+Outcome tellEnd(RowVisitor &visitor, const Outcome &outcome)
+{
+    if (outcome)
+        visitor.end();
+    return outcome;
+}
+
 double shareOf(qint64 part, qint64 whole)
 {
     return whole > 0 ? double(part) / double(whole) : 1;
@@ -90,10 +97,7 @@ Outcome passAllRows(const OpenTable &table, RowVisitor &visitor, const std::atom
         if (row.number % rowsBetweenReports == 0 && pace.isDue())
             report(table.shareAt(row.offset), row.number + 1);
     }
-    const Outcome outcome = ended(reader, file);
-    if (outcome)
-        visitor.end();
-    return outcome;
+    return tellEnd(visitor, ended(reader, file));
 }
 
 Outcome passRows(const OpenTable &table, const std::vector<quint32> &rows, RowVisitor &visitor,
@@ -124,10 +128,7 @@ Outcome passRows(const OpenTable &table, const std::vector<quint32> &rows, RowVi
         if (pace.isDue())
             report(shareOf(qint64(index), qint64(rows.size())), qint64(index));
     }
-    const Outcome outcome = file.check();
-    if (outcome)
-        visitor.end();
-    return outcome;
+    return tellEnd(visitor, file.check());
 }
 
 } // namespace Balehook

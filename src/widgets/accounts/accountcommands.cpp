@@ -107,15 +107,18 @@ void AccountCommands::tellOfWait()
                 .detail = {}});
 }
 
+QString AccountCommands::notRemovedText()
+{
+    return tr("The account %1 was not removed because the settings could not be saved. %2");
+}
+
 void AccountCommands::removeNow(const QString &accountId, const QString &name)
 {
     m_sessions.removeAccount(accountId, this, [this, accountId, name](const Outcome &outcome) {
         m_bar.withdraw(u"removalWaits"_s);
         if (outcome.ok())
             return;
-        const QString text = m_sessions.account(accountId)
-            ? tr("The account %1 was not removed because the settings could not be saved. %2")
-            : textOfRest(outcome.error().kind);
+        const QString text = m_sessions.account(accountId) ? notRemovedText() : textOfRest(outcome.error().kind);
         m_bar.post({.id = u"remove"_s,
                     .level = Message::Level::Warning,
                     .text = text.arg(name, outcome.error().userMessage()),

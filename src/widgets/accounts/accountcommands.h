@@ -31,6 +31,9 @@ public:
     void remove(const QString &accountId);
     void openNetwork();
 
+    /// %1 is the account, %2 why.
+    static QString notRemovedText();
+
 Q_SIGNALS:
     void accountAdded(const QString &accountId);
 

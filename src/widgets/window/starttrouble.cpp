@@ -21,22 +21,39 @@ void post(MessageBar &bar, const QString &id, const QString &text)
 
 } // namespace
 
+QString StartTrouble::settingsText() const
+{
+    if (!settingsRestoredFrom.isValid())
+        return settings.isEmpty()
+            ? QString()
+            : tr("The settings could not be read, so the program started with new ones. The old file "
+                 "was kept as %1.")
+                  .arg(settings);
+    const QString when = QLocale().toString(settingsRestoredFrom, QLocale::ShortFormat);
+    return settings.isEmpty()
+        ? tr("The settings were missing and were restored from %1. Later changes are missing.").arg(when)
+        : tr("The settings could not be read and were restored from %1. Later changes are missing. "
+             "The damaged file was kept as %2.")
+              .arg(when, settings);
+}
+
+QString StartTrouble::registrationsText() const
+{
+    if (!blockingRegistrations.isEmpty())
+        return tr("Webhook drafts and history could not be read, and nothing new can be saved or "
+                  "registered while %1 is in the way. Move it, then start the program again.")
+            .arg(blockingRegistrations);
+    if (registrations.isEmpty())
+        return {};
+    return tr("Webhook drafts and history could not be read. Check the list of webhooks before you "
+              "register one again. The old file was kept as %1.")
+        .arg(registrations);
+}
+
 void StartTrouble::tell(MessageBar &bar) const
 {
-    if (settingsRestoredFrom.isValid()) {
-        const QString when = QLocale().toString(settingsRestoredFrom, QLocale::ShortFormat);
-        post(bar, u"settings"_s,
-             settings.isEmpty()
-                 ? tr("The settings were missing and were restored from %1. Later changes are missing.").arg(when)
-                 : tr("The settings could not be read and were restored from %1. Later changes are missing. "
-                      "The damaged file was kept as %2.")
-                       .arg(when, settings));
-    } else if (!settings.isEmpty()) {
-        post(bar, u"settings"_s,
-             tr("The settings could not be read, so the program started with new ones. The old file "
-                "was kept as %1.")
-                 .arg(settings));
-    }
+    if (const QString text = settingsText(); !text.isEmpty())
+        post(bar, u"settings"_s, text);
     if (unreadableAccounts > 0) {
         post(bar, u"accounts"_s,
              tr("%Ln account(s) in the settings are not shown because their slug or URL is missing or "
@@ -51,17 +68,8 @@ void StartTrouble::tell(MessageBar &bar) const
                   .action = {},
                   .detail = administrator.join(u'\n')});
     }
-    if (!blockingRegistrations.isEmpty()) {
-        post(bar, u"registrations"_s,
-             tr("Webhook drafts and history could not be read, and nothing new can be saved or "
-                "registered while %1 is in the way. Move it, then start the program again.")
-                 .arg(blockingRegistrations));
-    } else if (!registrations.isEmpty()) {
-        post(bar, u"registrations"_s,
-             tr("Webhook drafts and history could not be read. Check the list of webhooks before you "
-                "register one again. The old file was kept as %1.")
-                 .arg(registrations));
-    }
+    if (const QString text = registrationsText(); !text.isEmpty())
+        post(bar, u"registrations"_s, text);
 }
 
 } // namespace Balehook

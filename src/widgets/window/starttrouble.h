@@ -26,6 +26,9 @@ public:
     int unreadableAccounts = 0; ///< that stand in the settings, but cannot be used
 
     void tell(MessageBar &bar) const;
+    /// What it says of the settings and of drafts and history; empty where all was fine.
+    QString settingsText() const;
+    QString registrationsText() const;
 };
 
 } // namespace Balehook
