@@ -1048,14 +1048,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>The export was stopped. No file was written.</source>
-        <translation>أُوقف التصدير. لم يُكتب أي ملف.</translation>
-    </message>
-    <message>
-        <source>%1 was not written. %2</source>
-        <translation>لم يُكتب %1. %2</translation>
-    </message>
-    <message>
         <source>Writing rows…</source>
         <translation>جارٍ كتابة الصفوف…</translation>
     </message>

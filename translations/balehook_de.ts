@@ -1004,14 +1004,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>The export was stopped. No file was written.</source>
-        <translation>Der Export wurde abgebrochen. Es wurde keine Datei geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 was not written. %2</source>
-        <translation>%1 wurde nicht geschrieben. %2</translation>
-    </message>
-    <message>
         <source>Writing rows…</source>
         <translation>Zeilen werden geschrieben…</translation>
     </message>

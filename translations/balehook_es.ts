@@ -1004,14 +1004,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>The export was stopped. No file was written.</source>
-        <translation>La exportación se detuvo. No se escribió ningún archivo.</translation>
-    </message>
-    <message>
-        <source>%1 was not written. %2</source>
-        <translation>%1 no se escribió. %2</translation>
-    </message>
-    <message>
         <source>Writing rows…</source>
         <translation>Escribiendo filas…</translation>
     </message>

@@ -1004,14 +1004,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>The export was stopped. No file was written.</source>
-        <translation>L’exportation a été arrêtée. Aucun fichier n’a été écrit.</translation>
-    </message>
-    <message>
-        <source>%1 was not written. %2</source>
-        <translation>%1 n’a pas été écrit. %2</translation>
-    </message>
-    <message>
         <source>Writing rows…</source>
         <translation>Écriture des lignes…</translation>
     </message>

@@ -1004,14 +1004,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>The export was stopped. No file was written.</source>
-        <translation>निर्यात रोक दिया गया। कोई फ़ाइल नहीं लिखी गई।</translation>
-    </message>
-    <message>
-        <source>%1 was not written. %2</source>
-        <translation>%1 नहीं लिखी गई। %2</translation>
-    </message>
-    <message>
         <source>Writing rows…</source>
         <translation>पंक्तियाँ लिखी जा रही हैं…</translation>
     </message>

@@ -993,14 +993,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>The export was stopped. No file was written.</source>
-        <translation>エクスポートは中止されました。ファイルは書き出されていません。</translation>
-    </message>
-    <message>
-        <source>%1 was not written. %2</source>
-        <translation>%1 は書き出されませんでした。%2</translation>
-    </message>
-    <message>
         <source>Writing rows…</source>
         <translation>行を書き出しています…</translation>
     </message>

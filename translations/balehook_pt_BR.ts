@@ -1004,14 +1004,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>The export was stopped. No file was written.</source>
-        <translation>A exportação foi interrompida. Nenhum arquivo foi gravado.</translation>
-    </message>
-    <message>
-        <source>%1 was not written. %2</source>
-        <translation>%1 não foi gravado. %2</translation>
-    </message>
-    <message>
         <source>Writing rows…</source>
         <translation>Gravando linhas…</translation>
     </message>

@@ -20,6 +20,7 @@
 #include "widgets/messages/announcer.h"
 #include "widgets/messages/dialognotice.h"
 #include "widgets/messages/progressstrip.h"
+#include "widgets/rows/rowscommands.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -383,9 +384,7 @@ void CompareWindow::exportTo(const QString &fileName)
                             int(std::min<qint64>(written.value().rows, std::numeric_limits<int>::max())))
                              .arg(name));
                 else
-                    tell(written.error().kind == ErrorKind::Cancelled
-                             ? tr("The export was stopped. No file was written.")
-                             : tr("%1 was not written. %2").arg(name, written.error().userMessage()));
+                    tell(RowsCommands::notWritten(name, written.error()));
             });
     m_panes->setFixed(true);
     m_strip->begin(tr("Writing rows…"));

@@ -210,6 +210,8 @@ void RowsCommands::exportTo(const QString &fileName, const ExportDialog::Choice 
 
 QString RowsCommands::notWritten(const QString &name, const Error &error)
 {
+    if (error.kind == ErrorKind::Cancelled)
+        return tr("The export was stopped. No file was written.");
     return tr("%1 was not written. %2").arg(name, error.userMessage());
 }
 
@@ -219,8 +221,7 @@ void RowsCommands::endExport(const Result<RowExporter::Written> &written, const 
     m_export.release()->deleteLater(); // it is the one that is telling
     const QString name = cellText(QFileInfo(fileName).fileName(), 80);
     if (!written) {
-        Q_EMIT told(written.error().kind == ErrorKind::Cancelled ? tr("The export was stopped. No file was written.")
-                                                                 : notWritten(name, written.error()));
+        Q_EMIT told(notWritten(name, written.error()));
         return;
     }
     const RowExporter::Written &done = written.value();

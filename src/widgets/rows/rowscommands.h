@@ -45,6 +45,7 @@ public:
     /// Rows are being read for the clipboard.
     bool isCopying() const { return m_isCopying || m_isSummarizing; }
 
+    /// An export of rows that failed or was stopped.
     static QString notWritten(const QString &name, const Error &error);
 
 Q_SIGNALS:
