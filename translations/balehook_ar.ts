@@ -4084,10 +4084,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Go</source>
         <translation>انتقال</translation>
     </message>
-    <message>
-        <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>لا يوجد صف بهذا الرقم. أدخل رقمًا من ١ إلى %1.</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Handoff</name>

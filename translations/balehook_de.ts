@@ -3868,10 +3868,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Go</source>
         <translation>Los</translation>
     </message>
-    <message>
-        <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Handoff</name>

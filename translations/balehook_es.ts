@@ -3868,10 +3868,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Go</source>
         <translation>Ir</translation>
     </message>
-    <message>
-        <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>Esa fila no existe. Escriba un número del 1 al %1.</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Handoff</name>

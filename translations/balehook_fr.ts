@@ -3868,10 +3868,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Go</source>
         <translation>Aller</translation>
     </message>
-    <message>
-        <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>Cette ligne n’existe pas. Saisissez un nombre de 1 à %1.</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Handoff</name>

@@ -3868,10 +3868,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Go</source>
         <translation>जाएँ</translation>
     </message>
-    <message>
-        <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या दर्ज करें।</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Handoff</name>

@@ -3814,10 +3814,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Go</source>
         <translation>移動</translation>
     </message>
-    <message>
-        <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>その行はありません。1 ～ %1 の数値を入力してください。</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Handoff</name>

@@ -3868,10 +3868,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Go</source>
         <translation>Ir</translation>
     </message>
-    <message>
-        <source>There is no such row. Enter a number from 1 to %1.</source>
-        <translation>Essa linha não existe. Digite um número de 1 a %1.</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Handoff</name>

@@ -136,6 +136,11 @@ void GoToDialog::reject()
     QDialog::reject();
 }
 
+QString GoToDialog::noSuchRow(qint64 rows)
+{
+    return tr("There is no such row. Enter a number from 1 to %1.").arg(QLocale().toString(rows));
+}
+
 void GoToDialog::goToNumber(const QString &text)
 {
     bool isNumber = false;
@@ -143,7 +148,7 @@ void GoToDialog::goToNumber(const QString &text)
     const qint64 rows = m_model.total().value_or(m_model.rowCount());
     if (!isNumber || number < 1 || number > rows) {
         m_text->selectAll();
-        tell(tr("There is no such row. Enter a number from 1 to %1.").arg(QLocale().toString(rows)));
+        tell(noSuchRow(rows));
         return;
     }
     finish(number - 1);

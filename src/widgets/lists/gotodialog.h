@@ -34,6 +34,9 @@ public:
     void accept() override;
     void reject() override;
 
+    /// Of a table with \a rows.
+    static QString noSuchRow(qint64 rows);
+
 Q_SIGNALS:
     /// Record number from 0.
     void recordChosen(qint64 record);

@@ -4,6 +4,7 @@
 #include "widgets/rows/gotorowdialog.h"
 
 #include "widgets/fields/helppage.h"
+#include "widgets/lists/gotodialog.h"
 #include "widgets/messages/announcer.h"
 
 #include <QDialogButtonBox>
@@ -44,17 +45,12 @@ GoToRowDialog::GoToRowDialog(qint64 rows, QWidget *parent)
     column->addWidget(buttons);
 }
 
-QString GoToRowDialog::noSuchRow(qint64 rows)
-{
-    return tr("There is no such row. Enter a number from 1 to %1.").arg(QLocale().toString(rows));
-}
-
 void GoToRowDialog::accept()
 {
     bool isNumber = false;
     const qint64 number = QLocale().toLongLong(m_number->text().trimmed(), &isNumber);
     if (!isNumber || number < 1 || number > m_rows) {
-        m_message->setText(noSuchRow(m_rows));
+        m_message->setText(GoToDialog::noSuchRow(m_rows));
         m_number->selectAll();
         m_number->setFocus();
         Announcer::say(*m_message, m_message->text());

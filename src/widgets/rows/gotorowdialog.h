@@ -20,8 +20,6 @@ public:
 
     void accept() override;
 
-    static QString noSuchRow(qint64 rows);
-
 Q_SIGNALS:
     /// Of the file, from 0.
     void rowChosen(qint64 row);

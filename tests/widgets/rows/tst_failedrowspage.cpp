@@ -3,9 +3,9 @@
 
 #include "widgets/fields/fieldmessage.h"
 #include "widgets/fields/helppage.h"
+#include "widgets/lists/gotodialog.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowsfixture.h"
-#include "widgets/rows/gotorowdialog.h"
 #include "widgets/rows/reasonspane.h"
 #include "widgets/tables/patterntext.h"
 
@@ -343,7 +343,7 @@ void FailedRowsPageTest::rowNumberIsGoneTo()
     auto *number = fixture.child<QLineEdit>("rowNumber");
     number->setText(u"9"_s);
     QTest::keyClick(number, Qt::Key_Return);
-    QCOMPARE(fixture.child<QLabel>("rowNumberMessage")->text(), GoToRowDialog::noSuchRow(6));
+    QCOMPARE(fixture.child<QLabel>("rowNumberMessage")->text(), GoToDialog::noSuchRow(6));
     number->setText(u"5"_s);
     QTest::keyClick(number, Qt::Key_Return);
     QTRY_COMPARE(fixture.view().currentIndex().row(), 4);
