@@ -9,13 +9,15 @@ if(WIN32)
     set(BUILD_SHARED_LIBS OFF) # no class is marked for export
 endif()
 
-# balehook_room(<room> [SMALL] SOURCES <files...> [SMALL_SOURCES <files...>] [USES <rooms and libraries...>])
+# balehook_room(<room> [SMALL|BUSY] SOURCES <files...> [SMALL_SOURCES <files...>] [USES <rooms and libraries...>])
 #
 # <room> is the folder below src/, such as core; that of a group is <group>/<folder>, and its library Balehook::<group>_<folder>.
 # SMALL rooms wait for people, the network or the disk: what is packaged has them as small rather than as fast as can be. So
 # it has the SMALL_SOURCES of other rooms.
+# BUSY rooms are what the tests compute most in: a Debug build optimizes them a little, which the sanitizers' tests gain
+# much more from than it takes to compile.
 function(balehook_room room)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL" "" "SOURCES;SMALL_SOURCES;USES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL;BUSY" "" "SOURCES;SMALL_SOURCES;USES")
     list(APPEND arg_SOURCES ${arg_SMALL_SOURCES})
     string(REPLACE "/" "_" name "${room}")
     set(target balehook_${name})
@@ -28,6 +30,8 @@ function(balehook_room room)
     if(arg_SMALL)
         target_link_libraries(${target} PRIVATE Balehook::small)
         balehook_precompile(${target} SMALL)
+    elseif(arg_BUSY AND CMAKE_BUILD_TYPE STREQUAL "Debug")
+        target_compile_options(${target} PRIVATE -O1) # which the precompiled header is not made for
     else()
         balehook_precompile(${target})
     endif()
