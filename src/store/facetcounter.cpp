@@ -3,8 +3,8 @@
 
 #include "store/facetcounter.h"
 
+#include "store/file/sqlrun.h"
 #include "store/jobrow.h"
-#include "store/sqlrun.h"
 
 #include <QDateTime>
 

@@ -3,9 +3,9 @@
 
 #include "store/indexpeek.h"
 
-#include "store/indexfile.h"
+#include "store/file/indexfile.h"
+#include "store/file/sqlrun.h"
 #include "store/indexstate.h"
-#include "store/sqlrun.h"
 
 using namespace Qt::StringLiterals;
 

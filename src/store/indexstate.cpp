@@ -3,7 +3,7 @@
 
 #include "store/indexstate.h"
 
-#include "store/sqlrun.h"
+#include "store/file/sqlrun.h"
 
 #include <QDateTime>
 

@@ -3,8 +3,8 @@
 
 #include "store/jobchunks.h"
 
+#include "store/file/sqlrun.h"
 #include "store/searchtext.h"
-#include "store/sqlrun.h"
 
 #include <algorithm>
 #include <array>

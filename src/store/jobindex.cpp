@@ -4,10 +4,10 @@
 #include "store/jobindex.h"
 
 #include "domain/queries/querytimes.h"
+#include "store/file/sqlfailure.h"
 #include "store/jobreader.h"
 #include "store/jobwriter.h"
 #include "store/keptcallbacks.h"
-#include "store/sqlfailure.h"
 
 #include <QDateTime>
 #include <QThread>

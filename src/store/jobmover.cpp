@@ -3,8 +3,8 @@
 
 #include "store/jobmover.h"
 
+#include "store/file/sqlrun.h"
 #include "store/sortcolumns.h"
-#include "store/sqlrun.h"
 #include "store/textindex.h"
 #include "store/wordlist.h"
 

@@ -4,8 +4,8 @@
 #include "store/jobreader.h"
 
 #include "core/process/freedmemory.h"
+#include "store/file/sqlfailure.h"
 #include "store/jobrow.h"
-#include "store/sqlfailure.h"
 
 #include <QDateTime>
 
@@ -34,6 +34,8 @@ JobReader::~JobReader()
 void JobReader::close()
 {
     m_snapshot = 0;
+    for (const auto &task : m_tasks)
+        task->search.endDivision();
     m_sql.forget();
     m_file.close();
 }
@@ -237,6 +239,7 @@ void JobReader::step(Task &task)
 void JobReader::fail(Task &task, const Error &error)
 {
     endSnapshot();
+    task.search.endDivision();
     task.failure = error;
     if (error.kind == ErrorKind::Cancelled)
         task.changed(JobMatches{0, true});
@@ -364,6 +367,21 @@ void JobReader::keepSnapshot(JobSearchId id)
     endSnapshot();
     m_sql.run(u"BEGIN"_s);
     m_snapshot = id;
+    if (JobSearch &search = task(id)->search; search.isWorthDividing(m_sql))
+        divide(search);
+}
+
+/// Two connections read the same where nobody has written between two snapshots of one, before and after that of the
+/// other.
+void JobReader::divide(JobSearch &search)
+{
+    static const QString version = u"PRAGMA data_version"_s;
+    const QVariant before = m_sql.value(version);
+    search.divide(m_file.file());
+    m_sql.run(u"COMMIT"_s);
+    m_sql.run(u"BEGIN"_s);
+    if (m_sql.value(version) != before)
+        search.endDivision();
 }
 
 /// To the oldest of those that have begun in it, which is the last to be done; ends it where there is none.

@@ -5,10 +5,10 @@
 
 #include "core/errors/result.h"
 #include "store/facetcounter.h"
+#include "store/file/indexfile.h"
+#include "store/file/sqlrun.h"
 #include "store/foundjobs.h"
-#include "store/indexfile.h"
 #include "store/jobsearch.h"
-#include "store/sqlrun.h"
 
 #include <QObject>
 
@@ -107,6 +107,7 @@ private:
     Result<qint64> rowOf(const Task &task, const QByteArray &key);
     qint64 placeNow(qint64 place);
     void keepSnapshot(JobSearchId id);
+    void divide(JobSearch &search);
     void handOnSnapshot();
     void endSnapshot();
     void endReading();

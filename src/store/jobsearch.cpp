@@ -3,11 +3,12 @@
 
 #include "store/jobsearch.h"
 
+#include "store/file/secondreading.h"
+#include "store/file/sqlrun.h"
 #include "store/jobrow.h"
 #include "store/searchtext.h"
 #include "store/sortcolumns.h"
 #include "store/sortkeys.h"
-#include "store/sqlrun.h"
 
 #include <algorithm>
 #include <limits>
@@ -18,14 +19,19 @@ namespace Balehook {
 
 namespace {
 
+constexpr qint64 dividedFrom = 400'000 * JobPlaces::step; // a second thread pays
 constexpr std::size_t firstOrdered = 2'000;
 constexpr std::size_t nextOrdered = 100'000;
 constexpr std::size_t mostPicked = 128; // more than a screen shows
 constexpr std::size_t pickedFrom = 4'000;
 constexpr std::size_t pickedAtOnce = 128;
 constexpr std::size_t leastYield = 24; // of so many that are checked one has to match, or it takes too long
-constexpr int mostWords = 10'000; // a statement with more takes longer than to read the stretch
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
+
+QString placeEnds()
+{
+    return u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s;
+}
 
 QByteArrayView partOf(QByteArrayView texts, int part)
 {
@@ -39,8 +45,17 @@ QByteArrayView partOf(QByteArrayView texts, int part)
 
 } // namespace
 
+/// The second half of the places, skimmed in another thread.
+struct JobSearch::SecondHalf
+{
+    SortedPlaces sorted{false, 0};
+    qint64 skimmed = 0;
+    std::unique_ptr<SecondReading> reading; ///< ends before what it writes
+};
+
 JobSearch::JobSearch(const JobQuery &query, qint64 now, std::size_t most)
     : m_query(query)
+    , m_now(now)
     , m_most(most)
     , m_sorted(query.isDescending, firstOrdered, most)
 {
@@ -49,6 +64,39 @@ JobSearch::JobSearch(const JobQuery &query, qint64 now, std::size_t most)
 }
 
 JobSearch::~JobSearch() = default;
+
+/// Only where all texts of all jobs have to be read.
+bool JobSearch::isWorthDividing(SqlRun &sql) const
+{
+    if (isBegun() || m_kind != KeyKind::Text)
+        return false;
+    const QVariantList ends = sql.row(placeEnds());
+    return ends.size() == 2 && ends[1].toLongLong() - ends[0].toLongLong() >= dividedFrom;
+}
+
+void JobSearch::divide(const QString &file)
+{
+    m_secondHalf = std::make_unique<SecondHalf>();
+    const auto skim = [half = m_secondHalf.get(), query = m_query, now = m_now,
+                       most = m_most / 2](SqlRun &sql, const std::atomic<bool> &isEnded) {
+        JobSearch search(query, now, most);
+        search.m_isSecondHalf = true;
+        do
+            search.step(sql);
+        while (search.m_stage == Stage::Skimming && !isEnded && !sql.hasFailed());
+        half->sorted = std::move(search.m_sorted);
+        half->skimmed = search.m_skimmed;
+        return search.m_total.has_value();
+    };
+    m_secondHalf->reading = std::make_unique<SecondReading>(file, skim);
+    if (!m_secondHalf->reading->hasSnapshot())
+        endDivision();
+}
+
+void JobSearch::endDivision()
+{
+    m_secondHalf.reset();
+}
 
 QString JobSearch::keyExpression()
 {
@@ -114,7 +162,7 @@ void JobSearch::step(SqlRun &sql)
 
 void JobSearch::begin(SqlRun &sql)
 {
-    const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
+    const QVariantList ends = sql.row(placeEnds());
     if (ends.size() != 2 || ends[0].isNull()) {
         m_stage = Stage::Done;
         return;
@@ -123,7 +171,7 @@ void JobSearch::begin(SqlRun &sql)
     m_chunks->begin(sql);
     m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), isBackwards, m_chunks->reads());
     if (m_kind == KeyKind::Word)
-        loadRanks(sql);
+        m_ranks = WordRanks(sql, m_part);
     m_wholeWalk = m_walk;
     m_hasColumns = m_kind != KeyKind::None && m_kind != KeyKind::Text && SortColumns::has(*m_query.sortField)
         && (m_chunks->areAll() || m_chunks->areMany());
@@ -132,6 +180,15 @@ void JobSearch::begin(SqlRun &sql)
         m_sorted = SortedPlaces(m_query.isDescending, pickedFrom, m_most);
     } else {
         m_stage = m_kind == KeyKind::None || !m_chunks->canSkim() ? Stage::Reading : Stage::Skimming;
+    }
+    if (m_stage != Stage::Skimming) {
+        endDivision();
+    } else if (m_isSecondHalf || m_secondHalf) {
+        PlaceWalk second = m_walk.split();
+        if (m_isSecondHalf)
+            m_walk = second;
+        else
+            m_secondWalk = second;
     }
     step(sql);
 }
@@ -192,14 +249,35 @@ void JobSearch::skimSome(SqlRun &sql)
             read(sql, stretch);
         m_sorted.endSlice();
     }
-    if (m_walk.isAtEnd() || sql.hasFailed())
+    if (sql.hasFailed() || (m_walk.isAtEnd() && hasBothHalves()))
         endSkimming();
+}
+
+/// Otherwise, what is to be read here as well, or to be waited for.
+bool JobSearch::hasBothHalves()
+{
+    if (!m_secondWalk)
+        return true;
+    const std::optional<bool> isRead = m_secondHalf ? m_secondHalf->reading->result() : false;
+    if (!isRead)
+        return false;
+    if (*isRead) {
+        m_sorted.join(std::move(m_secondHalf->sorted));
+        m_skimmed += m_secondHalf->skimmed;
+    } else {
+        m_walk = *m_secondWalk;
+    }
+    m_secondWalk.reset();
+    endDivision();
+    return *isRead;
 }
 
 void JobSearch::endSkimming()
 {
     m_total = m_skimmed;
     m_stage = Stage::Ordering;
+    if (m_isSecondHalf)
+        return;
     const bool hasMore = m_sorted.takeFirst(m_places);
     if (qint64(m_sorted.size()) == m_skimmed) {
         if (!hasMore)
@@ -260,7 +338,7 @@ std::optional<JobQuerySql> JobSearch::better() const
                            {qint64(*bound)}};
     }
     case KeyKind::Word:
-        if (const auto words = wordsBefore(*bound))
+        if (const auto words = m_ranks.before(*bound, isDescending))
             return JobQuerySql{keyColumn() + " IN (SELECT value FROM json_each(?))"_L1, {QString::fromLatin1(*words)}};
         break;
     case KeyKind::Text:
@@ -268,78 +346,12 @@ std::optional<JobQuerySql> JobSearch::better() const
             return JobQuerySql{u"j.hasfile <> 0"_s, {}};
         if (isBy(ImportJob::AdditionalDetails))
             return JobQuerySql{u"substr(j.texts, -1) <> x'1f'"_s, {}};
-        return isBy(ImportJob::Id) ? betterId() : betterFile();
+        return isBy(ImportJob::Id) ? SortKeys::idBefore(m_sorted.boundText(), isDescending)
+                                   : SortKeys::fileBefore(m_sorted.boundText(), isDescending);
     case KeyKind::None:
         break;
     }
     return {};
-}
-
-/// Ids are the beginning of the texts. What is equal may come before the bound, which may be from the end of the
-/// listing.
-std::optional<JobQuerySql> JobSearch::betterId() const
-{
-    const SortKeys::Bound bound = SortKeys::Bound::of(m_sorted.boundText());
-    const qsizetype size = bound.text.size();
-    const QByteArray end = bound.text + ' '; // behind the text with its divider
-    if (bound.kind == SortKeys::Bound::Kind::Other)
-        return {};
-    if (size >= SortedPlaces::longestKey)
-        return {}; // others that begin so are its equals, whatever they go on with
-    if (bound.kind == SortKeys::Bound::Kind::Text && m_query.isDescending)
-        return JobQuerySql{u"j.texts > ?"_s, {bound.text}};
-    if (bound.kind == SortKeys::Bound::Kind::Text)
-        return JobQuerySql{u"j.texts < ?"_s, {std::max(end, QByteArray(SortKeys::behindDigits))}};
-    if (m_query.isDescending)
-        return JobQuerySql{u"j.key >= ? OR length(j.key) > ? OR j.key GLOB '*[^0-9]*'"_s, {bound.text, size}};
-    return JobQuerySql{u"j.texts < ? OR length(j.key) < ?"_s, {std::max(end, QByteArray("1")), size}};
-}
-
-/// The file is the second of the texts; the divider behind it goes before all that a name may go on with.
-std::optional<JobQuerySql> JobSearch::betterFile() const
-{
-    const SortKeys::Bound bound = SortKeys::Bound::of(m_sorted.boundText());
-    const QString rest = u"substr(j.texts, instr(j.texts, x'1f') + 1)"_s;
-    if (bound.kind != SortKeys::Bound::Kind::Text)
-        return {};
-    if (m_query.isDescending)
-        return JobQuerySql{rest + " > ?"_L1, {bound.text}};
-    return JobQuerySql{rest + " < ?"_L1, {std::max(bound.text, QByteArray(SortKeys::behindDigits))}};
-}
-
-/// Those that come before \a rank, as a list of JSON; nothing: there are too many.
-std::optional<QByteArray> JobSearch::wordsBefore(quint64 rank) const
-{
-    QByteArray words(1, '[');
-    int listed = 0;
-    for (std::size_t word = 0; word < m_ranks.size(); ++word) {
-        const bool isBefore = m_ranks[word] && (m_query.isDescending ? *m_ranks[word] > rank : *m_ranks[word] < rank);
-        if (isBefore && ++listed > mostWords)
-            return {};
-        if (isBefore)
-            words += QByteArray::number(qint64(word)) + ',';
-    }
-    if (words.endsWith(','))
-        words.chop(1);
-    return words + ']';
-}
-
-void JobSearch::loadRanks(SqlRun &sql)
-{
-    std::vector<std::pair<QByteArray, qint64>> words;
-    sql.each(u"SELECT id, folded FROM word WHERE field=?"_s, {m_part}, [&words](const QSqlQuery &row) {
-        words.emplace_back(SortKeys::ofText(row.value(1).toByteArray()), row.value(0).toLongLong());
-    });
-    std::sort(words.begin(), words.end());
-    quint64 rank = 0;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const auto at = std::size_t(words[i].second);
-        if (at >= m_ranks.size())
-            m_ranks.resize(at + 1);
-        if (i > 0 && words[i].first != words[i - 1].first)
-            ++rank;
-        m_ranks[at] = words[i].first.isEmpty() ? std::nullopt : std::optional(rank);
-    }
 }
 
 void JobSearch::readSome(SqlRun &sql)
@@ -389,8 +401,7 @@ std::optional<quint64> JobSearch::keyOf(std::optional<qint64> number) const
         return quint64(*number) ^ middle;
     if (m_kind == KeyKind::Count)
         return quint64(*number);
-    const auto word = std::size_t(*number);
-    return word < m_ranks.size() ? m_ranks[word] : std::nullopt;
+    return m_ranks.of(*number);
 }
 
 void JobSearch::note(const JobChunks::Found &job)

@@ -6,6 +6,7 @@
 #include "store/jobchunks.h"
 #include "store/placewalk.h"
 #include "store/sortedplaces.h"
+#include "store/wordranks.h"
 
 #include <memory>
 
@@ -22,6 +23,12 @@ public:
     JobSearch(const JobQuery &query, qint64 now, std::size_t most = SortedPlaces::mostBytes);
     ~JobSearch();
 
+    /// All texts of very many jobs would be read: two threads take half the time. Before the first step().
+    bool isWorthDividing(SqlRun &sql) const;
+    /// Begins to read the second half of \a file in another thread. The caller sees to it that both read the same.
+    void divide(const QString &file);
+    /// Lets go of the file in that thread. What it has found is read here instead.
+    void endDivision();
     /// Does a little of what is to be done, in the snapshot that \a sql reads.
     void step(SqlRun &sql);
     /// It has read in a snapshot and goes on in the same.
@@ -39,19 +46,18 @@ public:
 
 private:
     enum class Stage { Beginning, Skimming, Picking, Reading, Ordering, Done };
+    struct SecondHalf;
     enum class KeyKind { None, Time, Count, Word, Text };
 
     void begin(SqlRun &sql);
     void skimSome(SqlRun &sql);
+    bool hasBothHalves();
     void endSkimming();
     void readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void pickSome(SqlRun &sql);
     void endPicking(bool areEnough);
     void readAll();
     std::optional<JobQuerySql> better() const;
-    std::optional<JobQuerySql> betterId() const;
-    std::optional<JobQuerySql> betterFile() const;
-    std::optional<QByteArray> wordsBefore(quint64 rank) const;
     bool isBy(ImportJob::Field field) const { return m_query.sortField == field; }
     void readSome(SqlRun &sql);
     void orderSome();
@@ -60,9 +66,9 @@ private:
     std::optional<quint64> keyOf(std::optional<qint64> number) const;
     QString keyExpression();
     QString keyColumn() const; ///< of a word
-    void loadRanks(SqlRun &sql);
 
     JobQuery m_query;
+    qint64 m_now;
     std::size_t m_most;
     Stage m_stage = Stage::Beginning;
     KeyKind m_kind = KeyKind::None;
@@ -71,7 +77,7 @@ private:
     SortedPlaces m_sorted;
     QByteArray m_key; ///< of the job that is being noted
     std::vector<qint64> m_places;
-    std::vector<std::optional<quint64>> m_ranks; ///< of words by their number
+    WordRanks m_ranks;
     bool m_hasColumns = false; ///< of the field that it sorts by
     std::vector<qint64> m_candidates; ///< the first in the order, of all jobs
     std::size_t m_checked = 0; ///< of them
@@ -80,6 +86,9 @@ private:
     PlaceWalk m_wholeWalk; ///< what is to be read after skimming
     qint64 m_skimmed = 0; ///< matches so far
     std::optional<qint64> m_total; ///< when all are skimmed
+    bool m_isSecondHalf = false; ///< skims only that
+    std::optional<PlaceWalk> m_secondWalk; ///< of what another thread skims
+    std::unique_ptr<SecondHalf> m_secondHalf;
 };
 
 } // namespace Balehook

@@ -3,7 +3,7 @@
 
 #include "store/jobstorer.h"
 
-#include "store/sqlrun.h"
+#include "store/file/sqlrun.h"
 
 using namespace Qt::StringLiterals;
 

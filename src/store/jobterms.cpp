@@ -4,8 +4,8 @@
 #include "store/jobterms.h"
 
 #include "domain/queries/searchnames.h"
+#include "store/file/sqlrun.h"
 #include "store/searchtext.h"
-#include "store/sqlrun.h"
 
 #include <algorithm>
 

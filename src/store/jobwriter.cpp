@@ -4,7 +4,7 @@
 #include "store/jobwriter.h"
 
 #include "core/process/freedmemory.h"
-#include "store/sqlfailure.h"
+#include "store/file/sqlfailure.h"
 
 #include <QDateTime>
 

@@ -5,10 +5,10 @@
 
 #include "core/errors/result.h"
 #include "domain/records/recordpage.h"
-#include "store/indexfile.h"
+#include "store/file/indexfile.h"
+#include "store/file/sqlrun.h"
 #include "store/indexstate.h"
 #include "store/jobstorer.h"
-#include "store/sqlrun.h"
 
 #include <QObject>
 

@@ -4,9 +4,9 @@
 #include "store/sortcolumns.h"
 
 #include "core/text/packednumbers.h"
+#include "store/file/sqlrun.h"
 #include "store/jobplaces.h"
 #include "store/jobrow.h"
-#include "store/sqlrun.h"
 
 #include <QtEndian>
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -141,6 +142,25 @@ void SortedPlaces::endSlice()
         cut();
 }
 
+void SortedPlaces::join(SortedPlaces other)
+{
+    endSlice();
+    other.endSlice();
+    other.keepFirst();
+    for (const Entry &entry : other.m_first.entries)
+        appendFar(m_first, other.m_first.placeOf(entry), entry, other.m_first.restOf(entry));
+    keepFirst();
+    m_size += other.m_size;
+    m_bytes += other.m_bytes;
+    std::move(other.m_slices.begin(), other.m_slices.end(), std::back_inserter(m_slices));
+    if (other.isCut() && isBeforeBound(other.m_upper.entries.front(), other.m_upper, m_upper))
+        m_upper = std::move(other.m_upper);
+    if (isCut())
+        leaveOut();
+    if (m_bytes > m_most)
+        cut();
+}
+
 SortedPlaces::Slice SortedPlaces::sliceOf(const Slice &slice, const Entry &entry)
 {
     Slice one;
@@ -179,6 +199,12 @@ SortedPlaces::Slice SortedPlaces::middle() const
 void SortedPlaces::cut()
 {
     m_upper = middle();
+    leaveOut();
+}
+
+/// What is not before the upper bound.
+void SortedPlaces::leaveOut()
+{
     m_bytes = 0;
     for (Slice &slice : m_slices) {
         Slice kept;

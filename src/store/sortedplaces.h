@@ -30,6 +30,8 @@ public:
     void add(qint64 place, QByteArrayView key); ///< an empty one is none
     /// What was added since the last call is sorted in one step.
     void endSlice();
+    /// Takes what was added to another one, from none of which something was taken yet.
+    void join(SortedPlaces other);
     /// Some are left out so far.
     bool isCut() const { return !m_upper.entries.empty(); }
     /// When all others were taken: wants all to be added once more, and keeps those that were left out.
@@ -97,6 +99,7 @@ private:
     bool isBeforeBound(const Entry &entry, const Slice &ofEntry, const Slice &bound) const;
     Slice middle() const;
     void cut();
+    void leaveOut();
 
     bool m_isDescending;
     std::size_t m_wanted; ///< before the others

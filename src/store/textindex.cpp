@@ -3,8 +3,8 @@
 
 #include "store/textindex.h"
 
+#include "store/file/sqlrun.h"
 #include "store/jobanswer.h"
-#include "store/sqlrun.h"
 #include "store/textsegment.h"
 
 #include <limits>

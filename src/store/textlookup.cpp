@@ -3,7 +3,7 @@
 
 #include "store/textlookup.h"
 
-#include "store/sqlrun.h"
+#include "store/file/sqlrun.h"
 
 #include <algorithm>
 #include <iterator>

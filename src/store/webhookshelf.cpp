@@ -3,8 +3,8 @@
 
 #include "store/webhookshelf.h"
 
-#include "store/indexfile.h"
-#include "store/sqlrun.h"
+#include "store/file/indexfile.h"
+#include "store/file/sqlrun.h"
 
 using namespace Qt::StringLiterals;
 

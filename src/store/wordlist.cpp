@@ -3,9 +3,9 @@
 
 #include "store/wordlist.h"
 
+#include "store/file/sqlrun.h"
 #include "store/jobplaces.h"
 #include "store/searchtext.h"
-#include "store/sqlrun.h"
 
 #include <limits>
 

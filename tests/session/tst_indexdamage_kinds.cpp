@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "session/indexdamagefixture.h"
-#include "store/indexfile.h"
+#include "store/file/indexfile.h"
 
 #include <QDir>
 #include <QFile>

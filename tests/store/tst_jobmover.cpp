@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "store/indexfile.h"
+#include "store/file/indexfile.h"
+#include "store/file/sqlrun.h"
 #include "store/jobmover.h"
 #include "store/sortcolumns.h"
-#include "store/sqlrun.h"
 #include "store/textindex.h"
 #include "store/wordlist.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "store/file/indexfile.h"
+#include "store/file/sqlrun.h"
 #include "store/indexdesk.h"
-#include "store/indexfile.h"
 #include "store/jobsearch.h"
-#include "store/sqlrun.h"
 
 #include <QJsonArray>
 #include <QRandomGenerator>
@@ -25,15 +25,20 @@ private Q_SLOTS:
     void initTestCase();
     void readsAgainWhatDoesNotFit_data();
     void readsAgainWhatDoesNotFit();
+    void readsHalvesAsOne_data();
+    void readsHalvesAsOne();
 
 private:
+    /// Who reads the second half: one thread reads all; another one; another one that ends before it has; another one
+    /// that finds no file.
+    enum class Second { Same, Other, Ended, Lost };
     struct Found
     {
         std::vector<qint64> places;
         int steps = 0;
         bool isCountSteady = true;
     };
-    Found found(const JobQuery &query, std::size_t most) const;
+    Found found(const JobQuery &query, std::size_t most, Second second = Second::Same) const;
 
     static constexpr int count = 12'000;
     static constexpr int perPage = 1'000;
@@ -62,7 +67,7 @@ void TestJobSearch::initTestCase()
     QVERIFY(m_desk.endPass().ok());
 }
 
-TestJobSearch::Found TestJobSearch::found(const JobQuery &query, std::size_t most) const
+TestJobSearch::Found TestJobSearch::found(const JobQuery &query, std::size_t most, Second second) const
 {
     IndexFile file(m_desk.file(), u"test"_s);
     Found found;
@@ -70,9 +75,13 @@ TestJobSearch::Found TestJobSearch::found(const JobQuery &query, std::size_t mos
         return found;
     SqlRun sql(file);
     JobSearch search(query, 0, most);
+    if (second != Second::Same)
+        search.divide(second == Second::Lost ? m_desk.file() + u".gone"_s : m_desk.file());
     std::optional<qint64> counted;
     for (; !search.isDone() && !sql.hasFailed(); ++found.steps) {
         search.step(sql);
+        if (second == Second::Ended)
+            search.endDivision();
         if (!search.isCounted())
             continue;
         found.isCountSteady = found.isCountSteady && (!counted || search.count() == *counted);
@@ -114,6 +123,35 @@ void TestJobSearch::readsAgainWhatDoesNotFit()
     QVERIFY(inParts.places == whole.places);
     QVERIFY(inParts.isCountSteady);
     QVERIFY(inParts.steps > whole.steps);
+}
+
+void TestJobSearch::readsHalvesAsOne_data()
+{
+    QTest::addColumn<JobQuery>("query");
+    for (const ImportJob::Field field : {ImportJob::Id, ImportJob::FilePath, ImportJob::AdditionalDetails}) {
+        for (const bool isDescending : {false, true}) {
+            JobQuery query;
+            query.sortField = field;
+            query.isDescending = isDescending;
+            const QByteArray name =
+                ImportJob::names[field].latin1() + QByteArray(isDescending ? " falling" : " rising");
+            QTest::newRow(name.constData()) << query;
+            query.values[ImportJob::Status] = {{u"1"_s}};
+            QTest::addRow("%s of some", name.constData()) << query;
+        }
+    }
+}
+
+void TestJobSearch::readsHalvesAsOne()
+{
+    QFETCH(JobQuery, query);
+    const Found whole = found(query, SortedPlaces::mostBytes);
+    for (const Second second : {Second::Other, Second::Ended, Second::Lost}) {
+        const Found halves = found(query, SortedPlaces::mostBytes, second);
+        QVERIFY(halves.places == whole.places);
+        QVERIFY(halves.isCountSteady);
+    }
+    QVERIFY(found(query, 40'000, Second::Other).places == whole.places);
 }
 
 QTEST_GUILESS_MAIN(TestJobSearch)

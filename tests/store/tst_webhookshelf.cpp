@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "store/file/indexfile.h"
+#include "store/file/sqlrun.h"
 #include "store/indexdesk.h"
-#include "store/indexfile.h"
-#include "store/sqlrun.h"
 
 #include <QCoreApplication>
 #include <QFile>

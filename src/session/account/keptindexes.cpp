@@ -9,8 +9,8 @@
 #include "session/index/accountsync.h"
 #include "session/index/filllock.h"
 #include "session/index/indexfolder.h"
+#include "store/file/sqlfailure.h"
 #include "store/jobindex.h"
-#include "store/sqlfailure.h"
 
 #include <algorithm>
 #include <iterator>

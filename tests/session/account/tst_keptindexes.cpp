@@ -6,8 +6,8 @@
 #include "session/index/filllock.h"
 #include "session/index/indexfolder.h"
 #include "session/sessionsfixture.h"
+#include "store/file/sqlfailure.h"
 #include "store/jobindex.h"
-#include "store/sqlfailure.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/errors/result.h"
-#include "store/indexplace.h"
+#include "store/file/indexplace.h"
 
 #include <QSqlDatabase>
 #include <QString>

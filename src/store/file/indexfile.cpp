@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "store/indexfile.h"
+#include "store/file/indexfile.h"
 
-#include "store/sqlfailure.h"
+#include "store/file/sqlfailure.h"
 
 #include <QSet>
 #include <QSqlError>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "store/indexplace.h"
+#include "store/file/indexplace.h"
 
 #include "core/disk/filelock.h"
 #include "core/disk/privatefolder.h"
