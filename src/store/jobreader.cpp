@@ -371,16 +371,10 @@ void JobReader::keepSnapshot(JobSearchId id)
         divide(search);
 }
 
-/// Two connections read the same where nobody has written between two snapshots of one, before and after that of the
-/// other.
+/// The other connection reads between two snapshots of this one: the same as both, if they are the same.
 void JobReader::divide(JobSearch &search)
 {
-    static const QString version = u"PRAGMA data_version"_s;
-    const QVariant before = m_sql.value(version);
-    search.divide(m_file.file());
-    m_sql.run(u"COMMIT"_s);
-    m_sql.run(u"BEGIN"_s);
-    if (m_sql.value(version) != before)
+    if (!m_sql.beginAgain([this, &search] { search.divide(m_file.file()); }))
         search.endDivision();
 }
 

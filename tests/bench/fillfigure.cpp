@@ -154,9 +154,15 @@ double shownMs(JobsWindow &window, const JobQuery &query, double &most)
         return session.indexedJobs()->query() == query && session.indexedJobs()->matches()
             && window.model().rowState(0) == PagedTableModel::RowState::Loaded;
     });
-    for (int i = 0; i < 20; ++i) {
+    // Until all is in order, which is known when all were counted and some time later.
+    constexpr int samples = 20;
+    constexpr int mostSamples = 300;
+    for (int more = samples, i = 0; more > 0 && i < mostSamples; ++i) {
         QTest::qWait(100);
         most = std::max(most, ownPssMb());
+        const auto &matches = session.indexedJobs()->matches();
+        if (matches && matches->isComplete)
+            --more;
     }
     return ms;
 }
