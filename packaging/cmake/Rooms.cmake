@@ -30,7 +30,7 @@ function(balehook_room room)
     if(arg_SMALL)
         target_link_libraries(${target} PRIVATE Balehook::small)
         balehook_precompile(${target} SMALL)
-    elseif(arg_BUSY AND CMAKE_BUILD_TYPE STREQUAL "Debug")
+    elseif(arg_BUSY AND CMAKE_BUILD_TYPE STREQUAL "Debug" AND NOT (MSVC OR BALEHOOK_COVERAGE))
         target_compile_options(${target} PRIVATE -O1) # which the precompiled header is not made for
     else()
         balehook_precompile(${target})

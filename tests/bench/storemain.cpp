@@ -385,7 +385,8 @@ int main(int argc, char **argv)
     const QString kept = arguments.value(2);
     const QTemporaryDir folder;
     const double idleMb = Bench::ownPssMb();
-    const QString path = kept.isEmpty() ? folder.filePath(u"jobs.sqlite"_s) : kept;
+    // In a folder of its own, as that of an index is made private: it could be /tmp.
+    const QString path = kept.isEmpty() ? folder.filePath(u"jobs.sqlite"_s) : kept + "/jobs.sqlite"_L1;
     auto index = std::make_unique<JobIndex>(path);
     QEventLoop loop;
     QObject::connect(index.get(), &JobIndex::opened, &loop, &QEventLoop::quit);
