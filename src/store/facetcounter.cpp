@@ -76,11 +76,11 @@ void FacetCounter::step(SqlRun &sql)
 void FacetCounter::begin(SqlRun &sql)
 {
     m_stage = Stage::Counting;
-    const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
-    if (ends.size() != 2 || ends[0].isNull())
+    const auto all = PlaceWalk::all(sql);
+    if (!all)
         return;
     m_chunks.begin(sql);
-    m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), false, m_chunks.reads());
+    m_walk = PlaceWalk(*all, false, m_chunks.reads());
     findWords(sql);
 }
 

@@ -196,15 +196,14 @@ void JobChunks::chooseTriples(SqlRun &sql)
     m_areMany = true;
     std::vector<TextSegment::Triple> triples = TextSegment::triplesOf(m_needle);
     triples.resize(std::min(triples.size(), mostTriples));
-    const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
-    if (triples.empty() || ends.size() != 2)
+    const auto all = PlaceWalk::all(sql);
+    if (triples.empty() || !all)
         return;
-    const qint64 first = ends[0].toLongLong();
-    const qint64 step = std::max((ends[1].toLongLong() - first) / samples, qint64(1));
+    const qint64 step = std::max((all->last - all->first) / samples, qint64(1));
     static const QString sample = u"SELECT texts FROM job WHERE place>=? ORDER BY place LIMIT 1"_s;
     std::vector<int> counts(triples.size(), 0);
     for (int i = 0; i < samples; ++i) {
-        const QByteArray texts = sql.value(sample, {first + i * step}).toByteArray();
+        const QByteArray texts = sql.value(sample, {all->first + i * step}).toByteArray();
         for (std::size_t k = 0; k < counts.size(); ++k)
             counts[k] += texts.contains(QByteArrayView(m_needle).sliced(qsizetype(k), 3)) ? 1 : 0;
     }

@@ -28,11 +28,6 @@ constexpr std::size_t pickedAtOnce = 128;
 constexpr std::size_t leastYield = 24; // of so many that are checked one has to match, or it takes too long
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
 
-QString placeEnds()
-{
-    return u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s;
-}
-
 QByteArrayView partOf(QByteArrayView texts, int part)
 {
     qsizetype end = texts.indexOf(char(SearchText::divider));
@@ -65,13 +60,13 @@ JobSearch::JobSearch(const JobQuery &query, qint64 now, std::size_t most)
 
 JobSearch::~JobSearch() = default;
 
-/// Only where all texts of all jobs have to be read.
+/// Only where all texts of all jobs have to be read, whatever begin() finds.
 bool JobSearch::isWorthDividing(SqlRun &sql) const
 {
-    if (isBegun() || m_kind != KeyKind::Text)
+    if (isBegun() || m_kind != KeyKind::Text || !m_chunks->readsAllTexts())
         return false;
-    const QVariantList ends = sql.row(placeEnds());
-    return ends.size() == 2 && ends[1].toLongLong() - ends[0].toLongLong() >= dividedFrom;
+    const auto all = PlaceWalk::all(sql);
+    return all && all->last - all->first >= dividedFrom;
 }
 
 void JobSearch::divide(const QString &file)
@@ -162,14 +157,14 @@ void JobSearch::step(SqlRun &sql)
 
 void JobSearch::begin(SqlRun &sql)
 {
-    const QVariantList ends = sql.row(placeEnds());
-    if (ends.size() != 2 || ends[0].isNull()) {
+    const auto all = PlaceWalk::all(sql);
+    if (!all) {
         m_stage = Stage::Done;
         return;
     }
     const bool isBackwards = m_kind == KeyKind::None && m_query.isDescending;
     m_chunks->begin(sql);
-    m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), isBackwards, m_chunks->reads());
+    m_walk = PlaceWalk(*all, isBackwards, m_chunks->reads());
     if (m_kind == KeyKind::Word)
         m_ranks = WordRanks(sql, m_part);
     m_wholeWalk = m_walk;
@@ -181,9 +176,7 @@ void JobSearch::begin(SqlRun &sql)
     } else {
         m_stage = m_kind == KeyKind::None || !m_chunks->canSkim() ? Stage::Reading : Stage::Skimming;
     }
-    if (m_stage != Stage::Skimming) {
-        endDivision();
-    } else if (m_isSecondHalf || m_secondHalf) {
+    if (m_stage == Stage::Skimming && (m_isSecondHalf || m_secondHalf)) {
         PlaceWalk second = m_walk.split();
         if (m_isSecondHalf)
             m_walk = second;

@@ -46,8 +46,8 @@ public:
 
 private:
     enum class Stage { Beginning, Skimming, Picking, Reading, Ordering, Done };
-    struct SecondHalf;
     enum class KeyKind { None, Time, Count, Word, Text };
+    struct SecondHalf;
 
     void begin(SqlRun &sql);
     void skimSome(SqlRun &sql);

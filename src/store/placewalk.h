@@ -6,30 +6,36 @@
 #include "store/jobplaces.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace Balehook {
+
+class SqlRun;
 
 /// All places from one to another in stretches: a short one first, so that the first rows come soon, then longer ones,
 /// which cost less for each job, but never so long that others have to wait for its end. A value.
 class PlaceWalk final
 {
 public:
-    PlaceWalk() = default;
-    /// What reads all jobs (not only those that the text index names) takes less at a time, as it takes longer.
-    enum class Reads { Some, All };
-
-    PlaceWalk(qint64 first, qint64 last, bool isBackwards, Reads reads)
-        : m_first(first)
-        , m_last(last)
-        , m_isBackwards(isBackwards)
-        , m_largestWidth((reads == Reads::All ? mostJobs / 4 : mostJobs) * JobPlaces::step)
-    { }
-
     struct Stretch
     {
         qint64 first = 0;
         qint64 last = 0;
     };
+
+    /// From the first place that has a job to the last; nothing where there is no job.
+    static std::optional<Stretch> all(SqlRun &sql);
+
+    PlaceWalk() = default;
+    /// What reads all jobs (not only those that the text index names) takes less at a time, as it takes longer.
+    enum class Reads { Some, All };
+
+    PlaceWalk(const Stretch &whole, bool isBackwards, Reads reads)
+        : m_first(whole.first)
+        , m_last(whole.last)
+        , m_isBackwards(isBackwards)
+        , m_largestWidth((reads == Reads::All ? mostJobs / 4 : mostJobs) * JobPlaces::step)
+    { }
 
     bool isAtEnd() const { return m_first > m_last; }
     Stretch next()

@@ -71,6 +71,11 @@ void SortedPlaces::appendFar(Slice &slice, qint64 place, Entry entry, QByteArray
     append(slice, entry, rest);
 }
 
+void SortedPlaces::appendFar(Slice &slice, const Slice &from, const Entry &entry)
+{
+    appendFar(slice, from.placeOf(entry), entry, from.restOf(entry));
+}
+
 /// One look at the last of the first tells of most that they are not among them, while what is compared is still near.
 void SortedPlaces::add(qint64 place, Entry entry, QByteArrayView rest)
 {
@@ -109,7 +114,7 @@ void SortedPlaces::keepFirst()
     kept.entries.reserve(2 * m_wanted);
     kept.places.reserve(2 * m_wanted);
     for (const Entry &entry : entries)
-        appendFar(kept, m_first.placeOf(entry), entry, m_first.restOf(entry));
+        appendFar(kept, m_first, entry);
     m_first = std::move(kept);
     m_bound = m_first.entries.back();
 }
@@ -138,6 +143,11 @@ void SortedPlaces::endSlice()
     m_adding.rests.squeeze();
     m_bytes += m_adding.bytes();
     m_slices.push_back(std::exchange(m_adding, Slice()));
+    cutWhereTooLarge();
+}
+
+void SortedPlaces::cutWhereTooLarge()
+{
     if (m_bytes > m_most && m_slices.size() + m_slices.front().entries.size() > 2)
         cut();
 }
@@ -148,7 +158,7 @@ void SortedPlaces::join(SortedPlaces other)
     other.endSlice();
     other.keepFirst();
     for (const Entry &entry : other.m_first.entries)
-        appendFar(m_first, other.m_first.placeOf(entry), entry, other.m_first.restOf(entry));
+        appendFar(m_first, other.m_first, entry);
     keepFirst();
     m_size += other.m_size;
     m_bytes += other.m_bytes;
@@ -157,14 +167,13 @@ void SortedPlaces::join(SortedPlaces other)
         m_upper = std::move(other.m_upper);
     if (isCut())
         leaveOut();
-    if (m_bytes > m_most)
-        cut();
+    cutWhereTooLarge();
 }
 
 SortedPlaces::Slice SortedPlaces::sliceOf(const Slice &slice, const Entry &entry)
 {
     Slice one;
-    appendFar(one, slice.placeOf(entry), entry, slice.restOf(entry));
+    appendFar(one, slice, entry);
     return one;
 }
 

@@ -90,6 +90,7 @@ private:
     static void append(Slice &slice, Entry entry, QByteArrayView rest);
     void add(qint64 place, Entry entry, QByteArrayView rest);
     static void appendFar(Slice &slice, qint64 place, Entry entry, QByteArrayView rest);
+    static void appendFar(Slice &slice, const Slice &from, const Entry &entry);
     bool isRest() const { return !m_lower.entries.empty(); }
     void keepFirst();
     void sortSlice(Slice &slice) const;
@@ -98,6 +99,7 @@ private:
     static Slice sliceOf(const Slice &slice, const Entry &entry);
     bool isBeforeBound(const Entry &entry, const Slice &ofEntry, const Slice &bound) const;
     Slice middle() const;
+    void cutWhereTooLarge();
     void cut();
     void leaveOut();
 

@@ -38,6 +38,7 @@ private:
         int steps = 0;
         bool isCountSteady = true;
     };
+    static std::pair<JobQuery, QByteArray> sorted(ImportJob::Field field, bool isDescending);
     Found found(const JobQuery &query, std::size_t most, Second second = Second::Same) const;
 
     static constexpr int count = 12'000;
@@ -93,17 +94,22 @@ TestJobSearch::Found TestJobSearch::found(const JobQuery &query, std::size_t mos
     return found;
 }
 
+/// A query, and its name.
+std::pair<JobQuery, QByteArray> TestJobSearch::sorted(ImportJob::Field field, bool isDescending)
+{
+    JobQuery query;
+    query.sortField = field;
+    query.isDescending = isDescending;
+    return {query, ImportJob::names[field].latin1() + QByteArray(isDescending ? " falling" : " rising")};
+}
+
 void TestJobSearch::readsAgainWhatDoesNotFit_data()
 {
     QTest::addColumn<JobQuery>("query");
     for (const ImportJob::Field field :
          {ImportJob::Id, ImportJob::Status, ImportJob::FilePath, ImportJob::CreatedAt, ImportJob::FailureCount}) {
         for (const bool isDescending : {false, true}) {
-            JobQuery query;
-            query.sortField = field;
-            query.isDescending = isDescending;
-            const QByteArray name =
-                ImportJob::names[field].latin1() + QByteArray(isDescending ? " falling" : " rising");
+            auto [query, name] = sorted(field, isDescending);
             QTest::newRow(name.constData()) << query;
             query.text = u".csv"_s;
             QTest::addRow("%s with a text", name.constData()) << query;
@@ -130,11 +136,7 @@ void TestJobSearch::readsHalvesAsOne_data()
     QTest::addColumn<JobQuery>("query");
     for (const ImportJob::Field field : {ImportJob::Id, ImportJob::FilePath, ImportJob::AdditionalDetails}) {
         for (const bool isDescending : {false, true}) {
-            JobQuery query;
-            query.sortField = field;
-            query.isDescending = isDescending;
-            const QByteArray name =
-                ImportJob::names[field].latin1() + QByteArray(isDescending ? " falling" : " rising");
+            auto [query, name] = sorted(field, isDescending);
             QTest::newRow(name.constData()) << query;
             query.values[ImportJob::Status] = {{u"1"_s}};
             QTest::addRow("%s of some", name.constData()) << query;

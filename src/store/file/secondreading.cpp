@@ -25,10 +25,7 @@ SecondReading::~SecondReading()
 std::optional<bool> SecondReading::result()
 {
     constexpr int milliseconds = 5;
-    if (!m_over.tryAcquire(1, milliseconds))
-        return {};
-    m_over.release(); // for who asks again
-    return m_isRead;
+    return m_worker.waitForDone(milliseconds) ? std::optional(m_isRead) : std::nullopt;
 }
 
 void SecondReading::read(const QString &file, const Work &work)
@@ -44,8 +41,6 @@ void SecondReading::read(const QString &file, const Work &work)
     m_begun.release();
     m_isRead = m_hasSnapshot && work(sql, m_isEnded) && !sql.hasFailed();
     sql.forget(); // before the connection goes
-    index.close();
-    m_over.release();
 }
 
 } // namespace Balehook

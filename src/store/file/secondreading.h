@@ -39,7 +39,6 @@ private:
     bool m_hasSnapshot = false;
     QSemaphore m_begun;
     bool m_isRead = false;
-    QSemaphore m_over;
     QThreadPool m_worker; ///< ends before what it works on
 };
 
