@@ -9,7 +9,8 @@ if(WIN32)
     set(BUILD_SHARED_LIBS OFF) # no class is marked for export
 endif()
 
-# balehook_room(<room> [SMALL|BUSY] SOURCES <files...> [SMALL_SOURCES <files...>] [USES <rooms and libraries...>])
+# balehook_room(<room> [SMALL|BUSY] SOURCES <files...> [SMALL_SOURCES <files...>] [FORMS <forms in ui/...>]
+#               [USES <rooms and libraries...>])
 #
 # <room> is the folder below src/, such as core; that of a group is <group>/<folder>, and its library Balehook::<group>_<folder>.
 # SMALL rooms wait for people, the network or the disk: what is packaged has them as small rather than as fast as can be. So
@@ -17,7 +18,7 @@ endif()
 # BUSY rooms are what the tests compute most in: a Debug build optimizes them a little, which the sanitizers' tests gain
 # much more from than it takes to compile.
 function(balehook_room room)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL;BUSY" "" "SOURCES;SMALL_SOURCES;USES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL;BUSY" "" "SOURCES;SMALL_SOURCES;FORMS;USES")
     list(APPEND arg_SOURCES ${arg_SMALL_SOURCES})
     string(REPLACE "/" "_" name "${room}")
     set(target balehook_${name})
@@ -27,6 +28,8 @@ function(balehook_room room)
     target_link_libraries(${target} PUBLIC Balehook::flags ${arg_USES})
     set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON DEFINE_SYMBOL "")
     balehook_merge(${target})
+    balehook_moc(${target} ${arg_SOURCES})
+    balehook_forms(${target} ${arg_FORMS})
     if(arg_SMALL)
         target_link_libraries(${target} PRIVATE Balehook::small)
         balehook_precompile(${target} SMALL)

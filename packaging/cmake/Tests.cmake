@@ -6,47 +6,6 @@
 # its own, and so a process of its own. The target tst_paging builds what the entry of this name runs.
 option(BALEHOOK_TESTS_APART "Build each test class as a program of its own: for those who change one again and again" OFF)
 
-# balehook_moc(<target> <files...>)
-#
-# Calls moc as such, on each header and each tst_*.cpp: what looks through all files of a target first takes much of the
-# time in which the tests are built. It reads no other header: a class says all that moc needs to know.
-function(balehook_moc target)
-    set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}_moc")
-    file(MAKE_DIRECTORY "${folder}")
-    target_include_directories(${target} PRIVATE "${folder}")
-    set_target_properties(${target} PROPERTIES AUTOMOC OFF AUTOUIC OFF)
-    get_target_property(headers ${target} BALEHOOK_MOC_HEADERS)
-    if(NOT headers)
-        set(headers "")
-    endif()
-    get_target_property(sources ${target} SOURCES)
-    foreach(file IN LISTS ARGN)
-        cmake_path(GET file FILENAME name)
-        cmake_path(GET file STEM stem)
-        set(output "")
-        if(name MATCHES "^tst_.*\\.cpp$")
-            set(output "${folder}/${stem}.moc")
-        elseif(name MATCHES "\\.h$" AND NOT "moc_${stem}.cpp" IN_LIST headers)
-            set(output "${folder}/moc_${stem}.cpp")
-            set_source_files_properties("${output}" PROPERTIES HEADER_FILE_ONLY ON) # one source includes them all
-            if(NOT headers)
-                file(GENERATE OUTPUT "${folder}/mocs.cpp"
-                    CONTENT "#include \"$<JOIN:$<TARGET_PROPERTY:${target},BALEHOOK_MOC_HEADERS>,\"\n#include \">\"\n")
-                target_sources(${target} PRIVATE "${folder}/mocs.cpp")
-            endif()
-            list(APPEND headers "moc_${stem}.cpp")
-        endif()
-        if(NOT output OR output IN_LIST sources)
-            continue()
-        endif()
-        cmake_path(ABSOLUTE_PATH file OUTPUT_VARIABLE path)
-        add_custom_command(OUTPUT "${output}"
-            COMMAND Qt6::moc --no-notes "${path}" -o "${output}" DEPENDS "${path}" VERBATIM)
-        target_sources(${target} PRIVATE "${output}")
-    endforeach()
-    set_target_properties(${target} PROPERTIES BALEHOOK_MOC_HEADERS "${headers}")
-endfunction()
-
 # balehook_test_part(<target> <files...>): what each program and library of the tests has.
 function(balehook_test_part target)
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
@@ -73,6 +32,7 @@ function(balehook_test_program name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "BY_HAND" "" "SOURCES;USES")
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE Balehook::flags ${arg_USES})
+    balehook_merge(${name})
     balehook_test_part(${name} ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ${arg_BY_HAND})
 endfunction()
@@ -137,7 +97,6 @@ function(balehook_test name)
     endif()
     if(NOT TARGET ${program})
         balehook_test_program(${program} USES Qt6::Test balehook_testprogram)
-        balehook_merge(${program})
         # Takes the place of QTEST_MAIN() and its like.
         target_compile_options(${program} PRIVATE
             "SHELL:$<IF:$<BOOL:${MSVC}>,/FI,-include> ${PROJECT_SOURCE_DIR}/tests/program/testclass.h")
