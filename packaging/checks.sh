@@ -111,12 +111,12 @@ run_tidy() {
     fi
     echo "$# files"
     [ -f build/asan/compile_commands.json ] || configure asan
-    cmake --build --preset asan --parallel "$(jobs_at_once)" >/dev/null
+    build asan >/dev/null
     # The build compiles sources in batches; what is read here are the sources.
     mkdir -p build/tidy
     python3 tests/layering/sourcecommands.py build/asan/compile_commands.json >build/tidy/compile_commands.json
     local patterns=("${@//./\\.}")
-    run-clang-tidy-14 -quiet -p build/tidy -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
+    with_large_pages run-clang-tidy-14 -quiet -p build/tidy -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
         sed 's/\x1b\[[0-9;]*m//g' build/tidy.log | grep -E '(warning|error):' | sort -u
         echo "All of it is in build/tidy.log."
         return 1
@@ -154,8 +154,8 @@ check_fuzz() {
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     fi
     cmake -S . -B build/fuzz -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_FLAGS=-O1 \
-        -DBALEHOOK_FUZZ=ON "${launcher[@]}" --log-level=WARNING >/dev/null
-    cmake --build build/fuzz --parallel "$(jobs_at_once)" --target balehook_fuzz_targets >build/fuzz/build.log || {
+        -DBALEHOOK_FUZZ=ON -DBALEHOOK_MERGE=ON -DBALEHOOK_FAST_LINKER=ON "${launcher[@]}" --log-level=WARNING >/dev/null
+    with_large_pages cmake --build build/fuzz --parallel "$(jobs_at_once)" --target balehook_fuzz_targets >build/fuzz/build.log || {
         tail -n 40 build/fuzz/build.log
         return 1
     }
@@ -178,7 +178,7 @@ check_deb() {
     SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date +%s)
     export SOURCE_DATE_EPOCH
     configure release
-    cmake --build --preset release --parallel "$(jobs_at_once)" --target balehook balehookctl balehook_documents
+    with_large_pages cmake --build --preset release --parallel "$(jobs_at_once)" --target balehook balehookctl balehook_documents
     rm -rf build/release/deb
     cpack --preset deb -B "$root/build/release/deb"
     deb=$(find build/release/deb -maxdepth 1 -name '*.deb' ! -name '*dbgsym*')
