@@ -24,6 +24,7 @@ class Desk:
         self.service = service
         self.root = os.path.join(work, "root")
         self._templates = {}
+        self._dumps = None
 
     def program(self, name="balehookctl"):
         return os.path.join(self.binaries, name)
@@ -75,10 +76,25 @@ class Desk:
 
     def stored(self, root=None):
         """All that cannot be made again, or a text that says what went wrong."""
-        done = self.drive("dump", root=root)
-        if done.returncode != 0:
-            return f"the next start ends with {done.returncode}: {done.stderr.decode(errors='replace').strip()}"
-        return json.loads(done.stdout)
+        errors = os.path.join(self.work, "dump-errors")
+        if self._dumps is None:
+            with open(errors, "wb") as file:
+                self._dumps = subprocess.Popen([self.program("balehook-iofaults-driver"), "dumps"], cwd=self.work,
+                                               stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=file)
+        self._dumps.stdin.write(os.fsencode(self.profile(root)) + b"\n")
+        self._dumps.stdin.flush()
+        answer = self._dumps.stdout.readline()
+        if not answer:
+            self.close()
+            status, self._dumps = self._dumps.returncode, None
+            with open(errors, "rb") as file:
+                return f"the next start ends with {status}: {file.read().decode(errors='replace').strip()}"
+        stored = json.loads(answer)
+        return f"the next start fails: {stored['failed']}" if "failed" in stored else stored
+
+    def close(self):
+        if self._dumps is not None:
+            self._dumps.communicate()
 
     def files(self, root=None):
         found = set()

@@ -39,6 +39,67 @@ namespace {
 const std::map<QString, ExportFormat> formats{
     {u"csv"_s, ExportFormat::Csv}, {u"json"_s, ExportFormat::Json}, {u"jsonl"_s, ExportFormat::JsonLines}};
 
+/// All that cannot be made again, and what is in the cache, as JSON.
+QByteArray dumpOf(Profile &profile)
+{
+    const RegistrationStore registrations(profile.registrationsFile());
+    FileCache cache(QDir(profile.cacheFolder()).filePath(u"files"_s));
+    QJsonArray accounts;
+    for (const Account &account : AccountSettings(profile.settings()).load()) {
+        QJsonArray views;
+        for (const NamedView &each : ViewSettings(profile.settings(), ViewSettings::List::ImportJobs).views(account.id))
+            views.append(each.name);
+        QJsonObject labels;
+        for (const auto &[status, text] : account.statusLabels.asKeyValueRange())
+            labels.insert(status, text);
+        QJsonArray files;
+        for (const CachedFile &file : cache.recentFiles(account.id))
+            files.append(u"%1 %2"_s.arg(file.jobId, QString::number(file.bytes)));
+        accounts.append(QJsonObject{
+            {u"id"_s, account.id},
+            {u"slug"_s, account.slug.toString()},
+            {u"name"_s, account.name},
+            {u"token"_s, account.hasStoredToken},
+            {u"labels"_s, labels},
+            {u"views"_s, views},
+            {u"files"_s, files},
+            {u"draft"_s, registrations.draft(account.id).text(Webhook::WebhookUrl)},
+            {u"pending"_s, registrations.pending(account.id).has_value()},
+        });
+    }
+    const QJsonObject all{
+        {u"id"_s, profile.id()},
+        {u"setAside"_s, QString(profile.brokenSettingsFile() + registrations.brokenFile())},
+        {u"restored"_s, profile.settingsRestoredFrom().isValid()},
+        {u"theme"_s, int(AppearanceSettings(profile.settings()).theme())},
+        {u"accounts"_s, accounts},
+    };
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+QString textOf(const Error &error)
+{
+    return error.userMessage() + u' ' + error.detail;
+}
+
+/// Opens the profile that each line of the standard input names, as a start does, and prints a line about it. One
+/// process does that for all of them: there are thousands, and most of the time of each would be its start.
+int answerDumps()
+{
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return 1;
+    for (QByteArray line = input.readLine(); !line.isEmpty(); line = input.readLine()) {
+        const auto profile = Profile::open(QString::fromUtf8(line.chopped(1)));
+        const QByteArray answer = profile
+            ? dumpOf(*profile.value())
+            : QJsonDocument(QJsonObject{{u"failed"_s, textOf(profile.error())}}).toJson(QJsonDocument::Compact);
+        std::printf("%s\n", answer.constData());
+        std::fflush(stdout);
+    }
+    return 0;
+}
+
 /// What only the console does, one thing a run: "driver PROFILE WHAT [WORD]...". The status is 0 if the person in front
 /// of it would be told that it is done, or nothing; 1 if that it failed.
 class Driver final : public QObject
@@ -57,7 +118,6 @@ private:
     Outcome settingsSaved();
     Account firstAccount() const;
 
-    void dump();
     void view();
     void label();
     void name();
@@ -86,8 +146,7 @@ private:
 
 void Driver::start()
 {
-    const std::map<QString, void (Driver::*)()> all{{u"dump"_s, &Driver::dump},
-                                                    {u"view"_s, &Driver::view},
+    const std::map<QString, void (Driver::*)()> all{{u"view"_s, &Driver::view},
                                                     {u"name"_s, &Driver::name},
                                                     {u"label"_s, &Driver::label},
                                                     {u"theme"_s, &Driver::theme},
@@ -110,7 +169,7 @@ void Driver::start()
 void Driver::end(const Outcome &outcome)
 {
     if (!outcome)
-        std::fprintf(stderr, "%s %s\n", qPrintable(outcome.error().userMessage()), qPrintable(outcome.error().detail));
+        std::fprintf(stderr, "%s\n", qPrintable(textOf(outcome.error())));
     QCoreApplication::exit(outcome ? 0 : 1);
 }
 
@@ -122,46 +181,6 @@ Outcome Driver::settingsSaved()
 Account Driver::firstAccount() const
 {
     return AccountSettings(m_profile->settings()).load().front();
-}
-
-/// All that cannot be made again, and what is in the cache, as JSON.
-void Driver::dump()
-{
-    const RegistrationStore registrations(m_profile->registrationsFile());
-    FileCache cache(QDir(m_profile->cacheFolder()).filePath(u"files"_s));
-    QJsonArray accounts;
-    for (const Account &account : AccountSettings(m_profile->settings()).load()) {
-        QJsonArray views;
-        for (const NamedView &each :
-             ViewSettings(m_profile->settings(), ViewSettings::List::ImportJobs).views(account.id))
-            views.append(each.name);
-        QJsonObject labels;
-        for (const auto &[status, text] : account.statusLabels.asKeyValueRange())
-            labels.insert(status, text);
-        QJsonArray files;
-        for (const CachedFile &file : cache.recentFiles(account.id))
-            files.append(u"%1 %2"_s.arg(file.jobId, QString::number(file.bytes)));
-        accounts.append(QJsonObject{
-            {u"id"_s, account.id},
-            {u"slug"_s, account.slug.toString()},
-            {u"name"_s, account.name},
-            {u"token"_s, account.hasStoredToken},
-            {u"labels"_s, labels},
-            {u"views"_s, views},
-            {u"files"_s, files},
-            {u"draft"_s, registrations.draft(account.id).text(Webhook::WebhookUrl)},
-            {u"pending"_s, registrations.pending(account.id).has_value()},
-        });
-    }
-    const QJsonObject all{
-        {u"id"_s, m_profile->id()},
-        {u"setAside"_s, QString(m_profile->brokenSettingsFile() + registrations.brokenFile())},
-        {u"restored"_s, m_profile->settingsRestoredFrom().isValid()},
-        {u"theme"_s, int(AppearanceSettings(m_profile->settings()).theme())},
-        {u"accounts"_s, accounts},
-    };
-    std::fputs(QJsonDocument(all).toJson(QJsonDocument::Compact).constData(), stdout);
-    end(Nothing());
 }
 
 void Driver::view()
@@ -339,9 +358,11 @@ int main(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments().mid(1);
+    if (words == QStringList{u"dumps"_s})
+        return answerDumps();
     auto profile = Profile::open(words.value(0));
     if (!profile) {
-        std::fprintf(stderr, "%s\n", qPrintable(profile.error().userMessage() + u' ' + profile.error().detail));
+        std::fprintf(stderr, "%s\n", qPrintable(textOf(profile.error())));
         return 1;
     }
     Driver driver(std::move(profile).value(), words.mid(1));

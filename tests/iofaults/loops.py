@@ -199,7 +199,11 @@ def loop_of(name, binaries, library, sample):
     work = os.path.realpath(tempfile.mkdtemp(prefix="iofaults-", dir=memory if os.access(memory, os.W_OK) else None))
     try:
         operation = next(each for each in operations() if each.name == name)
-        return Loop(Desk(work, binaries, library, Service()), operation, sample).loop()
+        desk = Desk(work, binaries, library, Service())
+        try:
+            return Loop(desk, operation, sample).loop()
+        finally:
+            desk.close()
     finally:
         shutil.rmtree(work, ignore_errors=True)
 
