@@ -52,7 +52,7 @@ constexpr qint64 idOf(qint64 block, int column)
     return block * (1 << columnBits) + column;
 }
 
-int columnOf(ImportJob::Field field)
+int storedColumnOf(ImportJob::Field field)
 {
     return int(std::find(fields.begin(), fields.end(), field) - fields.begin()) + placesColumn + 1;
 }
@@ -236,7 +236,7 @@ void SortColumns::read(SqlRun &sql, ImportJob::Field field, qint64 first, qint64
                        const ReadTable &readTable)
 {
     for (qint64 block = blockOf(first); block <= blockOf(last) && !sql.hasFailed(); ++block) {
-        const auto values = storedValues(sql, block, columnOf(field));
+        const auto values = storedValues(sql, block, storedColumnOf(field));
         const auto places = values ? storedValues(sql, block, placesColumn) : std::nullopt;
         if (!places || places->size() != values->size()) {
             readTable(std::max(first, firstOf(block)), std::min(last, lastOf(block)));

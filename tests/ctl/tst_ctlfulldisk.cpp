@@ -33,7 +33,7 @@ void addPages()
         QTest::addRow("%d free", pages) << pages;
 }
 
-QByteArray accountsOf(const CtlFixture &fixture)
+QByteArray accountTable(const CtlFixture &fixture)
 {
     const auto run = fixture.run({u"account"_s, u"list"_s, u"--format"_s, u"csv"_s});
     return run->end() && run->status() == 0 ? run->out() : "failed: " + run->err();
@@ -60,7 +60,7 @@ void TestCtlFullDisk::adds()
     CtlFixture fixture;
     SmallMount disk(fixture.folder(), bytesForAPage);
     QVERIFY2(fixture.addAcme(), fixture.why().constData());
-    const QByteArray before = accountsOf(fixture);
+    const QByteArray before = accountTable(fixture);
     QVERIFY(before.contains("\"acme\""));
 
     QVERIFY(disk.fill(pages));
@@ -69,7 +69,7 @@ void TestCtlFullDisk::adds()
     QVERIFY(added->end());
     disk.empty();
 
-    const QByteArray after = accountsOf(fixture);
+    const QByteArray after = accountTable(fixture);
     if (added->status() == 0) {
         QVERIFY2(after.contains("\"acme\"") && after.contains("\"globex\""), after.constData());
         QVERIFY(hasToken(fixture, u"globex"_s));
@@ -103,14 +103,14 @@ void TestCtlFullDisk::removes()
     const auto other =
         fixture.run({u"account"_s, u"add"_s, u"globex"_s, u"--base-url"_s, u"https://globex.example.com"_s});
     QVERIFY(other->end());
-    const QByteArray before = accountsOf(fixture);
+    const QByteArray before = accountTable(fixture);
 
     QVERIFY(disk.fill(pages));
     const auto removed = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
     QVERIFY(removed->end());
     disk.empty();
 
-    const QByteArray after = accountsOf(fixture);
+    const QByteArray after = accountTable(fixture);
     if (removed->status() == 0) {
         QVERIFY2(!after.contains("\"acme\"") && after.contains("\"globex\""), after.constData());
         return;

@@ -39,8 +39,8 @@ namespace {
 
 const QByteArray exact =
     R"({"id":"j1","jobType":"a.b","unknown":{"deep":[1.50,12345678901234567890]},"status":2,"successCount":"12"})";
-const QByteArray hostile = "{\"id\":\"=1+1\", \"jobType\":\"<b>x</b>\\u202Ey\\n\", "
-                           "\"userName\":\"\\u001b[2J\\\"q\\\"\",\"failureCount\":null}";
+const QByteArray hostileJob = "{\"id\":\"=1+1\", \"jobType\":\"<b>x</b>\\u202Ey\\n\", "
+                              "\"userName\":\"\\u001b[2J\\\"q\\\"\",\"failureCount\":null}";
 
 const QByteArray csvHeader =
     R"("id","jobType","channelId","status","userId","userName","filePath","createdAt","updatedAt",)"
@@ -65,9 +65,9 @@ void TestCtlListings::writesFormats_data()
     QTest::addColumn<QString>("format");
     QTest::addColumn<QByteArray>("expected");
 
-    QTest::newRow("json") << u"json"_s << QByteArray("[\n" + exact + ",\n" + hostile + "\n]\n");
+    QTest::newRow("json") << u"json"_s << QByteArray("[\n" + exact + ",\n" + hostileJob + "\n]\n");
     QTest::newRow("jsonl") << u"jsonl"_s
-                           << QByteArray(exact + '\n' + QByteArray(hostile).replace(", \"", ",\"") + '\n');
+                           << QByteArray(exact + '\n' + QByteArray(hostileJob).replace(", \"", ",\"") + '\n');
     QTest::newRow("csv") << u"csv"_s
                          << QByteArray(csvHeader
                                        + R"("j1","a.b","","2","","","","","","","","12","")"
@@ -88,7 +88,7 @@ void TestCtlListings::writesFormats_data()
 void TestCtlListings::writesFormats()
 {
     QFETCH(const QString, format);
-    m_fixture->server.enqueue(Script::json(jobsPage(exact + ' ' + ',' + hostile)));
+    m_fixture->server.enqueue(Script::json(jobsPage(exact + ' ' + ',' + hostileJob)));
     const auto run = m_fixture->run({u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s, u"--format"_s, format});
     QVERIFY(run->end());
     QCOMPARE(run->err(), QByteArray());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "net/httpclient.h"
+#include "net/listingrequest.h"
 #include "support/replyspy.h"
 #include "support/scriptedserver.h"
 
@@ -29,15 +30,6 @@ private Q_SLOTS:
     void forgettingConnectionsHarmsNobody();
     void rawRepliesForDownloads();
 };
-
-namespace {
-
-HttpRequest listing(const QUrl &url)
-{
-    return {HttpKind::Listing, url, {}, {}};
-}
-
-} // namespace
 
 void TestHttpClient::aListingArrives()
 {
@@ -68,7 +60,7 @@ void TestHttpClient::cancelledCallsSayNothing()
     ScriptedServer server;
     server.enqueue(Script().hang());
     HttpClient http({});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QTRY_COMPARE(server.requests().size(), 1);
     spy.cancel();
     QTRY_VERIFY(spy.isGone());
@@ -81,16 +73,16 @@ void TestHttpClient::cancelIsSafeAtAnyTime()
     ScriptedServer server;
     server.enqueue(Script::json("{}"));
     HttpClient http({});
-    ApiReply *atOnce = http.send(listing(server.url()));
+    ApiReply *atOnce = http.send(listingAt(server.url()));
     ReplySpy atOnceSpy(atOnce);
     atOnce->cancel();
     atOnce->cancel();
 
-    ApiReply *refused = http.send(listing(QUrl(u"file:///x"_s)));
+    ApiReply *refused = http.send(listingAt(QUrl(u"file:///x"_s)));
     ReplySpy refusedSpy(refused);
     refused->cancel();
 
-    ApiReply *whenDone = http.send(listing(server.url()));
+    ApiReply *whenDone = http.send(listingAt(server.url()));
     ReplySpy whenDoneSpy(whenDone);
     connect(whenDone, &ApiReply::finished, this, [whenDone] { whenDone->cancel(); });
     QVERIFY(whenDoneSpy.wait());
@@ -105,7 +97,7 @@ void TestHttpClient::deletingTheClientCancels()
     ScriptedServer server;
     server.enqueue(Script().hang());
     auto http = std::make_unique<HttpClient>(std::vector<Origin>());
-    ReplySpy spy(http->send(listing(server.url())));
+    ReplySpy spy(http->send(listingAt(server.url())));
     Error error;
     const QPointer<QNetworkReply> raw = http->get({HttpKind::Download, server.url(), {}, {}}, {}, &error);
     QTRY_COMPARE(server.requests().size(), 2);
@@ -121,7 +113,7 @@ void TestHttpClient::receiversMayGoFirst()
     ScriptedServer server;
     server.enqueue(Script::json("{}"));
     HttpClient http({});
-    const QPointer<ApiReply> reply = http.send(listing(server.url()));
+    const QPointer<ApiReply> reply = http.send(listingAt(server.url()));
     int calls = 0;
     {
         QObject receiver;
@@ -134,7 +126,7 @@ void TestHttpClient::receiversMayGoFirst()
     // The client itself may go in answer to a result.
     auto *shortLived = new HttpClient({});
     bool deleted = false;
-    connect(shortLived->send(listing(server.url())), &ApiReply::finished, this, [shortLived, &deleted] {
+    connect(shortLived->send(listingAt(server.url())), &ApiReply::finished, this, [shortLived, &deleted] {
         delete shortLived;
         deleted = true;
     });
@@ -149,7 +141,7 @@ void TestHttpClient::requestsUnderWayAreCounted()
     HttpClient http({});
     http.setTimeouts({5s, 5s, 5s, 1ms});
     QSignalSpy counts(&http, &HttpClient::inFlightChanged);
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QList<int> seen;
     for (const QVariantList &arguments : counts)
@@ -165,10 +157,10 @@ void TestHttpClient::forgettingConnectionsHarmsNobody()
     server.enqueue(Script::json("{}"));
     HttpClient http({});
     http.setTimeouts({500ms, 5s, 5s, 1ms});
-    ReplySpy running(http.send(listing(server.url())));
+    ReplySpy running(http.send(listingAt(server.url())));
     QTRY_COMPARE(server.requests().size(), 1);
     http.forgetConnections();
-    ReplySpy next(http.send(listing(server.url())));
+    ReplySpy next(http.send(listingAt(server.url())));
     QVERIFY(next.wait());
     QVERIFY(next.result->ok());
     QCOMPARE(server.requests().last().connection, 2);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "net/httpclient.h"
+#include "net/listingrequest.h"
 #include "support/replyspy.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
@@ -31,11 +32,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-HttpRequest listingRequest(const QUrl &url)
-{
-    return {HttpKind::Listing, url, {}, {}};
-}
 
 /// A gzip stream of \a size zero bytes.
 QByteArray gzipOfZeros(qsizetype size)
@@ -91,7 +87,7 @@ void TestListingFaults::table()
     HttpClient http({});
     QSignalSpy password(&http, &HttpClient::proxyPasswordRequested);
     http.setTimeouts({400ms, 5s, 5s, 1ms});
-    ReplySpy spy(http.send(listingRequest(server.url(u"/list?page=1"_s))));
+    ReplySpy spy(http.send(listingAt(server.url(u"/list?page=1"_s))));
     QVERIFY(spy.wait());
     if (spy.result->ok()) {
         // Where Qt 6.4 learns of the end before it has read the piece, it takes it for the end of the answer. Half a
@@ -116,7 +112,7 @@ void TestListingFaults::slowLorisMeetsTheDeadline()
                        .trickle(" ", 20ms));
     HttpClient http({});
     http.setTimeouts({10s, 300ms, 10s, 1ms});
-    ReplySpy spy(http.send(listingRequest(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::TimedOut);
     QCOMPARE(server.requestHeads(), 1);
@@ -129,7 +125,7 @@ void TestListingFaults::slowHeadersMeetTheDeadline()
     server.enqueue(Script().send("HTTP/1.1 200 OK\r\n").trickle("A: b\r\n", 10ms));
     HttpClient http({});
     http.setTimeouts({10s, 300ms, 10s, 1ms});
-    ReplySpy spy(http.send(listingRequest(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::TimedOut);
 }
@@ -140,7 +136,7 @@ void TestListingFaults::endlessBodyIsCapped()
     server.enqueue(
         Script().send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n").flood(QByteArray(65'536, ' ')));
     HttpClient http({});
-    ReplySpy spy(http.send(listingRequest(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::TooLarge);
     QVERIFY(spy.result->error().detail.isEmpty());
@@ -153,7 +149,7 @@ void TestListingFaults::endlessErrorBodyIsCapped()
     ScriptedServer server;
     server.enqueue(Script().send("HTTP/1.1 400 No\r\nContent-Type: text/plain\r\n\r\n").flood(QByteArray(65'536, 'x')));
     HttpClient http({});
-    ReplySpy spy(http.send(listingRequest(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::Rejected);
     QCOMPARE(spy.result->error().detail.size(), 65'536);
@@ -168,7 +164,7 @@ void TestListingFaults::gzipBombIsRefused()
         server.enqueue(Script::answer(200, gzipOfZeros(megabytes * 1024 * 1024),
                                       {{"Content-Type", "application/json"}, {"Content-Encoding", "gzip"}}));
         HttpClient http({});
-        ReplySpy spy(http.send(listingRequest(server.url())));
+        ReplySpy spy(http.send(listingAt(server.url())));
         QVERIFY(spy.wait());
         QVERIFY(!spy.result->ok());
         const ErrorKind kind = spy.result->error().kind;
@@ -185,7 +181,7 @@ void TestListingFaults::tlsNeverSpeaksHttp2()
     ScriptedServer server(tls);
     server.enqueue(Script::json("{}"));
     HttpClient http({});
-    ReplySpy spy(http.send(listingRequest(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QVERIFY(spy.result->ok());
     QVERIFY(server.requests().first().head.startsWith("GET / HTTP/1.1\r\n"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "net/httpclient.h"
+#include "net/listingrequest.h"
 #include "net/proxyfactory.h"
 #include "support/replyspy.h"
 #include "support/scriptedserver.h"
@@ -53,7 +54,7 @@ int offers(const ScriptedServer &proxy)
 
 HttpRequest listing()
 {
-    return {HttpKind::Listing, QUrl(u"https://acme.invalid/list"_s), {}, {}};
+    return listingAt(QUrl(u"https://acme.invalid/list"_s));
 }
 
 ProxySettings through(const ScriptedServer &proxy)

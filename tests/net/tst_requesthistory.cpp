@@ -4,6 +4,7 @@
 #include "net/requesthistory.h"
 
 #include "net/httpclient.h"
+#include "net/listingrequest.h"
 #include "net/releasefetch.h"
 #include "net/requestcurl.h"
 #include "net/requesthar.h"
@@ -25,11 +26,6 @@ using namespace Balehook::Testing;
 namespace {
 
 const QByteArray token = "s3cret.T0k/en+1==";
-
-HttpRequest listingOf(const QUrl &url)
-{
-    return {HttpKind::Listing, url, {}, {}};
-}
 
 /// All that is kept, and all that is made of it.
 QByteArray everything(const RequestHistory &history)
@@ -82,7 +78,7 @@ void TestRequestHistory::aListing()
     const QSignalSpy changed(&history, &RequestHistory::changed);
     HttpClient http({});
     http.setHistory(history, u"id"_s, u"Acme"_s);
-    ReplySpy spy(http.send(listingOf(server.url(u"/list?page=7&per_page=25"_s))));
+    ReplySpy spy(http.send(listingAt(server.url(u"/list?page=7&per_page=25"_s))));
     QCOMPARE(history.records().front()->state, RequestRecord::State::UnderWay);
     QVERIFY(spy.wait());
     QCOMPARE(changed.count(), 1);
@@ -114,7 +110,7 @@ void TestRequestHistory::eachTryIsARecord()
     HttpClient http({});
     http.setHistory(history, {}, {});
     http.setTimeouts({5s, 5s, 5s, 1ms});
-    ReplySpy spy(http.send(listingOf(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(history.records().size(), 3U);
     for (std::size_t i = 0; i < 3; ++i)
@@ -133,7 +129,7 @@ void TestRequestHistory::aRefusalHasItsWords()
     RequestHistory history;
     HttpClient http({});
     http.setHistory(history, {}, {});
-    ReplySpy spy(http.send(listingOf(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     const RequestRecord &record = *history.records().front();
     QCOMPARE(record.verdict, ErrorKind::Rejected);
@@ -197,7 +193,7 @@ void TestRequestHistory::theProxyPasswordIsNotKept()
     HttpClient http({});
     http.setHistory(history, {}, {});
     http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"proxy-CANARY"_s});
-    ReplySpy spy(http.send(listingOf(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(history.records().front()->answerBody.bytes(), "{\"seen\":\"[...] and [...]\"}");
 }
@@ -282,7 +278,7 @@ void TestRequestHistory::whatHangsIsUnderWayAndThenStopped()
     RequestHistory history;
     HttpClient http({});
     http.setHistory(history, {}, {});
-    ReplySpy spy(http.send(listingOf(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QTRY_COMPARE(server.requests().size(), 1);
     QCOMPARE(history.records().front()->state, RequestRecord::State::UnderWay);
     QVERIFY(httpArchive({history.records().front()}, {}).contains("under way"));
@@ -301,7 +297,7 @@ void TestRequestHistory::timeOutsSaySo()
     HttpClient http({});
     http.setHistory(history, {}, {});
     http.setTimeouts({5s, 50ms, 5s, 1ms});
-    ReplySpy spy(http.send(listingOf(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(history.records().front()->state, RequestRecord::State::Ended);
     QCOMPARE(history.records().front()->verdict, ErrorKind::TimedOut);
@@ -314,7 +310,7 @@ void TestRequestHistory::aRedirectNamesItsHost()
     RequestHistory history;
     HttpClient http({});
     http.setHistory(history, {}, {});
-    ReplySpy spy(http.send(listingOf(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     QVERIFY(spy.wait());
     const RequestRecord &record = *history.records().front();
     QVERIFY(record.sentence().contains(u"elsewhere.example"_s));
@@ -407,7 +403,7 @@ void TestRequestHistory::clearedWhileUnderWay()
     RequestHistory history;
     HttpClient http({});
     http.setHistory(history, {}, {});
-    ReplySpy spy(http.send(listingOf(server.url())));
+    ReplySpy spy(http.send(listingAt(server.url())));
     history.clear();
     QVERIFY(spy.wait());
     QVERIFY(history.records().empty());
@@ -420,11 +416,11 @@ void TestRequestHistory::theHistoryMayGoFirst()
     auto history = std::make_unique<RequestHistory>();
     HttpClient http({});
     http.setHistory(*history, {}, {});
-    ReplySpy first(http.send(listingOf(server.url())));
+    ReplySpy first(http.send(listingAt(server.url())));
     history.reset();
     QVERIFY(first.wait());
     QVERIFY(first.result->ok());
-    ReplySpy second(http.send(listingOf(server.url())));
+    ReplySpy second(http.send(listingAt(server.url())));
     QVERIFY(second.wait());
     QVERIFY(second.result->ok());
 }
@@ -436,7 +432,7 @@ void TestRequestHistory::theClientMayGoFirst()
     RequestHistory history;
     auto http = std::make_unique<HttpClient>(std::vector<Origin>());
     http->setHistory(history, {}, {});
-    ReplySpy spy(http->send(listingOf(server.url())));
+    ReplySpy spy(http->send(listingAt(server.url())));
     Error refused;
     QVERIFY(http->get({HttpKind::Download, server.url(), {}, {}}, {}, &refused));
     QTRY_COMPARE(server.requests().size(), 2);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "net/httpclient.h"
+#include "net/listingrequest.h"
 #include "support/replyspy.h"
 #include "support/scriptedserver.h"
 
@@ -26,15 +27,6 @@ private Q_SLOTS:
     void cancelledWhileWaiting();
     void triesShareTheDeadline();
 };
-
-namespace {
-
-HttpRequest listingAt(const QUrl &url)
-{
-    return {HttpKind::Listing, url, {}, {}};
-}
-
-} // namespace
 
 void TestRetries::threeTriesInAll_data()
 {

@@ -3,6 +3,7 @@
 
 #include "net/hosttext.h"
 #include "net/httpclient.h"
+#include "net/listingrequest.h"
 #include "support/replyspy.h"
 #include "support/scriptedserver.h"
 
@@ -36,9 +37,9 @@ namespace {
 
 const auto roadToken = "s3cret.tok/en+1="_ba;
 
-HttpRequest listing(const QUrl &url)
+HttpRequest withToken(const QUrl &url)
 {
-    return {HttpKind::Listing, url, Secret(roadToken), {}};
+    return listingAt(url, Secret(roadToken));
 }
 
 } // namespace
@@ -62,7 +63,7 @@ void TestTokenRoad::redirectsAreNeverFollowed()
     foreign.enqueue(Script::json("{}"));
     own.enqueue(Script::answer(status, "moved", {{"Location", foreign.url(u"/x?key=1"_s).toEncoded()}}));
     HttpClient http({*Origin::of(own.url())});
-    HttpRequest request = listing(own.url(u"/list"_s));
+    HttpRequest request = withToken(own.url(u"/list"_s));
     if (post) {
         request.kind = HttpKind::Creation;
         request.body = "{}";
@@ -95,7 +96,7 @@ void TestTokenRoad::oddRedirects()
     server.enqueue(
         Script::answer(302, {}, location.isNull() ? Script::Headers() : Script::Headers{{"Location", location}}));
     HttpClient http({*Origin::of(server.url())});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(withToken(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::Redirected);
     QVERIFY(spy.result->error().host.isEmpty());
@@ -107,7 +108,7 @@ void TestTokenRoad::foreignOriginsAreRefused()
     ScriptedServer own;
     ScriptedServer foreign;
     HttpClient http({*Origin::of(own.url())});
-    ReplySpy spy(http.send(listing(foreign.url())));
+    ReplySpy spy(http.send(withToken(foreign.url())));
     QCOMPARE(spy.count, 0); // never inside send()
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::NotAllowed);
@@ -139,7 +140,7 @@ void TestTokenRoad::challengesAreNotAnswered()
     server.enqueue(Script::answer(
         401, {}, challenge.isNull() ? Script::Headers() : Script::Headers{{"WWW-Authenticate", challenge}}));
     HttpClient http({*Origin::of(server.url())});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(withToken(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().kind, ErrorKind::TokenRefused);
     QTRY_VERIFY(spy.isGone());
@@ -157,7 +158,7 @@ void TestTokenRoad::cookiesAreNotKept()
                                    {"Refresh", "0; url=/other"}}));
     HttpClient http({*Origin::of(server.url())});
     for (int i = 0; i < 2; ++i) {
-        ReplySpy spy(http.send(listing(server.url())));
+        ReplySpy spy(http.send(withToken(server.url())));
         QVERIFY(spy.wait());
         QVERIFY(spy.result->ok());
     }
@@ -171,7 +172,7 @@ void TestTokenRoad::anEchoedTokenIsTakenOut()
     server.enqueue(Script::answer(400, R"({"message":"got Bearer s3cret.tok\/en+1= from you"})",
                                   {{"Content-Type", "application/json"}}));
     HttpClient http({*Origin::of(server.url())});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(withToken(server.url())));
     QVERIFY(spy.wait());
     const Error &error = spy.result->error();
     QCOMPARE(error.kind, ErrorKind::Rejected);
@@ -185,7 +186,7 @@ void TestTokenRoad::anEchoedTokenIsTakenOutOfRecords()
     server.enqueue(
         Script::json(R"({"data":[{"id":"s3cret.tok/en+1=","filePath":"https://x/?t=s3cret.tok%2Fen%2B1%3D"}]})"));
     HttpClient http({*Origin::of(server.url())});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(withToken(server.url())));
     QVERIFY(spy.wait());
     QVERIFY(spy.result->ok());
     const QByteArray rest = R"({"data":[{"id":"[...]","filePath":"https://x/?t=[...]"}]})";
@@ -197,7 +198,7 @@ void TestTokenRoad::aRedirectTellsNoToken()
     ScriptedServer server;
     server.enqueue(Script::answer(302, {}, {{"Location", "https://S3cret.example/s3cret.tok/en+1=/x"}}));
     HttpClient http({*Origin::of(server.url())});
-    ReplySpy spy(http.send(listing(server.url())));
+    ReplySpy spy(http.send(withToken(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(spy.result->error().detail, u"https://s3cret.example/[...]/x"_s);
     const Secret name("S3cret-as-host"_ba);
