@@ -92,7 +92,10 @@ class Tasks:
 
     def go_to_list(self):
         """Where whoever uses the keyboard is: without a window manager nobody gives the focus back."""
-        self.desk.find(pyatspi.ROLE_FRAME).queryComponent().grabFocus()
+        window = self.desk.find(pyatspi.ROLE_FRAME)
+        window.queryComponent().grabFocus()
+        # Until then keys go to another window, or to none.
+        self.desk.wait(lambda: program.has(window, pyatspi.STATE_ACTIVE), "the window to be active")
         self.desk.find(pyatspi.ROLE_TABLE, self.word("ImportJobsKind", "Import jobs")).queryComponent().grabFocus()
 
     def found(self):
