@@ -26,6 +26,15 @@ bool mayBeGarbage(const QNetworkReply &reply, const QByteArray &body)
         && !QJsonDocument::fromJson(body).isObject();
 }
 
+/// Where Qt 6.4 learns at once of the last bytes and of the closed connection, it takes them for a whole answer. What is
+/// compressed has another length than what is read.
+bool endsEarly(const QNetworkReply &reply, qsizetype received)
+{
+    bool isNumber = false;
+    const qint64 announced = reply.rawHeader("Content-Length").toLongLong(&isNumber);
+    return isNumber && received < announced && !reply.hasRawHeader("Content-Encoding");
+}
+
 /// The proxy that \a manager uses for \a url; empty without one.
 QString proxyHostOf(const QNetworkAccessManager &manager, const QUrl &url)
 {
@@ -156,7 +165,7 @@ void HttpExchange::conclude()
     // it to other hosts.
     m_received = withoutKnownSecrets(m_received);
     const QByteArray seen = m_watch && !isGarbage ? m_received : QByteArray();
-    const HttpExchangeOutcome result = outcome();
+    const HttpExchangeOutcome result = outcome(received);
     if (m_watch)
         m_watch->end(result.facts, {seen, isGarbage ? 0 : received}, result.bodyWasRead);
     qCDebug(logNet).noquote() << (m_kind == HttpKind::Creation ? "POST" : "GET") << m_reply->request().url().path()
@@ -167,12 +176,14 @@ void HttpExchange::conclude()
     Q_EMIT ended(result);
 }
 
-HttpExchangeOutcome HttpExchange::outcome()
+HttpExchangeOutcome HttpExchange::outcome(qsizetype received)
 {
     HttpExchangeOutcome result;
     result.facts.kind = m_kind;
     result.facts.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     result.facts.error = m_reply->error();
+    if (result.facts.error == QNetworkReply::NoError && endsEarly(*m_reply, received))
+        result.facts.error = QNetworkReply::RemoteHostClosedError;
     result.facts.stop = m_stop;
     if (result.facts.status == 0 && result.facts.error != QNetworkReply::NoError && m_stop == StopReason::None) {
         result.proxyHost = proxyHostOf(*m_manager, m_reply->request().url());

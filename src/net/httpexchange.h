@@ -69,7 +69,8 @@ private:
     void stop(StopReason reason);
     void readSome();
     void conclude();
-    HttpExchangeOutcome outcome();
+    /// \a received: how many bytes of body came.
+    HttpExchangeOutcome outcome(qsizetype received);
 
     std::shared_ptr<QNetworkAccessManager> m_manager;
     QPointer<QNetworkReply> m_reply;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "net/httpexchange.h"
+#include "net/httpverdict.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -10,10 +11,13 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
 using namespace Balehook;
 using namespace std::chrono_literals;
 
 namespace {
+
+using RawHeaders = QList<QNetworkReply::RawHeaderPair>;
 
 /// An answer that is all there when its end is told, and of which nothing was told before.
 class WholeReply final : public QNetworkReply
@@ -21,10 +25,12 @@ class WholeReply final : public QNetworkReply
     Q_OBJECT
 
 public:
-    WholeReply(const QNetworkRequest &request, int status, QByteArray body, QObject *parent)
+    WholeReply(const QNetworkRequest &request, int status, QByteArray body, const RawHeaders &headers, QObject *parent)
         : QNetworkReply(parent)
         , m_body(std::move(body))
     {
+        for (const RawHeaderPair &header : headers)
+            setRawHeader(header.first, header.second);
         setRequest(request);
         setUrl(request.url());
         setAttribute(QNetworkRequest::HttpStatusCodeAttribute, status);
@@ -55,21 +61,35 @@ private:
 class WholeReplies final : public QNetworkAccessManager
 {
 public:
-    WholeReplies(int status, QByteArray body)
+    WholeReplies(int status, QByteArray body, RawHeaders headers = {})
         : m_status(status)
         , m_body(std::move(body))
+        , m_headers(std::move(headers))
     { }
 
 protected:
     QNetworkReply *createRequest(Operation, const QNetworkRequest &request, QIODevice *) override
     {
-        return new WholeReply(request, m_status, m_body, this);
+        return new WholeReply(request, m_status, m_body, m_headers, this);
     }
 
 private:
     int m_status;
     QByteArray m_body;
+    RawHeaders m_headers;
 };
+
+HttpExchangeOutcome outcomeOf(const std::shared_ptr<WholeReplies> &replies)
+{
+    HttpExchange exchange(replies, nullptr);
+    std::optional<HttpExchangeOutcome> outcome;
+    QObject::connect(&exchange, &HttpExchange::ended, &exchange,
+                     [&outcome](const HttpExchangeOutcome &said) { outcome = said; });
+    exchange.start(QNetworkRequest(QUrl(QStringLiteral("https://acme.example.com/"))), {}, 1min);
+    if (!QTest::qWaitFor([&outcome] { return outcome.has_value(); }))
+        qFatal("The exchange has no end.");
+    return *outcome;
+}
 
 } // namespace
 
@@ -81,6 +101,8 @@ class TestHttpExchange final : public QObject
 private Q_SLOTS:
     void moreThanTheCapAtTheEnd_data();
     void moreThanTheCapAtTheEnd();
+    void lessThanWasAnnounced_data();
+    void lessThanWasAnnounced();
 };
 
 void TestHttpExchange::moreThanTheCapAtTheEnd_data()
@@ -100,16 +122,45 @@ void TestHttpExchange::moreThanTheCapAtTheEnd()
     QFETCH(int, status);
     QFETCH(qsizetype, size);
     QFETCH(bool, isTooLarge);
-    HttpExchange exchange(std::make_shared<WholeReplies>(status, QByteArray(size, 'x')), nullptr);
-    std::optional<HttpExchangeOutcome> outcome;
-    connect(&exchange, &HttpExchange::ended, this, [&outcome](const HttpExchangeOutcome &said) { outcome = said; });
-    exchange.start(QNetworkRequest(QUrl(QStringLiteral("https://acme.example.com/"))), {}, 1min);
-    QTRY_VERIFY(outcome);
-    QCOMPARE(outcome->facts.stop, isTooLarge ? StopReason::ByteCap : StopReason::None);
+    const auto outcome = outcomeOf(std::make_shared<WholeReplies>(status, QByteArray(size, 'x')));
+    QCOMPARE(outcome.facts.stop, isTooLarge ? StopReason::ByteCap : StopReason::None);
     if (status == 200)
-        QCOMPARE(outcome->body.size(), isTooLarge ? 0 : size);
+        QCOMPARE(outcome.body.size(), isTooLarge ? 0 : size);
     else
-        QVERIFY(outcome->body.size() <= errorByteCap);
+        QVERIFY(outcome.body.size() <= errorByteCap);
+}
+
+void TestHttpExchange::lessThanWasAnnounced_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("length");
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::addColumn<bool>("isWhole");
+
+    QTest::newRow("all of it") << 200 << "5"_ba << QByteArray() << true;
+    QTest::newRow("one byte is missing") << 200 << "6"_ba << QByteArray() << false;
+    QTest::newRow("no length") << 200 << QByteArray() << QByteArray() << true;
+    QTest::newRow("no number") << 200 << "6, 6"_ba << QByteArray() << true;
+    QTest::newRow("of what was compressed") << 200 << "25"_ba
+                                            << "gzip"_ba << true;
+    QTest::newRow("half a refusal still has words") << 400 << "6"_ba << QByteArray() << true;
+}
+
+void TestHttpExchange::lessThanWasAnnounced()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, length);
+    QFETCH(QByteArray, encoding);
+    QFETCH(bool, isWhole);
+    RawHeaders headers;
+    if (!length.isNull())
+        headers.append({"Content-Length", length});
+    if (!encoding.isNull())
+        headers.append({"Content-Encoding", encoding});
+    const auto outcome = outcomeOf(std::make_shared<WholeReplies>(status, "[{}]\n"_ba, headers));
+    QCOMPARE(outcome.body, isWhole ? "[{}]\n"_ba : QByteArray());
+    if (status == 200)
+        QCOMPARE(httpVerdict(outcome.facts), isWhole ? std::nullopt : std::optional(ErrorKind::ConnectionLost));
 }
 
 QTEST_GUILESS_MAIN(TestHttpExchange)
