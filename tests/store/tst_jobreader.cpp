@@ -3,8 +3,13 @@
 
 #include "store/indexdesk.h"
 #include "store/jobreader.h"
+#include "store/jobsearch.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTimeZone>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace Balehook;
@@ -19,8 +24,13 @@ private Q_SLOTS:
     void initTestCase();
     void aSearchKeepsTheSnapshotItHasBegunIn();
     void countsSeeNewWords();
+    void aSortOfVeryMany_data();
+    void aSortOfVeryMany();
+    void aSortOfVeryManyThatIsGivenUp();
 
 private:
+    /// Few jobs that lie as far apart as very many would.
+    static std::unique_ptr<IndexDesk> scattered(QStringList *fileNames);
     /// The job \a number is another one.
     void change(int number, const QJsonObject &more) const;
 
@@ -95,6 +105,88 @@ void TestJobReader::countsSeeNewWords()
     QVERIFY(!sql.hasFailed());
     QCOMPARE(counter.facets().jobs, 1);
     sql.forget();
+}
+
+std::unique_ptr<IndexDesk> TestJobReader::scattered(QStringList *fileNames)
+{
+    auto desk = std::make_unique<IndexDesk>();
+    if (!desk->beginPass(perPage))
+        return nullptr;
+    int number = 0;
+    for (const int page : {1, 2, 600, 601}) {
+        QJsonArray records;
+        for (int i = 0; i < perPage; ++i, ++number) {
+            const QString name = u"list-%1.csv"_s.arg(number * 7'919 % 10'007, 5, 10, QLatin1Char('0'));
+            fileNames->append(name);
+            records.append(IndexDesk::job(u"job-%1"_s.arg(number), {{u"filePath"_s, name}}));
+        }
+        if (!desk->storePage(page, IndexDesk::page(records), qint64(page + 1) * perPage))
+            return nullptr;
+    }
+    fileNames->sort();
+    return desk;
+}
+
+void TestJobReader::aSortOfVeryMany_data()
+{
+    QTest::addColumn<bool>("isDescending");
+    QTest::newRow("rising") << false;
+    QTest::newRow("falling") << true;
+}
+
+/// Two threads read it, each a half.
+void TestJobReader::aSortOfVeryMany()
+{
+    QFETCH(bool, isDescending);
+    QStringList expected;
+    const auto desk = scattered(&expected);
+    QVERIFY(desk);
+    if (isDescending)
+        std::reverse(expected.begin(), expected.end());
+    JobQuery query;
+    query.sortField = ImportJob::FilePath;
+    query.isDescending = isDescending;
+    IndexFile file(desk->file(), u"test"_s);
+    QVERIFY(file.openForReading().ok());
+    SqlRun sql(file);
+    QVERIFY(JobSearch(query, 0).isWorthDividing(sql));
+    sql.forget();
+
+    JobReader reader(desk->file());
+    qint64 found = -1;
+    reader.search(1, query, [&found](const Result<JobMatches> &matches) {
+        if (matches.value().isComplete)
+            found = matches.value().count;
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(found, expected.size(), IndexDesk::longest);
+    QStringList names;
+    reader.read(1, 0, int(expected.size()), [&names](const Result<FoundJobs> &jobs) {
+        for (const FoundJobs::Row &row : jobs.value().rows)
+            names.append(QJsonDocument::fromJson(row.raw)[u"filePath"_s].toString());
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(names.size(), expected.size(), IndexDesk::longest);
+    QCOMPARE(names, expected);
+}
+
+/// While the other thread reads: the search is ended, its reader goes.
+void TestJobReader::aSortOfVeryManyThatIsGivenUp()
+{
+    QStringList expected;
+    const auto desk = scattered(&expected);
+    QVERIFY(desk);
+    JobQuery query;
+    query.sortField = ImportJob::FilePath;
+    auto reader = std::make_unique<JobReader>(desk->file());
+    int heard = 0;
+    reader->search(1, query, [&heard](const auto &) { ++heard; });
+    reader->endSearch(1);
+    reader->search(2, query, [&heard](const auto &) { ++heard; });
+    QTRY_VERIFY_WITH_TIMEOUT(heard > 0, IndexDesk::longest);
+    reader->search(3, query, [&heard](const auto &) { ++heard; });
+    reader.reset();
+    const int before = heard;
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(heard, before);
 }
 
 QTEST_GUILESS_MAIN(TestJobReader)
