@@ -112,11 +112,13 @@ run_tidy() {
     echo "$# files"
     [ -f build/asan/compile_commands.json ] || configure asan
     build asan >/dev/null
-    # The build compiles sources in batches; what is read here are the sources.
+    rm -rf build/tidy
     mkdir -p build/tidy
-    python3 tests/layering/sourcecommands.py build/asan/compile_commands.json >build/tidy/compile_commands.json
-    local patterns=("${@//./\\.}")
-    with_large_pages run-clang-tidy-14 -quiet -p build/tidy -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
+    python3 -B tests/layering/tidybatches.py build/asan/compile_commands.json build/tidy "$@"
+    {
+        with_large_pages xargs -d '\n' -r -P "$(jobs_at_once)" -n 1 bash -c <build/tidy/alone \
+            && with_large_pages run-clang-tidy-14 -quiet -p build/tidy -j "$(jobs_at_once)"
+    } >build/tidy.log 2>&1 || {
         sed 's/\x1b\[[0-9;]*m//g' build/tidy.log | grep -E '(warning|error):' | sort -u
         echo "All of it is in build/tidy.log."
         return 1

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The checks are checked: each rule is broken once on purpose, in a tree that is otherwise clean."""
 
+import json
 import tempfile
 import unittest
 from pathlib import Path
@@ -14,6 +15,8 @@ import cxx
 import map as treemap
 import ownership
 import rules
+import tidybatches
+from sourcecommands import source_commands
 
 HEAD = "// SPDX-FileCopyrightText: 2026 The Balehook authors\n// SPDX-License-Identifier: GPL-3.0-or-later\n\n"
 CMAKE_HEAD = HEAD.replace("//", "#")
@@ -338,6 +341,25 @@ class MapOfTheTree(unittest.TestCase):
             self.assertEqual(treemap.main("--check", self.root), 0)
             (self.root / "SECURITY.md").write_text("see `core/b.h`", encoding="utf-8")
             self.assertEqual(treemap.main("--check", self.root), 1)
+
+
+class TidyBatches(unittest.TestCase):
+    def test_one_batch(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        root = Path(folder.name)
+        batch = root / "unity_0_cxx.cxx"
+        batch.write_text('#include "/house/a.cpp"\n#include "/house/b.cpp"\n#include "/house/c.cpp"\n')
+        (root / "commands.json").write_text(json.dumps([
+            {"file": str(batch), "directory": "/house", "command": f"cc {batch}"},
+            {"file": "/house/d.cpp", "directory": "/house", "command": "cc /house/d.cpp"}]))
+        commands = source_commands(root / "commands.json")
+        found = tidybatches.batches(commands, {"/house/a.cpp", "/house/c.cpp", "/house/d.cpp", "/house/e.cpp"})
+        self.assertEqual([[each["file"] for each in one] for one in found], [["/house/a.cpp", "/house/c.cpp"], ["/house/d.cpp"]])
+        path = root / "batch.cpp"
+        self.assertEqual(tidybatches.command_of(path, found[0])["command"], f"cc {path}")
+        self.assertEqual(path.read_text(), '#include "/house/a.cpp"\n#include "/house/c.cpp"\n')
+        self.assertEqual([each["command"] for each in found[0]], ["cc /house/a.cpp -Wshadow", "cc /house/c.cpp -Wshadow"])
 
 
 class BareCode(unittest.TestCase):

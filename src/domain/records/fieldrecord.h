@@ -91,6 +91,7 @@ public:
         m_presence[std::size_t(field)] = presence;
     }
     /// Sets a list to the elements of an array; \a raw is its text on the wire.
+    // NOLINTNEXTLINE(performance-unnecessary-value-param): it is moved
     void set(Field field, QStringList elements, QString raw)
     {
         set(field, std::move(raw), Presence::List);

@@ -36,7 +36,7 @@ public:
                std::optional<QueryParts::TimeRange> created)
         : m_views(std::move(views))
         , m_zone(zone)
-        , m_created(std::move(created))
+        , m_created(created)
     { }
 
     void begin(const Source &source);

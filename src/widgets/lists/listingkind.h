@@ -72,6 +72,7 @@ public:
     std::vector<TableColumns::Default> columns() const final
     {
         std::vector<TableColumns::Default> columns;
+        columns.reserve(Record::layout.size());
         for (const typename Record::Field field : Record::layout)
             columns.push_back({Record::columnOf(field), Record::schemaOf(field).width});
         return columns;
