@@ -95,7 +95,8 @@ public:
     void set(Field field, QStringList elements, QString raw)
     {
         set(field, std::move(raw), Presence::List);
-        m_lists[indexIn(listFields, field)] = std::move(elements);
+        if constexpr (!listFields.empty())
+            m_lists[indexIn(listFields, field)] = std::move(elements);
     }
 
     const QString &text(std::size_t field) const { return m_texts[field]; }

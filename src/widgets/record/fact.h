@@ -19,9 +19,9 @@ struct Fact
     QString name;
     QString text;
     Presence presence = Presence::Missing;
-    QString note; ///< something to add in words, may be empty
+    QString note = {}; ///< something to add in words, may be empty
     bool isSafe = false; ///< text is made by this program and shown as it is
-    QStringList links; ///< whatever may be one, with buttons below the value
+    QStringList links = {}; ///< whatever may be one, with buttons below the value
 };
 
 /// A record as the record pane shows it. A value.
