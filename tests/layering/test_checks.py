@@ -358,7 +358,7 @@ class TidyBatches(unittest.TestCase):
         self.assertEqual([[each["file"] for each in one] for one in found], [["/house/a.cpp", "/house/c.cpp"], ["/house/d.cpp"]])
         path = root / "batch.cpp"
         self.assertEqual(tidybatches.command_of(path, found[0])["command"], f"cc {path}")
-        self.assertEqual(path.read_text(), '#include "/house/a.cpp"\n#include "/house/c.cpp"\n')
+        self.assertEqual(path.read_text(), '#include "/house/a.cpp" // NOLINT\n#include "/house/c.cpp" // NOLINT\n')
         self.assertEqual([each["command"] for each in found[0]], ["cc /house/a.cpp -Wshadow", "cc /house/c.cpp -Wshadow"])
 
 
