@@ -111,18 +111,21 @@ run_tidy() {
     fi
     echo "$# files"
     [ -f build/asan/compile_commands.json ] || configure asan
-    build asan >/dev/null
+    build asan >build/asan/build.log || {
+        tail -n 40 build/asan/build.log
+        return 1
+    }
     rm -rf build/tidy
     mkdir -p build/tidy
     python3 -B tests/layering/tidybatches.py build/asan/compile_commands.json build/tidy "$@"
-    {
-        with_large_pages xargs -d '\n' -r -P "$(jobs_at_once)" -n 1 bash -c <build/tidy/alone \
-            && with_large_pages run-clang-tidy-14 -quiet -p build/tidy -j "$(jobs_at_once)"
-    } >build/tidy.log 2>&1 || {
+    local status=0
+    with_large_pages xargs -d '\n' -r -P "$(jobs_at_once)" -n 1 bash -c <build/tidy/alone >build/tidy.log 2>&1 || status=1
+    with_large_pages run-clang-tidy-14 -quiet -p build/tidy -j "$(jobs_at_once)" >>build/tidy.log 2>&1 || status=1
+    if [ "$status" -ne 0 ]; then
         sed 's/\x1b\[[0-9;]*m//g' build/tidy.log | grep -E '(warning|error):' | sort -u
         echo "All of it is in build/tidy.log."
         return 1
-    }
+    fi
     echo "clang-tidy has nothing to say."
 }
 
