@@ -12,7 +12,7 @@
 #     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long, timing, memory or looks
 #     tidy        clang-tidy 14 on the sources changed since BALEHOOK_TIDY_BASE, the branch point from origin/main or
 #                 the last commit, and on those that include a changed header; on all of src/ if there is neither. Of
-#                 more than BALEHOOK_TIDY_LIMIT (30) sources those that changed most, so that a large change ends in
+#                 more than BALEHOOK_TIDY_LIMIT (60) sources those that changed most, so that a large change ends in
 #                 time; tidy-all reads them all
 #     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand)
 #     deb         the Debian package, lintian, and what it must and must not hold
@@ -130,7 +130,7 @@ run_tidy() {
 }
 
 check_tidy() {
-    local limit=${BALEHOOK_TIDY_LIMIT:-30}
+    local limit=${BALEHOOK_TIDY_LIMIT:-60}
     local files
     tidy_files
     if [ ${#files[@]} -gt "$limit" ]; then
