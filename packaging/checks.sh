@@ -146,9 +146,22 @@ check_tidy_all() {
     run_tidy "${files[@]}"
 }
 
+# fuzz_target TARGET FOLDER ARGUMENTS...
+fuzz_target() {
+    local subject=${1##*/balehook-fuzz-} found
+    found=$2/$subject
+    mkdir -p "$found"
+    "$1" "$found" "tests/fuzz/corpus/$subject" "${@:3}" -timeout=20 -max_len=2048 \
+        -artifact_prefix="build/fuzz/$subject-" >"$found.log" 2>&1 || {
+        tail -n 40 "$found.log"
+        return 1
+    }
+    printf '%-12s %10s executions\n' "$subject" "$(sed -n 's/^Done \([0-9]*\) runs.*/\1/p' "$found.log")"
+}
+
 # A change must not fail by what chance finds in the code beside it: that is for long runs by hand.
 check_fuzz() {
-    local target subject found executions launcher=()
+    local launcher=()
     local much=(-seed=1 -runs=20000) folder=build/fuzz/repeated
     rm -rf "$folder"
     if [ -n "${BALEHOOK_FUZZ_SECONDS:-}" ]; then
@@ -164,18 +177,9 @@ check_fuzz() {
         tail -n 40 build/fuzz/build.log
         return 1
     }
-    for target in build/fuzz/bin/balehook-fuzz-*; do
-        subject=${target##*/balehook-fuzz-}
-        found=$folder/$subject
-        mkdir -p "$found"
-        "$target" "$found" "tests/fuzz/corpus/$subject" "${much[@]}" -timeout=20 \
-            -max_len=2048 -artifact_prefix="build/fuzz/$subject-" >"$found.log" 2>&1 || {
-            tail -n 40 "$found.log"
-            return 1
-        }
-        executions=$(sed -n 's/^Done \([0-9]*\) runs.*/\1/p' "$found.log")
-        printf '%-12s %10s executions\n' "$subject" "$executions"
-    done
+    export -f fuzz_target
+    printf '%s\0' build/fuzz/bin/balehook-fuzz-* \
+        | xargs -0 -P "$(jobs_at_once)" -I '{}' bash -c 'fuzz_target "$@"' bash '{}' "$folder" "${much[@]}"
 }
 
 check_deb() {

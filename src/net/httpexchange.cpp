@@ -26,8 +26,8 @@ bool mayBeGarbage(const QNetworkReply &reply, const QByteArray &body)
         && !QJsonDocument::fromJson(body).isObject();
 }
 
-/// Where Qt 6.4 learns at once of the last bytes and of the closed connection, it takes them for a whole answer. What is
-/// compressed has another length than what is read.
+/// Where Qt 6.4 learns at once of the last bytes and of the closed connection, it takes them for a whole answer. What
+/// is compressed has another length than what is read.
 bool endsEarly(const QNetworkReply &reply, qsizetype received)
 {
     bool isNumber = false;
