@@ -96,11 +96,12 @@ std::unique_ptr<RunningProgram> TestSideBySideWindow::console(int number, const 
 
 void TestSideBySideWindow::twoConsoles()
 {
-    service().setEnding(Ending::Created, 3s);
+    service().hold();
     const auto first = console(0);
     QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 30'000);
     const auto second = console(1);
     QVERIFY2(says(*second, "balehook-registering-window (process "), second->said().constData());
+    service().release();
     QVERIFY(says(*second, RegistrationTexts::notSentYet().toUtf8()));
     QVERIFY2(says(*second, sentElsewhere()), second->said().constData());
     QVERIFY(says(*first, "[closed]"));
@@ -118,13 +119,14 @@ void TestSideBySideWindow::consoleWaitsForCtl_data()
 void TestSideBySideWindow::consoleWaitsForCtl()
 {
     QFETCH(int, profile);
-    service().setEnding(Ending::Created, 4s);
+    service().hold();
     ProgramRun ctl;
     ctl.start(Sides::create(this->profile(0), u"https://x.example/other"_s));
     QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 30'000);
     const auto window = console(profile);
     const QByteArray pid = QByteArray::number(ctl.process().processId());
     QVERIFY2(says(*window, "balehookctl (process " + pid + ") "), window->said().constData());
+    service().release();
     QVERIFY(ctl.finish());
     QCOMPARE(ctl.status(), 0);
     // Another webhook: it leaves as soon as it may.
@@ -135,7 +137,7 @@ void TestSideBySideWindow::consoleWaitsForCtl()
 
 void TestSideBySideWindow::ctlWaitsForConsole()
 {
-    service().setEnding(Ending::Created, 3s);
+    service().hold();
     const auto window = console(0);
     QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 30'000);
     for (const int number : {0, 1}) {
@@ -145,7 +147,11 @@ void TestSideBySideWindow::ctlWaitsForConsole()
         QVERIFY2(ctl.errors().contains("balehook-registering-window (process "), ctl.errors().constData());
     }
     ProgramRun ctl;
-    QVERIFY(ctl.run(Sides::create(profile(1))));
+    ctl.start(Sides::create(profile(1)));
+    ctl.process().setReadChannel(QProcess::StandardError);
+    QTRY_VERIFY_WITH_TIMEOUT(ctl.process().peek(1'000).contains("balehook-registering-window (process "), 30'000);
+    service().release();
+    QVERIFY(ctl.finish());
     QCOMPARE(ctl.status(), 8);
     QVERIFY2(ctl.errors().contains(sentElsewhere()), ctl.errors().constData());
     QVERIFY2(says(*window, "[closed]"), window->said().constData());
