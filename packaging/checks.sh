@@ -111,10 +111,7 @@ run_tidy() {
     fi
     echo "$# files"
     [ -f build/asan/compile_commands.json ] || configure asan
-    build asan >build/asan/build.log || {
-        tail -n 40 build/asan/build.log
-        return 1
-    }
+    quietly build/asan/build.log build asan
     rm -rf build/tidy
     mkdir -p build/tidy
     python3 -B tests/layering/tidybatches.py build/asan/compile_commands.json build/tidy "$@"
@@ -151,11 +148,8 @@ fuzz_target() {
     local subject=${1##*/balehook-fuzz-} found
     found=$2/$subject
     mkdir -p "$found"
-    "$1" "$found" "tests/fuzz/corpus/$subject" "${@:3}" -timeout=20 -max_len=2048 \
-        -artifact_prefix="build/fuzz/$subject-" >"$found.log" 2>&1 || {
-        tail -n 40 "$found.log"
-        return 1
-    }
+    quietly "$found.log" "$1" "$found" "tests/fuzz/corpus/$subject" "${@:3}" -timeout=20 -max_len=2048 \
+        -artifact_prefix="build/fuzz/$subject-" || return
     printf '%-12s %10s executions\n' "$subject" "$(sed -n 's/^Done \([0-9]*\) runs.*/\1/p' "$found.log")"
 }
 
@@ -173,11 +167,9 @@ check_fuzz() {
     fi
     cmake -S . -B build/fuzz -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_FLAGS=-O1 \
         -DBALEHOOK_FUZZ=ON -DBALEHOOK_MERGE=ON -DBALEHOOK_FAST_LINKER=ON "${launcher[@]}" --log-level=WARNING >/dev/null
-    with_large_pages cmake --build build/fuzz --parallel "$(jobs_at_once)" --target balehook_fuzz_targets >build/fuzz/build.log || {
-        tail -n 40 build/fuzz/build.log
-        return 1
-    }
-    export -f fuzz_target
+    quietly build/fuzz/build.log with_large_pages cmake --build build/fuzz --parallel "$(jobs_at_once)" \
+        --target balehook_fuzz_targets
+    export -f quietly fuzz_target
     printf '%s\0' build/fuzz/bin/balehook-fuzz-* \
         | xargs -0 -P "$(jobs_at_once)" -I '{}' bash -c 'fuzz_target "$@"' bash '{}' "$folder" "${much[@]}"
 }
@@ -187,7 +179,7 @@ check_deb() {
     SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date +%s)
     export SOURCE_DATE_EPOCH
     configure release
-    with_large_pages cmake --build --preset release --parallel "$(jobs_at_once)" --target balehook balehookctl balehook_documents
+    build release --target balehook balehookctl balehook_documents
     rm -rf build/release/deb
     cpack --preset deb -B "$root/build/release/deb"
     deb=$(find build/release/deb -maxdepth 1 -name '*.deb' ! -name '*dbgsym*')

@@ -60,7 +60,7 @@ configure_release() {
 }
 
 build_release() {
-    cmake --build --preset release --parallel "$(jobs_at_once)" --target balehook balehookctl balehook_documents
+    build release --target balehook balehookctl balehook_documents
 }
 
 # pack TREE OUTPUT

@@ -92,8 +92,19 @@ run_ctest() {
     tests_run_again+=("${failed[@]}")
 }
 
+# quietly LOG COMMAND...: what it prints goes to LOG; the end of it is shown where it fails.
+quietly() {
+    local log=$1
+    shift
+    "$@" >"$log" 2>&1 || {
+        tail -n 40 "$log"
+        return 1
+    }
+}
+
 # with_large_pages COMMAND...: compilers then wait less for memory. Without glibc, or where the system has none to give,
 # nothing changes.
 with_large_pages() { GLIBC_TUNABLES=glibc.malloc.hugetlb=1 "$@"; }
 
-build() { with_large_pages cmake --build --preset "$1" --parallel "$(jobs_at_once)"; }
+# build PRESET [ARGUMENTS...]
+build() { with_large_pages cmake --build --preset "$1" --parallel "$(jobs_at_once)" "${@:2}"; }

@@ -6,6 +6,7 @@ when it starts again on a healthy disk."""
 import json
 import os
 import re
+import select
 import shutil
 import subprocess
 
@@ -76,25 +77,35 @@ class Desk:
 
     def stored(self, root=None):
         """All that cannot be made again, or a text that says what went wrong."""
-        errors = os.path.join(self.work, "dump-errors")
         if self._dumps is None:
-            with open(errors, "wb") as file:
+            with open(os.path.join(self.work, "dump-errors"), "wb") as file:
                 self._dumps = subprocess.Popen([self.program("balehook-iofaults-driver"), "dumps"], cwd=self.work,
                                                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=file)
         self._dumps.stdin.write(os.fsencode(self.profile(root)) + b"\n")
         self._dumps.stdin.flush()
+        if not select.select([self._dumps.stdout], [], [], 60)[0]:
+            self._dumps.kill()
+            raise TimeoutError(f"the next start hangs: {self._dump_errors()}")
         answer = self._dumps.stdout.readline()
         if not answer:
-            self.close()
-            status, self._dumps = self._dumps.returncode, None
-            with open(errors, "rb") as file:
-                return f"the next start ends with {status}: {file.read().decode(errors='replace').strip()}"
+            return f"the next start ends with {self._dumps_ended()}: {self._dump_errors()}"
         stored = json.loads(answer)
         return f"the next start fails: {stored['failed']}" if "failed" in stored else stored
 
+    def _dump_errors(self):
+        with open(os.path.join(self.work, "dump-errors"), "rb") as file:
+            return file.read().decode(errors="replace").strip()
+
+    def _dumps_ended(self):
+        self._dumps.communicate(timeout=60)
+        status, self._dumps = self._dumps.returncode, None
+        return status
+
     def close(self):
-        if self._dumps is not None:
-            self._dumps.communicate()
+        """What sanitizers say is said at the end."""
+        status = self._dumps_ended() if self._dumps is not None else 0
+        if status != 0:
+            raise RuntimeError(f"the next start ends with {status}: {self._dump_errors()}")
 
     def files(self, root=None):
         found = set()

@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Balehook authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""sourcecommands.py FILE: prints the compile commands of FILE with each batch of sources (CMake's unity build) replaced by
-the commands of its sources."""
+"""The compile commands of a build, with each batch of sources (CMake's unity build) replaced by the commands of its
+sources."""
 
 import json
 import pathlib
 import re
-import sys
 
 INCLUDED = re.compile(r'^#include "(.+)"$', re.M)
 
@@ -16,7 +15,6 @@ def commands_of(command):
     batch = command["file"]
     if not batch.endswith("_cxx.cxx"):
         return [command]
-    command = {**command, "command": command["command"] + " -Wshadow"}
     sources = INCLUDED.findall(pathlib.Path(batch).read_text(encoding="utf-8"))
     return [
         {**command, "file": source, "command": command["command"].replace(batch, source)} for source in sources
@@ -26,11 +24,3 @@ def commands_of(command):
 def source_commands(path):
     commands = json.loads(path.read_text(encoding="utf-8"))
     return [each for command in commands for each in commands_of(command)]
-
-
-def main():
-    json.dump(source_commands(pathlib.Path(sys.argv[1])), sys.stdout, indent=1)
-
-
-if __name__ == "__main__":
-    main()

@@ -351,15 +351,15 @@ class TidyBatches(unittest.TestCase):
         batch = root / "unity_0_cxx.cxx"
         batch.write_text('#include "/house/a.cpp"\n#include "/house/b.cpp"\n#include "/house/c.cpp"\n')
         (root / "commands.json").write_text(json.dumps([
-            {"file": str(batch), "directory": "/house", "command": f"cc {batch}"},
-            {"file": "/house/d.cpp", "directory": "/house", "command": "cc /house/d.cpp"}]))
+            {"file": str(batch), "directory": "/house", "command": f"cc -o unity_0.o {batch}"},
+            {"file": "/house/d.cpp", "directory": "/house", "command": "cc -o d.o /house/d.cpp"}]))
         commands = source_commands(root / "commands.json")
         found = tidybatches.batches(commands, {"/house/a.cpp", "/house/c.cpp", "/house/d.cpp", "/house/e.cpp"})
         self.assertEqual([[each["file"] for each in one] for one in found], [["/house/a.cpp", "/house/c.cpp"], ["/house/d.cpp"]])
         path = root / "batch.cpp"
-        self.assertEqual(tidybatches.command_of(path, found[0])["command"], f"cc {path}")
+        self.assertEqual(tidybatches.command_of(path, found[0])["command"], f"cc -o unity_0.o {path}")
         self.assertEqual(path.read_text(), '#include "/house/a.cpp" // NOLINT\n#include "/house/c.cpp" // NOLINT\n')
-        self.assertEqual([each["command"] for each in found[0]], ["cc /house/a.cpp -Wshadow", "cc /house/c.cpp -Wshadow"])
+        self.assertEqual([each["command"] for each in found[0]], ["cc -o unity_0.o /house/a.cpp", "cc -o unity_0.o /house/c.cpp"])
 
 
 class BareCode(unittest.TestCase):

@@ -25,7 +25,7 @@ def batches(commands, wanted):
 def command_of(path, batch):
     """Puts a source that includes those of the batch at PATH; the command that compiles it."""
     path.write_text("".join(f'#include "{each["file"]}" // NOLINT\n' for each in batch), encoding="utf-8")
-    text = batch[0]["command"].replace(batch[0]["file"], str(path)).replace(" -Wshadow", "")
+    text = batch[0]["command"].replace(batch[0]["file"], str(path))
     return {**batch[0], "file": str(path), "command": text}
 
 
@@ -36,7 +36,7 @@ def main():
     found = batches(commands, wanted)
     read = [command_of(folder / f"batch{number}.cpp", batch) for number, batch in enumerate(found)]
     (folder / "compile_commands.json").write_text(json.dumps(read, indent=1), encoding="utf-8")
-    alone = [f'cd {each["directory"]} && {each["command"]} -fsyntax-only\n' for batch in found for each in batch]
+    alone = [f'cd {each["directory"]} && {each["command"]} -Wshadow -fsyntax-only\n' for batch in found for each in batch]
     (folder / "alone").write_text("".join(alone), encoding="utf-8")
     for name in sorted(wanted - {each["file"] for batch in found for each in batch}):
         print(f"Nothing compiles {name} here.")

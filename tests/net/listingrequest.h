@@ -7,7 +7,7 @@
 
 namespace Balehook::Testing {
 
-/// The first page of any listing.
+/// Asks for the listing at \a url.
 inline HttpRequest listingAt(const QUrl &url, const std::optional<Secret> &token = {})
 {
     return {HttpKind::Listing, url, token, {}};

@@ -3,6 +3,7 @@
 
 #include "net/httpexchange.h"
 #include "net/httpverdict.h"
+#include "support/wait.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -86,7 +87,7 @@ HttpExchangeOutcome outcomeOf(const std::shared_ptr<WholeReplies> &replies)
     QObject::connect(&exchange, &HttpExchange::ended, &exchange,
                      [&outcome](const HttpExchangeOutcome &said) { outcome = said; });
     exchange.start(QNetworkRequest(QUrl(QStringLiteral("https://acme.example.com/"))), {}, 1min);
-    if (!QTest::qWaitFor([&outcome] { return outcome.has_value(); }))
+    if (!Testing::waitFor([&outcome] { return outcome.has_value(); }))
         qFatal("The exchange has no end.");
     return *outcome;
 }
