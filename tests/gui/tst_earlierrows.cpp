@@ -16,6 +16,24 @@ using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
+namespace {
+
+/// Counts what the main window is told to paint later.
+class LaterPaints final : public QObject
+{
+public:
+    LaterPaints() { qApp->installEventFilter(this); }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        count += event->type() == QEvent::UpdateLater && qobject_cast<MainWindow *>(watched) ? 1 : 0;
+        return false;
+    }
+
+    int count = 0;
+};
+
+} // namespace
+
 /// The rows of the last run, in the first paint of the real window.
 class EarlierRowsTest final : public QObject
 {
@@ -29,6 +47,7 @@ private Q_SLOTS:
     void goWithTheAccount();
     void areNotThoseOfAnotherAddress();
     void withoutThemTheServiceIsAskedAtOnce();
+    void theWholeWindowIsPaintedOnce();
 
 private:
     /// When the rows that are shown were received, as it is said.
@@ -127,6 +146,20 @@ void EarlierRowsTest::withoutThemTheServiceIsAskedAtOnce()
     QVERIFY(m_console->show());
     QTRY_VERIFY(m_console->isLoaded());
     QVERIFY(!m_console->model()->isEarlier());
+}
+
+/// What Qt would paint later of a window that is shown is painted with the rest: the program is shown by an event, and
+/// then the window system asks for the first paint before the later ones.
+void EarlierRowsTest::theWholeWindowIsPaintedOnce()
+{
+    QVERIFY(m_console->show());
+    QWidget *window = m_console->child<QLabel>(u"statusList"_s)->window();
+    window->hide();
+    const LaterPaints later;
+    window->show();
+    QCOMPARE(later.count, 1);
+    QVERIFY(QTest::qWaitForWindowExposed(window));
+    QCOMPARE(later.count, 1);
 }
 
 } // namespace Balehook

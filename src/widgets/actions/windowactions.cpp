@@ -253,6 +253,14 @@ QList<QAction *> WindowActions::accountActions() const
     return {editAccount, updateToken, removeAccount, pinAccount, moveAccountUp, moveAccountDown};
 }
 
+void WindowActions::openRowMenu(Listing listing, const QPoint &place) const
+{
+    auto *menu = new QMenu(&m_window);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(rowActions(listing));
+    menu->popup(place);
+}
+
 QList<QAction *> WindowActions::rowActions(Listing listing) const
 {
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};

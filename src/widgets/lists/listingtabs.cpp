@@ -101,10 +101,12 @@ void ListingTabs::connectPage(ListingPage &page)
 void ListingTabs::updateTitle(const ListingPage &page)
 {
     const std::optional<qint64> total = page.status().listedTotal;
-    const QString title = page.kind().title();
-    setTabText(int(page.kind().listing()),
-               total ? tr("%1 %2", "title of a list and how many it has").arg(title, QLocale().toString(*total))
-                     : title);
+    const int tab = int(page.kind().listing());
+    QString title = page.kind().title();
+    if (total)
+        title = tr("%1 %2", "title of a list and how many it has").arg(title, QLocale().toString(*total));
+    if (title != tabText(tab)) // else Qt would paint all of the tab once more
+        setTabText(tab, title);
 }
 
 void ListingTabs::showListing(Listing listing)

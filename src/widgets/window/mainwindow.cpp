@@ -284,11 +284,15 @@ void MainWindow::paintEvent(QPaintEvent *event)
     QMetaObject::invokeMethod(this, &MainWindow::start, Qt::QueuedConnection);
 }
 
-void MainWindow::showEvent(QShowEvent *event)
+/// What the account makes of the window comes before Qt lays it out, and what Qt does later with what is shown comes
+/// now: else all of it would be painted twice, first in a layout that is not the last one.
+void MainWindow::setVisible(bool visible)
 {
-    QMainWindow::showEvent(event);
-    if (m_sessions.isHeld() && m_tabs->accountId().isEmpty())
+    if (visible && m_sessions.isHeld() && m_tabs->accountId().isEmpty())
         showAccount(m_sessions.currentAccount());
+    QMainWindow::setVisible(visible);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::UpdateLater);
 }
 
 void MainWindow::start()
@@ -333,10 +337,8 @@ void MainWindow::adoptAccounts()
 {
     const QString shown = m_started ? m_tabs->accountId() : m_sessions.currentAccount();
     const auto &accounts = m_sessions.accounts();
-    if (m_started && shown.isEmpty() && !accounts.empty()) {
-        showAccount(accounts.front().id); // the one shown was removed
-        return;
-    }
+    if (m_started && shown.isEmpty() && !accounts.empty())
+        return showAccount(accounts.front().id); // the one shown was removed
     const Account *account = m_sessions.account(shown);
     QStringList names;
     int current = -1;
@@ -418,11 +420,8 @@ void MainWindow::adoptPage(ListingPage &page)
             m_files->showFailedRowsOf(record);
     });
     page.table().setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(&page.table(), &QWidget::customContextMenuRequested, &m_links, [this, &page](const QPoint &position) {
-        auto *menu = new QMenu(this);
-        menu->setAttribute(Qt::WA_DeleteOnClose);
-        menu->addActions(m_actions->rowActions(page.kind().listing()));
-        menu->popup(page.table().viewport()->mapToGlobal(position));
+    connect(&page.table(), &QWidget::customContextMenuRequested, &m_links, [this, &page](const QPoint &place) {
+        m_actions->openRowMenu(page.kind().listing(), page.table().viewport()->mapToGlobal(place));
     });
 }
 

@@ -61,9 +61,9 @@ public:
     bool isBusy() const;
     /// Files and links to jobs named on a command line.
     void openLocalFiles(const QStringList &paths);
+    void setVisible(bool visible) override; ///< at the start of the program, so that the first paint has rows
 
 protected:
-    void showEvent(QShowEvent *event) override; ///< at the start of the program, so that the first paint has rows
     void paintEvent(QPaintEvent *event) override;
     bool focusNextPrevChild(bool next) override { return TabOrder::step(*this, next); }
     void closeEvent(QCloseEvent *event) override;
