@@ -6,28 +6,42 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <optional>
 
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-bool isWebLink(const QString &text)
+namespace {
+
+/// \a text as the link that it is, as isWebLink() has it.
+std::optional<QUrl> webLink(const QString &text)
 {
     if (!text.startsWith("http"_L1, Qt::CaseInsensitive))
-        return false;
+        return {};
     const bool hasSpace = std::any_of(text.begin(), text.end(),
                                       [](QChar c) { return c.isSpace() || c.category() == QChar::Other_Control; });
     if (hasSpace)
-        return false;
+        return {};
     const QUrl url(text, QUrl::TolerantMode);
-    return url.isValid() && !url.host().isEmpty() && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1);
+    const bool isLink =
+        url.isValid() && !url.host().isEmpty() && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1);
+    return isLink ? std::optional(url) : std::nullopt;
+}
+
+} // namespace
+
+bool isWebLink(const QString &text)
+{
+    return webLink(text).has_value();
 }
 
 QString fileNameOf(const QString &location)
 {
-    if (!isWebLink(location))
+    const std::optional<QUrl> link = webLink(location);
+    if (!link)
         return location;
-    const QString path = QUrl(location, QUrl::TolerantMode).path(QUrl::FullyEncoded);
+    const QString path = link->path(QUrl::FullyEncoded);
     // Cut before decoding: an encoded slash or backslash in a name must not make another name of it.
     const QString name = path.mid(path.lastIndexOf(u'/') + 1);
     return name.isEmpty() ? location : QUrl::fromPercentEncoding(name.toUtf8());

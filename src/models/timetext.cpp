@@ -20,6 +20,7 @@ namespace {
 
 constexpr qint64 minute = 60'000;
 constexpr qint64 hour = 60 * minute;
+constexpr qint64 longSince = 72 * hour; ///< not of yesterday, whatever the clocks were set to meanwhile
 constexpr qint64 hoursInWords = 6; ///< older times of today are easier to read as a time of day
 
 QDateTime inZone(qint64 msecs, bool utc)
@@ -71,7 +72,8 @@ QString TimeText::relative(const Timestamp &time, qint64 nowMsecs, bool utc)
         return cellText(time.raw());
     const QLocale locale;
     const QString clock = locale.toString(then.time(), QLocale::ShortFormat);
-    const qint64 days = then.date().daysTo(inZone(nowMsecs, utc).date());
+    // What day it is here costs a look at the rules of the time zone, and most rows are old.
+    const qint64 days = age > longSince ? 3 : then.date().daysTo(inZone(nowMsecs, utc).date());
     if (days == 0)
         return tr("today %1").arg(clock);
     if (days == 1)

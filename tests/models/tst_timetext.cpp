@@ -51,6 +51,7 @@ void TestTimeText::relative_data()
     QTest::newRow("yesterday") << u"2024-06-09T23:10:00.000Z"_s << true << u"yesterday 23:10"_s;
     QTest::newRow("today there") << u"2024-06-09T23:10:00.000Z"_s << false << u"today 01:10"_s;
     QTest::newRow("older") << u"2024-06-08T23:10:00.000Z"_s << true << u"08.06.24 23:10"_s;
+    QTest::newRow("long ago") << u"2024-06-07T11:59:00.000Z"_s << false << u"07.06.24 13:59"_s;
     QTest::newRow("future") << u"2024-06-10T12:00:05.000Z"_s << true << u"10.06.24 12:00:05 UTC"_s;
     QTest::newRow("100 years ahead") << u"2124-06-10T12:00:05.000Z"_s << true << u"10.06.2124 12:00:05 UTC"_s;
 }

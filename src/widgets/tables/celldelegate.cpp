@@ -99,8 +99,7 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
     };
     if (std::none_of(highlights.begin(), highlights.end(), isIn(text)))
         return;
-    const bool fits = option.fontMetrics.horizontalAdvance(text) <= rect.width();
-    const QString shown = fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width());
+    const QString shown = shownPart(text, option, rect.width());
     if (std::none_of(highlights.begin(), highlights.end(), isIn(shown)))
         return; // in the part that was cut
     const LineLayout line(shown, option, rect);
@@ -205,6 +204,14 @@ int CellDelegate::paintSign(QPainter *painter, const QStyleOptionViewItem &optio
     return size + cellMargin;
 }
 
+/// Cut at a whole pixel: the width of a column may be that of its widest text, rounded.
+QString CellDelegate::shownPart(const QString &text, const QStyleOptionViewItem &option, int width) const
+{
+    if (m_widths.surelyFits(text, option.font, option.fontMetrics, width))
+        return text;
+    return QFontMetricsF(option.fontMetrics).elidedText(text, m_elide, width + 0.5);
+}
+
 void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
                              const QString &text, bool placeholder, bool trailing) const
 {
@@ -216,7 +223,8 @@ void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &opti
         painter->setPen(Tones::dim(option.palette, group));
     else
         painter->setPen(option.palette.color(group, QPalette::Text));
-    painter->setFont(option.font);
+    if (painter->font() != option.font) // to set the same one again costs as much as some words
+        painter->setFont(option.font);
 
     const bool rightToLeft = option.direction == Qt::RightToLeft;
     // Absolute, so that Qt need not look at the text to find its side.
@@ -225,8 +233,7 @@ void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &opti
     const int flags = Qt::TextSingleLine | Qt::AlignVCenter | Qt::TextDontClip | Qt::AlignAbsolute
         | (right ? Qt::AlignRight : Qt::AlignLeft)
         | (isReadFromRight ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight);
-    const bool fits = option.fontMetrics.horizontalAdvance(text) <= rect.width();
-    painter->drawText(rect, flags, fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width()));
+    painter->drawText(rect, flags, shownPart(text, option, rect.width()));
 }
 
 } // namespace Balehook

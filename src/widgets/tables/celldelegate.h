@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/tables/widthbound.h"
+
 #include <QIcon>
 #include <QStringList>
 #include <QStyledItemDelegate>
@@ -58,6 +60,7 @@ private:
     int paintMarks(QPainter *painter, const QStyleOptionViewItem &option, int marks) const;
     static int signSize(const QStyleOptionViewItem &option);
     int paintSign(QPainter *painter, const QStyleOptionViewItem &option, const QIcon &sign, int taken) const;
+    QString shownPart(const QString &text, const QStyleOptionViewItem &option, int width) const;
     int paintOutOfView(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
                        int taken) const;
 
@@ -65,6 +68,7 @@ private:
     QIcon m_watched;
     QIcon m_outOfView;
     std::vector<QStringList> m_highlights; ///< by column, folded as SearchText does
+    mutable WidthBound m_widths;
     bool m_mayBeUnlisted = false;
     bool m_trailing = false;
 };
