@@ -70,23 +70,32 @@ private:
 };
 
 /// What became of the rows of both files.
-class Matches final
+struct Matches
 {
-public:
     static constexpr quint32 none = 0xffffffff; ///< it has no row of its key in the newer file
     static constexpr quint32 left = 0xfffffffe; ///< it has no key, or one that is not unique
     static constexpr quint32 changed = 0x80000000; ///< other cells of the row that it names are not the same
 
     Matches(qint64 olderRows, qint64 newerRows)
         : newer(std::size_t(olderRows), left)
-        , isNew(std::size_t(newerRows), false)
+        , isNew(std::size_t(newerRows), 0)
     { }
 
-    /// Looks the rows of one part up in each other.
+    std::vector<quint32> newer; ///< by row of the older file
+    std::vector<char> isNew; ///< by row of the newer file; not bits, which two threads could not write
+};
+
+/// Looks rows up in each other. Several may do so with parts of the same rows, each in a thread of its own: no row is
+/// in two parts.
+class Joiner final
+{
+public:
+    explicit Joiner(Matches &matches)
+        : m_matches(matches)
+    { }
+
     void join(KeyedRows &olderRows, KeyedRows &newerRows, int part);
 
-    std::vector<quint32> newer; ///< by row of the older file
-    std::vector<bool> isNew; ///< by row of the newer file
     std::size_t pairs = 0;
     qint64 olderDuplicates = 0;
     qint64 newerDuplicates = 0;
@@ -104,11 +113,12 @@ private:
     };
     Entry &entryOf(quint64 key);
 
+    Matches &m_matches;
     std::vector<Entry> m_entries;
     std::vector<quint32> m_slots; ///< 0: empty, else place in m_entries plus 1; a power of two
 };
 
-Matches::Entry &Matches::entryOf(quint64 key)
+Joiner::Entry &Joiner::entryOf(quint64 key)
 {
     const std::size_t mask = m_slots.size() - 1;
     std::size_t slot = std::size_t(key) & mask;
@@ -121,7 +131,7 @@ Matches::Entry &Matches::entryOf(quint64 key)
     return m_entries[m_slots[slot] - 1];
 }
 
-void Matches::join(KeyedRows &olderRows, KeyedRows &newerRows, int part)
+void Joiner::join(KeyedRows &olderRows, KeyedRows &newerRows, int part)
 {
     const std::size_t most = olderRows.countOf(part) + newerRows.countOf(part);
     m_entries.clear();
@@ -145,11 +155,11 @@ void Matches::join(KeyedRows &olderRows, KeyedRows &newerRows, int part)
             olderDuplicates += entry.olderCount;
             newerDuplicates += entry.newerCount;
         } else if (entry.olderCount == 0) {
-            isNew[entry.newer] = true;
+            m_matches.isNew[entry.newer] = 1;
         } else if (entry.newerCount == 0) {
-            newer[entry.older] = none;
+            m_matches.newer[entry.older] = Matches::none;
         } else {
-            newer[entry.older] = entry.newer | (entry.isChanged ? changed : 0);
+            m_matches.newer[entry.older] = entry.newer | (entry.isChanged ? Matches::changed : 0);
             ++pairs;
         }
     }
@@ -243,6 +253,14 @@ struct ReadSide
     Outcome outcome = Nothing();
 };
 
+void inTwoThreads(const auto &one, const auto &two)
+{
+    QThreadPool other;
+    other.start([&two] { two(); });
+    one();
+    other.waitForDone();
+}
+
 void read(const ComparedTable &table, const TableComparison::Side &side, const std::atomic_bool &stop, ReadSide &read)
 {
     // The highest bit of a row's number, and the two highest numbers, are taken.
@@ -270,22 +288,21 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
 {
     ReadSide before;
     ReadSide after;
-    {
-        QThreadPool other;
-        other.start([&] { read(newer, newerSide, stop, after); });
-        read(older, olderSide, stop, before);
-        other.waitForDone();
-    }
+    inTwoThreads([&] { read(older, olderSide, stop, before); }, [&] { read(newer, newerSide, stop, after); });
     for (const ReadSide *side : {&before, &after}) {
         if (!side->outcome)
             return side->outcome.error();
     }
     Matches matches(before.rows, after.rows);
-    for (int part = 0; part < KeyedRows::parts; ++part) {
-        if (stop)
-            return Error(ErrorKind::Cancelled);
-        matches.join(before.keyed, after.keyed, part);
-    }
+    std::array<Joiner, 2> joiners{Joiner(matches), Joiner(matches)};
+    const auto joinParts = [&](Joiner &joiner, int first, int end) {
+        for (int part = first; part < end && !stop; ++part)
+            joiner.join(before.keyed, after.keyed, part);
+    };
+    inTwoThreads([&] { joinParts(joiners[0], 0, KeyedRows::parts / 2); },
+                 [&] { joinParts(joiners[1], KeyedRows::parts / 2, KeyedRows::parts); });
+    if (stop)
+        return Error(ErrorKind::Cancelled);
     giveBackFreedMemory(); // before as much is taken for the pairs
 
     TableComparison result;
@@ -293,8 +310,8 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
     result.newerRows = after.rows;
     result.olderWithoutKey = before.withoutKey;
     result.newerWithoutKey = after.withoutKey;
-    result.olderDuplicates = matches.olderDuplicates;
-    result.newerDuplicates = matches.newerDuplicates;
+    result.olderDuplicates = joiners[0].olderDuplicates + joiners[1].olderDuplicates;
+    result.newerDuplicates = joiners[0].newerDuplicates + joiners[1].newerDuplicates;
     result.olderReasons = std::move(before.reasons);
     result.newerReasons = std::move(after.reasons);
     const std::vector<qint64> inOlder = groupsInOlder(result.olderReasons, result.newerReasons);
@@ -306,8 +323,8 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
                           [&](GroupId first, GroupId second) { return qint64(first) == inOlder[second]; });
     };
     // What of it is not written to takes no memory.
-    result.sameReason.reserve(matches.pairs);
-    result.otherReason.reserve(matches.pairs);
+    result.sameReason.reserve(joiners[0].pairs + joiners[1].pairs);
+    result.otherReason.reserve(joiners[0].pairs + joiners[1].pairs);
     for (std::size_t row = 0; row < matches.newer.size(); ++row) {
         const quint32 match = matches.newer[row];
         if (match == Matches::left)
