@@ -46,7 +46,7 @@ private:
         std::vector<std::size_t> ends;
     };
 
-    static constexpr std::size_t batchCount = 4; ///< one is filled, the others wait for their turn
+    static constexpr std::size_t batchCount = 8; ///< one is filled, the others wait for their turn
 
     void handOn();
     void group(Batch &batch);

@@ -14,7 +14,7 @@ public:
     ReportPace() { m_sinceLast.start(); }
     bool isDue()
     {
-        constexpr qint64 pauseMs = 50;
+        constexpr qint64 pauseMs = 100;
         if (m_sinceLast.elapsed() < pauseMs)
             return false;
         m_sinceLast.start();
