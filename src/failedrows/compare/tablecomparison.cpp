@@ -75,6 +75,9 @@ struct Matches
     static constexpr quint32 none = 0xffffffff; ///< it has no row of its key in the newer file
     static constexpr quint32 left = 0xfffffffe; ///< it has no key, or one that is not unique
     static constexpr quint32 changed = 0x80000000; ///< other cells of the row that it names are not the same
+    static constexpr quint32 sameReason = 0x40000000; ///< as the row that it names
+    static constexpr quint32 rowPart = 0x3fffffff;
+    static constexpr qint64 mostRows = 0x3ffffff0; ///< of a file: what is above is taken
 
     Matches(qint64 olderRows, qint64 newerRows)
         : newer(std::size_t(olderRows), left)
@@ -263,8 +266,6 @@ void inTwoThreads(const auto &one, const auto &two)
 
 void read(const ComparedTable &table, const TableComparison::Side &side, const std::atomic_bool &stop, ReadSide &read)
 {
-    // The highest bit of a row's number, and the two highest numbers, are taken.
-    constexpr qint64 mostRows = 0x7ffffff0;
     ReasonGroups groups(side.reason, ReasonSeparator::None);
     read.outcome = rowsWhile(table, stop, [&](const RowView &row) {
         ++read.rows;
@@ -273,9 +274,9 @@ void read(const ComparedTable &table, const TableComparison::Side &side, const s
             read.keyed.add({*key, quint32(row.number), othersOf(row, side.others)});
         else
             ++read.withoutKey;
-        return read.rows < mostRows;
+        return read.rows < Matches::mostRows;
     });
-    if (read.outcome && read.rows >= mostRows)
+    if (read.outcome && read.rows >= Matches::mostRows)
         read.outcome = Error(ErrorKind::TooLarge);
     read.reasons = groups.snapshot(true);
 }
@@ -322,6 +323,18 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
             && std::equal(one.begin(), one.end(), two.begin(),
                           [&](GroupId first, GroupId second) { return qint64(first) == inOlder[second]; });
     };
+    // The rows of the newer file are all over it, so that each look at one waits for the memory.
+    const auto markSameReasons = [&](std::size_t first, std::size_t end) {
+        for (std::size_t row = first; row < end && !stop; ++row) {
+            quint32 &match = matches.newer[row];
+            if (match < Matches::left && hasSameReason(quint32(row), match & Matches::rowPart))
+                match |= Matches::sameReason;
+        }
+    };
+    const std::size_t half = matches.newer.size() / 2;
+    inTwoThreads([&] { markSameReasons(0, half); }, [&] { markSameReasons(half, matches.newer.size()); });
+    if (stop)
+        return Error(ErrorKind::Cancelled);
     // What of it is not written to takes no memory.
     result.sameReason.reserve(joiners[0].pairs + joiners[1].pairs);
     result.otherReason.reserve(joiners[0].pairs + joiners[1].pairs);
@@ -333,9 +346,8 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
             result.notInNewer.push_back(quint32(row));
             continue;
         }
-        const quint32 newerRow = match & ~Matches::changed;
-        auto &pairs = hasSameReason(quint32(row), newerRow) ? result.sameReason : result.otherReason;
-        pairs.push_back({quint32(row), newerRow, (match & Matches::changed) != 0});
+        auto &pairs = match & Matches::sameReason ? result.sameReason : result.otherReason;
+        pairs.push_back({quint32(row), match & Matches::rowPart, (match & Matches::changed) != 0});
     }
     for (std::size_t row = 0; row < matches.isNew.size(); ++row) {
         if (matches.isNew[row])
