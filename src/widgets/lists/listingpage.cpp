@@ -28,6 +28,7 @@
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, MessageBar &bar, QWidget *parent)
     : QWidget(parent)
@@ -49,8 +50,10 @@ ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, 
             m_emptyAction();
     });
 
+    m_requestsSoon.setSingleShot(true);
+    m_requestsSoon.setInterval(100ms);
+    connect(&m_requestsSoon, &QTimer::timeout, this, &ListingPage::statusChanged);
     // Relative times ("12 min ago") move on.
-    using namespace std::chrono_literals;
     m_minute.setInterval(1min);
     connect(&m_minute, &QTimer::timeout, this, [this] {
         if (m_current && isVisible())
@@ -168,7 +171,10 @@ void ListingPage::connectView(ListingView &view)
     });
     if (view.session) {
         connect(view.session, &AccountSession::stateChanged, links, all);
-        connect(view.session, &AccountSession::inFlightChanged, links, tell);
+        connect(view.session, &AccountSession::inFlightChanged, links, [this] {
+            if (!m_requestsSoon.isActive())
+                m_requestsSoon.start();
+        });
     }
 }
 

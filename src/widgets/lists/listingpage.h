@@ -139,6 +139,7 @@ private:
     std::function<void()> m_emptyAction;
     std::function<void()> m_secondAction;
     QTimer m_minute;
+    QTimer m_requestsSoon; ///< loading all jobs begins and ends many a second
     QString m_wantedId; ///< to be made current once it is loaded
     bool m_isRefreshing = false; ///< because the user asked for it
     int m_refreshes = 0;

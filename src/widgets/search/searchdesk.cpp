@@ -80,10 +80,7 @@ void SearchDesk::connectParts()
 {
     connect(&m_page, &ListingPage::viewReplaced, this, &SearchDesk::adoptView);
     connect(&m_page, &ListingPage::clearRequested, m_row, &SearchRow::clear);
-    connect(&m_page, &ListingPage::statusChanged, &m_scopeSoon, [this] {
-        if (!m_scopeSoon.isActive())
-            m_scopeSoon.start();
-    });
+    connect(&m_page, &ListingPage::statusChanged, this, &SearchDesk::updateScopeSoon);
     connect(&m_scopeSoon, &QTimer::timeout, this, [this] {
         followZone();
         if (!hasIndex() && !m_loaded->isShown() && hasText())
@@ -242,8 +239,9 @@ void SearchDesk::connectSession()
     if (!m_session || !m_session->jobIndex())
         return;
     const auto look = [this] {
-        if (std::exchange(m_hadIndex, hasIndex()) != hasIndex())
-            apply();
+        if (std::exchange(m_hadIndex, hasIndex()) == hasIndex())
+            return updateScopeSoon(); // each page that is stored, while all jobs are loaded
+        apply();
         updateScope();
     };
     JobIndex *index = m_session->jobIndex();

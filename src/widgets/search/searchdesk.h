@@ -70,6 +70,11 @@ private:
     void apply();
     void showMarks();
     void updateScope();
+    void updateScopeSoon()
+    {
+        if (!m_scopeSoon.isActive())
+            m_scopeSoon.start();
+    }
     void searchAgainSoon();
     void sortBy(int column);
     void fillSorting(QMenu &menu);
