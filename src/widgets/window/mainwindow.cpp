@@ -291,8 +291,8 @@ void MainWindow::setVisible(bool visible)
     if (visible && m_sessions.isHeld() && m_tabs->accountId().isEmpty())
         showAccount(m_sessions.currentAccount());
     QMainWindow::setVisible(visible);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::UpdateLater);
+    for (const QEvent::Type later : {QEvent::PolishRequest, QEvent::LayoutRequest, QEvent::UpdateLater})
+        QCoreApplication::sendPostedEvents(nullptr, later);
 }
 
 void MainWindow::start()
