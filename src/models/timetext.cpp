@@ -72,12 +72,13 @@ QString TimeText::relative(const Timestamp &time, qint64 nowMsecs, bool utc)
         return cellText(time.raw());
     const QLocale locale;
     const QString clock = locale.toString(then.time(), QLocale::ShortFormat);
-    // What day it is here costs a look at the rules of the time zone, and most rows are old.
-    const qint64 days = age > longSince ? 3 : then.date().daysTo(inZone(nowMsecs, utc).date());
-    if (days == 0)
-        return tr("today %1").arg(clock);
-    if (days == 1)
-        return tr("yesterday %1").arg(clock);
+    if (age <= longSince) { // what day it is costs a look at the rules of the time zone, and most rows are old
+        const qint64 days = then.date().daysTo(inZone(nowMsecs, utc).date());
+        if (days == 0)
+            return tr("today %1").arg(clock);
+        if (days == 1)
+            return tr("yesterday %1").arg(clock);
+    }
     return tr("%1 %2", "date and time").arg(shortDate(then.date()), clock);
 }
 

@@ -75,17 +75,17 @@ struct Matches
     static constexpr quint32 none = 0xffffffff; ///< it has no row of its key in the newer file
     static constexpr quint32 left = 0xfffffffe; ///< it has no key, or one that is not unique
     static constexpr quint32 changed = 0x80000000; ///< other cells of the row that it names are not the same
-    static constexpr quint32 sameReason = 0x40000000; ///< as the row that it names
-    static constexpr quint32 rowPart = 0x3fffffff;
-    static constexpr qint64 mostRows = 0x3ffffff0; ///< of a file: what is above is taken
 
     Matches(qint64 olderRows, qint64 newerRows)
         : newer(std::size_t(olderRows), left)
+        , hasSameReason(std::size_t(olderRows), 0)
         , isNew(std::size_t(newerRows), 0)
     { }
 
+    // Bytes, since two threads could not write bits.
     std::vector<quint32> newer; ///< by row of the older file
-    std::vector<char> isNew; ///< by row of the newer file; not bits, which two threads could not write
+    std::vector<char> hasSameReason; ///< as well: as the row that it names
+    std::vector<char> isNew; ///< by row of the newer file
 };
 
 /// Looks rows up in each other. Several may do so with parts of the same rows, each in a thread of its own: no row is
@@ -266,6 +266,8 @@ void inTwoThreads(const auto &one, const auto &two)
 
 void read(const ComparedTable &table, const TableComparison::Side &side, const std::atomic_bool &stop, ReadSide &read)
 {
+    // The highest bit of a row's number, and the two highest numbers, are taken.
+    constexpr qint64 mostRows = 0x7ffffff0;
     ReasonGroups groups(side.reason, ReasonSeparator::None);
     read.outcome = rowsWhile(table, stop, [&](const RowView &row) {
         ++read.rows;
@@ -274,9 +276,9 @@ void read(const ComparedTable &table, const TableComparison::Side &side, const s
             read.keyed.add({*key, quint32(row.number), othersOf(row, side.others)});
         else
             ++read.withoutKey;
-        return read.rows < Matches::mostRows;
+        return read.rows < mostRows;
     });
-    if (read.outcome && read.rows >= Matches::mostRows)
+    if (read.outcome && read.rows >= mostRows)
         read.outcome = Error(ErrorKind::TooLarge);
     read.reasons = groups.snapshot(true);
 }
@@ -326,9 +328,9 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
     // The rows of the newer file are all over it, so that each look at one waits for the memory.
     const auto markSameReasons = [&](std::size_t first, std::size_t end) {
         for (std::size_t row = first; row < end && !stop; ++row) {
-            quint32 &match = matches.newer[row];
-            if (match < Matches::left && hasSameReason(quint32(row), match & Matches::rowPart))
-                match |= Matches::sameReason;
+            const quint32 match = matches.newer[row];
+            matches.hasSameReason[row] =
+                match < Matches::left && hasSameReason(quint32(row), match & ~Matches::changed);
         }
     };
     const std::size_t half = matches.newer.size() / 2;
@@ -346,8 +348,8 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
             result.notInNewer.push_back(quint32(row));
             continue;
         }
-        auto &pairs = match & Matches::sameReason ? result.sameReason : result.otherReason;
-        pairs.push_back({quint32(row), match & Matches::rowPart, (match & Matches::changed) != 0});
+        auto &pairs = matches.hasSameReason[row] ? result.sameReason : result.otherReason;
+        pairs.push_back({quint32(row), match & ~Matches::changed, (match & Matches::changed) != 0});
     }
     for (std::size_t row = 0; row < matches.isNew.size(); ++row) {
         if (matches.isNew[row])

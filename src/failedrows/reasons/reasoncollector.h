@@ -18,7 +18,8 @@
 namespace Balehook {
 
 /// Groups the reasons of the rows that a pass visits. Grouping takes as long as reading: it has a thread of its own,
-/// which is some thousand rows behind the pass at most. Shared by the pass and whoever looks at the groups meanwhile.
+/// which is some 30,000 rows behind the pass at most. Shared by the pass and whoever looks at the groups
+/// meanwhile.
 class ReasonCollector final : public RowVisitor
 {
 public:

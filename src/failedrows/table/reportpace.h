@@ -7,7 +7,7 @@
 
 namespace Balehook {
 
-/// True some twenty times a second, for reports that a person looks at.
+/// True some ten times a second, for reports that a person looks at.
 class ReportPace final
 {
 public:

@@ -110,8 +110,9 @@ public:
 
     /// Those of the current account, for a context menu.
     QList<QAction *> accountActions() const;
-    /// Those of the rows of a list, for a context menu; opens it at \a place of the screen.
+    /// Those of the rows of a list, for a context menu.
     QList<QAction *> rowActions(Listing listing) const;
+    /// Opens that menu at \a place of the screen.
     void openRowMenu(Listing listing, const QPoint &place) const;
     /// Names beside Ctrl+1...9; the rest is hidden.
     void setAccountNames(const QStringList &names, int current);
