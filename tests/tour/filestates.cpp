@@ -180,7 +180,7 @@ bool fixedColumns(Tour &tour)
 TourStates fileStates()
 {
     return {
-        {"rows", openRows},
+        {"rows", openRowsOfFile},
         {"rows-of-reason", chooseReason},
         {"rows-details", [](Tour &tour) { return trigger(tour, &RowsActions::rowDetails, "rowDetails"); }},
         {"rows-find",

@@ -329,8 +329,8 @@ Result<TableComparison> TableComparison::of(const ComparedTable &older, const Si
     const auto markSameReasons = [&](std::size_t first, std::size_t end) {
         for (std::size_t row = first; row < end && !stop; ++row) {
             const quint32 match = matches.newer[row];
-            matches.hasSameReason[row] =
-                match < Matches::left && hasSameReason(quint32(row), match & ~Matches::changed);
+            const bool isPaired = match < Matches::left;
+            matches.hasSameReason[row] = isPaired && hasSameReason(quint32(row), match & ~Matches::changed) ? 1 : 0;
         }
     };
     const std::size_t half = matches.newer.size() / 2;
