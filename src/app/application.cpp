@@ -10,6 +10,7 @@
 #include "core/process/freedmemory.h"
 #include "core/process/processstart.h"
 #include "core/secrets/redaction.h"
+#include "credentials/keychainthread.h"
 #include "credentials/keychaintokenstore.h"
 #include "net/singleinstance.h"
 #include "session/account/sessions.h"
@@ -192,7 +193,10 @@ void Application::raiseFirst()
 
 void Application::begin()
 {
-    m_tokens = std::make_unique<KeychainTokenStore>();
+#ifndef Q_OS_MACOS
+    m_keychain = std::make_unique<KeychainThread>();
+#endif
+    m_tokens = std::make_unique<KeychainTokenStore>(m_keychain.get());
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
     m_sessions =
         std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, m_profile->filesFolder());

@@ -16,6 +16,7 @@
 namespace Balehook {
 
 class Appearance;
+class KeychainThread;
 class KeychainTokenStore;
 class PaintWatch;
 class Profile;
@@ -65,6 +66,8 @@ private:
     // In the order in which each needs those above it.
     std::unique_ptr<Profile> m_profile;
     std::unique_ptr<SingleInstance> m_instance;
+    /// Null on macOS, where QtKeychain has a thread of its own and answers in the main one.
+    std::unique_ptr<KeychainThread> m_keychain;
     std::unique_ptr<KeychainTokenStore> m_tokens;
     std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<Sessions> m_sessions;

@@ -10,15 +10,19 @@
 
 namespace Balehook {
 
-/// The OS keychain through QtKeychain; the one class that includes its header. Jobs are never deleted in flight, never
-/// wait in a nested loop and have a watchdog, because the store may never answer. (faults T27-T34)
+class KeychainThread;
+
+/// The OS keychain through QtKeychain. Jobs are never deleted in flight, never wait in a nested loop and have a
+/// watchdog, because the store may never answer. (faults T27-T34)
 class KeychainTokenStore final : public TokenStore
 {
 public:
-    /// \a timeout is for one answer of the keychain. Once one did not come in time, the store counts as stuck and every
-    /// call is answered with KeychainSilent at once, until a late answer shows that it is alive.
-    /// \a longestToken: bytes that the platform's store can keep; longer tokens are refused before they are sent there.
-    explicit KeychainTokenStore(std::chrono::milliseconds timeout = std::chrono::seconds(8),
+    /// The keychain is asked in \a thread, which outlives this, or in the caller's without one; answers come to the
+    /// caller's. \a timeout is for one answer of the keychain. Once one did not come in time, the store counts as stuck
+    /// and every call is answered with KeychainSilent at once, until a late answer shows that it is alive. \a
+    /// longestToken: bytes that the platform's store can keep; longer tokens are refused before they are sent there.
+    explicit KeychainTokenStore(KeychainThread *thread = nullptr,
+                                std::chrono::milliseconds timeout = std::chrono::seconds(8),
                                 qsizetype longestToken = platformLimit());
     ~KeychainTokenStore() override;
 

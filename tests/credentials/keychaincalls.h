@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "credentials/keychainthread.h"
 #include "credentials/keychaintokenstore.h"
 #include "support/wait.h"
 
@@ -23,6 +24,12 @@ inline Account account(const QString &slugText = QStringLiteral("acme"))
 inline BearerToken token(const QString &text)
 {
     return BearerToken::fromPasted(text).value().token;
+}
+
+/// The thread that the console asks the keychain in; null, as in balehookctl, unless the run is for it.
+inline std::unique_ptr<KeychainThread> wantedThread()
+{
+    return qEnvironmentVariableIsSet("BALEHOOK_KEYCHAIN_THREAD") ? std::make_unique<KeychainThread>() : nullptr;
 }
 
 /// Calls of a store whose answers are kept. waitFor... runs the event loop until the one answer is there; a callback

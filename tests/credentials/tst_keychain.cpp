@@ -32,7 +32,8 @@ private Q_SLOTS:
 private:
     static void lock();
 
-    KeychainTokenStore m_store;
+    const std::unique_ptr<KeychainThread> m_thread = wantedThread();
+    KeychainTokenStore m_store{m_thread.get()};
     KeychainCalls m_calls{m_store};
     const TokenKey m_key{account(), u"p1"_s};
 };
@@ -125,12 +126,12 @@ void TestKeychain::outlivesItsStore()
 {
     bool isAnswered = false;
     {
-        KeychainTokenStore store;
+        KeychainTokenStore store(m_thread.get());
         store.write(m_key, token(u"late"_s), this, [&](const Outcome &) { isAnswered = true; });
     }
     QCOMPARE(KeychainCalls::text(m_calls.read(m_key, true)), QByteArray("late"));
     {
-        KeychainTokenStore store;
+        KeychainTokenStore store(m_thread.get());
         store.read(m_key, true, this, [&](const Result<BearerToken> &) { isAnswered = true; });
     }
     QCOMPARE(KeychainCalls::text(m_calls.read(m_key, true)), QByteArray("late"));

@@ -66,7 +66,8 @@ void TestMuteKeychain::saysThatItIsSilent()
 {
     MuteService service;
     QVERIFY(service.start());
-    KeychainTokenStore store(std::chrono::milliseconds(300));
+    const auto thread = wantedThread();
+    KeychainTokenStore store(thread.get(), std::chrono::milliseconds(300));
     KeychainCalls calls(store);
     const TokenKey key(account(), u"p1"_s);
 

@@ -15,11 +15,14 @@ class TestNoKeychain final : public QObject
 private Q_SLOTS:
     void saysThatThereIsNone();
     void refusesWhatIsTooLong();
+
+private:
+    const std::unique_ptr<KeychainThread> m_thread = wantedThread();
 };
 
 void TestNoKeychain::saysThatThereIsNone()
 {
-    KeychainTokenStore store;
+    KeychainTokenStore store(m_thread.get());
     KeychainCalls calls(store);
     const TokenKey key(account(), u"p1"_s);
     const auto read = calls.read(key, false);
@@ -33,7 +36,7 @@ void TestNoKeychain::saysThatThereIsNone()
 
 void TestNoKeychain::refusesWhatIsTooLong()
 {
-    KeychainTokenStore store(std::chrono::seconds(8), 2500);
+    KeychainTokenStore store(m_thread.get(), std::chrono::seconds(8), 2500);
     KeychainCalls calls(store);
     const TokenKey key(account(), u"p1"_s);
     QCOMPARE(KeychainCalls::failure(calls.write(key, token(QString(2501, u'a')))),

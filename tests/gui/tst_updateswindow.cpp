@@ -70,7 +70,10 @@ void UpdatesWindowTest::init()
     m_console = std::make_unique<Console>();
     QVERIFY(m_console->begin(5000));
     m_console->window().resize(1280, 1100); // with room for some rows above the record
-    QTRY_VERIFY(m_console->table().viewport()->height() > 700);
+    const PagedTableView &table = m_console->table();
+    QTRY_VERIFY(table.viewport()->height() > 700);
+    // The rows that came on screen at its end are asked for some time later.
+    QTRY_COMPARE(m_console->model()->rowState(table.rowAt(table.viewport()->height() - 1)), RowState::Loaded);
     QTRY_VERIFY(!m_console->model()->isBusy());
 }
 

@@ -24,7 +24,7 @@ SEARCHES = {
 }
 
 DELETES = {
-    "src/credentials/keychaintokenstore.cpp": (1, "a timer that is a child: what it waited for is there"),
+    "src/credentials/keychainjobs.cpp": (1, "a timer that is a child: what it waited for is there"),
     "src/net/singleinstance.cpp": (1, "QLocalServer hands its connections over"),
     "src/session/account/sessions.cpp": (1, "sessions, once nobody finds them any more"),
     "src/widgets/tables/pagedtableview.cpp": (1, "selections that Qt makes with each model, and keeps"),

@@ -96,7 +96,7 @@ QT_MODULES = {
 
 # Headers that only these files may include: pattern of the header, pattern of the file, and what the rule is.
 RESERVED_HEADERS = [
-    (re.compile(r"(^|/)keychain\.h$"), re.compile(r"^src/credentials/keychain\w*\.(h|cpp)$"),
+    (re.compile(r"(^|/)keychain\.h$"), re.compile(r"^src/credentials/keychainjobs\.cpp$"),
      "the keychain is reached through credentials/keychaintokenstore only"),
     (re.compile(r"^(QtCore/)?QSettings$"),
      re.compile(r"^src/settings/(administratorreader\.(h|cpp)|settingsmigration\.cpp)$"),

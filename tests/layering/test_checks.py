@@ -157,7 +157,7 @@ class PlantedViolations(unittest.TestCase):
                 self.assertFound(f"src/{room}/here.cpp", FIRST_LINE, "has no place in " + room)
 
     def test_keychain_and_settings_headers(self):
-        self.add("src/credentials/keychaintokenstore.cpp", "#include <qt6keychain/keychain.h>")
+        self.add("src/credentials/keychainjobs.cpp", "#include <qt6keychain/keychain.h>")
         self.assertClean()
         self.add("src/session/here.cpp", "#include <qt6keychain/keychain.h>")
         self.assertFound("src/session/here.cpp", FIRST_LINE, "keychaintokenstore")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "credentials/keychainthread.h"
 #include "credentials/keychaintokenstore.h"
 #include "session/testdata.h"
 #include "stores/program.h"
@@ -47,6 +48,7 @@ private:
 
     std::unique_ptr<SecretService> m_keychain;
     std::unique_ptr<ScriptedServer> m_server;
+    KeychainThread m_thread;
     std::unique_ptr<KeychainTokenStore> m_tokens;
     std::unique_ptr<Program> m_program;
     QString m_entry;
@@ -86,7 +88,7 @@ void TestKeychainWindow::init()
     QVERIFY(m_keychain->start());
     m_server = std::make_unique<ScriptedServer>();
     m_server->enqueue(jobsPage(1, 1));
-    m_tokens = std::make_unique<KeychainTokenStore>(patience);
+    m_tokens = std::make_unique<KeychainTokenStore>(&m_thread, patience);
     m_program = std::make_unique<Program>();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "credentials/keychainthread.h"
 #include "credentials/keychaintokenstore.h"
 #include "session/testdata.h"
 #include "stores/program.h"
@@ -100,7 +101,8 @@ void TestLostBus::theConsoleStays()
 /// The last of the tests: libsecret stays with the bus that it was on.
 void TestLostBus::aTokenThatIsTypedWillDo()
 {
-    KeychainTokenStore tokens(std::chrono::seconds(2));
+    KeychainThread thread;
+    KeychainTokenStore tokens(&thread, std::chrono::seconds(2));
     QVERIFY(m_program->start(tokens));
     QTRY_COMPARE(m_program->rows(), 1);
     m_bus.kill();
