@@ -14,8 +14,10 @@ namespace Balehook {
 
 /// One call in flight, retries included. Owned by the HttpClient that made it, deletes itself after finished().
 ///
-/// finished() comes exactly once and always through the event loop, also for what was refused before it left; nothing
-/// comes after cancel() or once the receiver is gone. Hold it in a QPointer.
+/// answered() comes at most once, before finished(), when the service has given the answer that counts: the one that
+/// makes place for another request, which leaves before this one's answer is worked on. finished() comes exactly once
+/// and always through the event loop, also for what was refused before it left; nothing comes after cancel() or once
+/// the receiver is gone. Hold it in a QPointer.
 class ApiReply : public QObject
 {
     Q_OBJECT
@@ -29,6 +31,8 @@ public:
     bool mayHaveArrived() const { return m_mayHaveArrived; }
 
 Q_SIGNALS:
+    /// finished() follows from the event loop, with a result that is no error.
+    void answered();
     void finished(const Balehook::Result<Balehook::HttpAnswer> &result);
     /// A retry is due in so many seconds (for a countdown); zero when it leaves.
     void waiting(std::chrono::seconds seconds);

@@ -9,6 +9,8 @@
 #include "net/requestbuilder.h"
 #include "net/retrypolicy.h"
 
+#include <QPointer>
+
 #include <algorithm>
 #include <utility>
 
@@ -27,6 +29,7 @@ HttpCall::HttpCall(HttpConnections &connections, HttpRequest request, HttpTimeou
 HttpCall::~HttpCall()
 {
     dropExchange();
+    endRequest();
 }
 
 void HttpCall::start(const std::vector<Origin> &tokenOrigins)
@@ -45,6 +48,7 @@ void HttpCall::cancel()
     m_isOver = true;
     m_wait.stop();
     dropExchange();
+    endRequest();
     deleteLater();
 }
 
@@ -60,6 +64,7 @@ void HttpCall::tryOnce()
     m_exchange = std::make_unique<HttpExchange>(m_connections.manager(m_wanted.kind), nullptr);
     m_exchange->setRecorder(m_connections.recorder());
     connect(m_exchange.get(), &HttpExchange::ended, this, &HttpCall::concludeTry);
+    m_isCounted = true;
     m_connections.requestStarted();
     m_exchange->start(m_request, m_wanted, std::max(m_timeouts.overall - m_spent, std::chrono::milliseconds(1)));
 }
@@ -68,6 +73,9 @@ void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
 {
     m_connections.noteAnswer(*this, outcome.facts.status);
     dropExchange();
+    const std::optional<ErrorKind> verdict = httpVerdict(outcome.facts);
+    if (verdict)
+        endRequest();
     if (m_isOver)
         return;
     m_spent += outcome.elapsed;
@@ -78,10 +86,9 @@ void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
         return; // whoever saw it had enough
     setMayHaveArrived(outcome.bodyWasRead);
 
-    const std::optional<ErrorKind> verdict = httpVerdict(outcome.facts);
     if (!verdict) {
-        finish(HttpAnswer{outcome.facts.status, withoutKnownSecrets(outcome.contentType), outcome.body, m_wanted.url,
-                          m_spent, m_tries});
+        finishLater({outcome.facts.status, withoutKnownSecrets(outcome.contentType), outcome.body, m_wanted.url,
+                     m_spent, m_tries});
         return;
     }
     const bool again = m_tries < maxTries && mayRetry(m_wanted.kind, *verdict, outcome.facts.status)
@@ -104,7 +111,23 @@ void HttpCall::dropExchange()
         return;
     HttpExchange::letGo(std::move(m_exchange), *this, m_connections);
     m_connections.endTurn(*this);
-    m_connections.requestEnded();
+}
+
+/// A good answer is under way until it is handed on.
+void HttpCall::endRequest()
+{
+    if (std::exchange(m_isCounted, false))
+        m_connections.requestEnded();
+}
+
+void HttpCall::finishLater(const HttpAnswer &answer)
+{
+    const QPointer<HttpCall> alive(this);
+    Q_EMIT answered();
+    // Qt sends requests from the event loop: one that was asked for just now goes first.
+    if (alive)
+        QMetaObject::invokeMethod(
+            this, [this, answer] { finish(answer); }, Qt::QueuedConnection);
 }
 
 void HttpCall::finish(const Result<HttpAnswer> &result)
@@ -112,6 +135,7 @@ void HttpCall::finish(const Result<HttpAnswer> &result)
     if (m_isOver)
         return;
     m_isOver = true;
+    endRequest();
     deleteLater();
     Q_EMIT finished(result);
 }

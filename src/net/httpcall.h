@@ -32,7 +32,9 @@ private:
     void tryOnce();
     void concludeTry(const HttpExchangeOutcome &outcome);
     void dropExchange();
+    void endRequest();
     void finish(const Result<HttpAnswer> &result);
+    void finishLater(const HttpAnswer &answer);
 
     HttpConnections &m_connections;
     HttpRequest m_wanted;
@@ -42,6 +44,7 @@ private:
     Countdown m_wait;
     std::chrono::milliseconds m_spent{}; ///< on the wire so far; waits do not count
     int m_tries = 0;
+    bool m_isCounted = false; ///< as one that is under way
     bool m_isOver = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "net/requesthistory.h"
 
+#include "core/process/background.h"
 #include "core/secrets/bodyredaction.h"
 #include "core/secrets/knownsecrets.h"
 
@@ -238,11 +239,18 @@ void RequestHistory::fold(qint64 id)
     RequestRecordPtr *place = find(id);
     if (!place || !(*place)->answerBody.isFoldable())
         return;
-    RequestRecord record = **place;
-    record.answerBody = record.answerBody.folded();
-    *place = std::make_shared<const RequestRecord>(std::move(record));
-    const RequestRecordPtr kept = *place;
-    Q_EMIT folded(kept);
+    const RequestRecordPtr unfolded = *place;
+    const auto packed = inBackground<KeptBody>([unfolded](auto &) { return unfolded->answerBody.folded(); });
+    whenDone(packed, this, [this, unfolded](const KeptBody &body) {
+        RequestRecordPtr *now = find(unfolded->id);
+        if (!now || *now != unfolded)
+            return; // what it says has changed, or it is gone
+        RequestRecord record = *unfolded;
+        record.answerBody = body;
+        *now = std::make_shared<const RequestRecord>(std::move(record));
+        const RequestRecordPtr kept = *now;
+        Q_EMIT folded(kept);
+    });
 }
 
 void RequestHistory::dropOldestBody()

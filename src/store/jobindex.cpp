@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "store/jobindex.h"
+#include "core/process/threadpriority.h"
 
 #include "domain/queries/querytimes.h"
 #include "store/file/sqlfailure.h"
@@ -35,6 +36,8 @@ public:
             QMetaObject::invokeMethod(
                 q, [this] { q->open(); }, Qt::QueuedConnection);
         });
+        // What is stored while an index fills has time; the window and whoever serves it do not.
+        connect(&writing, &QThread::started, writer, &stepBack);
         startWorker(writer, writing);
         startWorker(reader, reading);
     }

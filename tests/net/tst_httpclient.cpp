@@ -22,6 +22,8 @@ class TestHttpClient final : public QObject
 
 private Q_SLOTS:
     void aListingArrives();
+    void whoeverWaitsForAnAnswerLeavesFirst();
+    void onlyGoodAnswersAreSaidAhead();
     void cancelledCallsSayNothing();
     void cancelIsSafeAtAnyTime();
     void deletingTheClientCancels();
@@ -53,6 +55,58 @@ void TestHttpClient::aListingArrives()
     QCOMPARE(request.header("Accept"), "application/json");
     QCOMPARE(request.header("Host"), "127.0.0.1:" + QByteArray::number(server.serverPort()));
     QVERIFY(request.body.isEmpty());
+}
+
+/// A request that is sent because another one is answered is on its way before that answer is worked on.
+void TestHttpClient::whoeverWaitsForAnAnswerLeavesFirst()
+{
+    ScriptedServer server;
+    server.enqueue(Script::json("{}"));
+    HttpClient http({});
+    ApiReply *first = http.send(listingAt(server.url(u"/first"_s)));
+    ReplySpy firstSpy(first);
+    QPointer<ApiReply> second;
+    bool wasFirstFinished = true;
+    connect(first, &ApiReply::answered, this, [&] {
+        wasFirstFinished = firstSpy.count > 0;
+        second = http.send(listingAt(server.url(u"/second"_s)));
+    });
+    QSignalSpy answered(first, &ApiReply::answered);
+    QVERIFY(firstSpy.wait());
+    QVERIFY(firstSpy.result->ok());
+    QVERIFY(!wasFirstFinished);
+    QCOMPARE(answered.size(), 1);
+    QVERIFY(second);
+    ReplySpy secondSpy(second);
+    QVERIFY(secondSpy.wait());
+    QCOMPARE(server.requests().size(), 2);
+    QCOMPARE(server.requests().last().target, "/second");
+
+    // Whoever hears of it may have had enough, or be rid of all.
+    ApiReply *third = http.send(listingAt(server.url()));
+    ReplySpy thirdSpy(third);
+    connect(third, &ApiReply::answered, this, [third] { third->cancel(); });
+    QTRY_VERIFY(thirdSpy.isGone());
+    QCOMPARE(thirdSpy.count, 0);
+    auto *shortLived = new HttpClient({});
+    ApiReply *last = shortLived->send(listingAt(server.url()));
+    ReplySpy lastSpy(last);
+    connect(last, &ApiReply::answered, this, [shortLived] { delete shortLived; });
+    QTRY_VERIFY(lastSpy.isGone());
+    QCOMPARE(lastSpy.count, 0);
+}
+
+void TestHttpClient::onlyGoodAnswersAreSaidAhead()
+{
+    ScriptedServer server;
+    server.enqueue(Script::answer(401, {}));
+    HttpClient http({});
+    ApiReply *reply = http.send(listingAt(server.url()));
+    ReplySpy spy(reply);
+    QSignalSpy answered(reply, &ApiReply::answered);
+    QVERIFY(spy.wait());
+    QVERIFY(!spy.result->ok());
+    QCOMPARE(answered.size(), 0);
 }
 
 void TestHttpClient::cancelledCallsSayNothing()

@@ -57,9 +57,18 @@ start_display() {
     export DISPLAY=":$number" QT_QPA_PLATFORM=xcb
 }
 
+# shellcheck disable=SC2016 # the inner shell expands them
 run_with_keyring() {
     dbus-run-session --config-file="$home/bus.conf" -- sh -c '
         printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
+        # It goes into the background before it is on the bus.
+        tries=0
+        until dbus-send --session --dest=org.freedesktop.DBus --print-reply=literal /org/freedesktop/DBus \
+            org.freedesktop.DBus.NameHasOwner string:org.freedesktop.secrets 2>/dev/null | grep -q true; do
+            tries=$((tries + 1))
+            [ "$tries" -lt 200 ] || break
+            sleep 0.05
+        done
         exec "$@"' sh "$@"
 }
 

@@ -13,7 +13,8 @@ namespace Balehook {
 
 namespace {
 
-constexpr int pagesAtOnce = 2;
+/// Two are on their way; the third leaves as soon as one of them is answered, before that answer is decoded.
+constexpr int pagesAtOnce = 3;
 /// So that the worker has the next one while the event loop hears of the last.
 constexpr int storesAtOnce = 2;
 constexpr int maxSizeChanges = 3;

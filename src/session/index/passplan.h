@@ -22,7 +22,11 @@ class PassPlan final
 {
 public:
     static constexpr int leastPerPage = 25; ///< what is asked for where larger pages were too large to be answered
-    static constexpr int ahead = 4; ///< pages that may be on their way or wait for those before them
+    /// Pages that may be on their way or wait for those before them: two that the service answers, one that leaves as
+    /// soon as they are answered, two that are stored, and one more, so that none of these has to wait for another.
+    static constexpr int ahead = 6;
+    /// The same where nobody knows the end: what is beyond it is asked for in vain.
+    static constexpr int aheadBlindly = 4;
 
     /// Goes on where \a pass has come to.
     explicit PassPlan(const IndexPass &pass);

@@ -21,7 +21,7 @@ ListingQueue::~ListingQueue()
 ListingQueue::Ticket ListingQueue::add(PagePriority priority, Send send)
 {
     const Ticket ticket = ++m_lastTicket;
-    m_wishes.emplace(ticket, Wish{priority, std::move(send), {}, false, 0});
+    m_wishes.emplace(ticket, Wish{priority, std::move(send), {}});
     sendNext();
     return ticket;
 }
@@ -32,12 +32,24 @@ void ListingQueue::end(Ticket ticket)
     sendNext();
 }
 
+/// The service is free for another one, which does not wait until the answer is decoded.
+void ListingQueue::release(Ticket ticket, const ApiReply &reply)
+{
+    const auto found = m_wishes.find(ticket);
+    if (found == m_wishes.end() || found->second.reply != &reply)
+        return;
+    found->second.onItsWay = false;
+    found->second.isAnswered = true;
+    sendNext();
+}
+
 void ListingQueue::refuse(Ticket ticket, const Error &error)
 {
     const auto found = m_wishes.find(ticket);
     if (found == m_wishes.end())
         return;
     found->second.onItsWay = false;
+    found->second.isAnswered = false;
     found->second.reply.clear();
     // An answer to the old token says nothing about the one that replaced it.
     if (m_client && found->second.round == m_round) {
@@ -89,6 +101,7 @@ void ListingQueue::restart()
         replies.push_back(wish.reply);
         wish.reply.clear();
         wish.onItsWay = false;
+        wish.isAnswered = false;
     }
     cancelReplies(replies);
     sendNext();
@@ -107,7 +120,8 @@ ListingQueue::Wishes::iterator ListingQueue::next()
 {
     const auto waits = [](PagePriority priority) {
         return [priority](const Wishes::value_type &entry) {
-            return !entry.second.onItsWay && entry.second.priority == priority;
+            const Wish &wish = entry.second;
+            return !wish.onItsWay && !wish.isAnswered && wish.priority == priority;
         };
     };
     const auto newest = std::find_if(m_wishes.rbegin(), m_wishes.rend(), waits(PagePriority::Browsing));
@@ -129,10 +143,12 @@ void ListingQueue::sendNext()
         const Send send = found->second.send;
         ApiReply *reply = send(*m_client, ticket);
         // Whoever hears of the request leaving may cancel it on the spot.
-        if (const auto sent = m_wishes.find(ticket); sent != m_wishes.end())
+        if (const auto sent = m_wishes.find(ticket); sent != m_wishes.end()) {
             sent->second.reply = reply;
-        else
+            connect(reply, &ApiReply::answered, this, [this, ticket, reply] { release(ticket, *reply); });
+        } else {
             reply->cancel();
+        }
     }
 }
 

@@ -38,7 +38,7 @@ public:
 
     /// \a send is called when it is the request's turn, perhaps more than once and perhaps before add() returns.
     Ticket add(PagePriority priority, Send send);
-    /// The answer came and is not asked for again.
+    /// The answer came and is not asked for again. Another request has left by then, when the service answered.
     void end(Ticket ticket);
     /// The token was not accepted: the request waits again, in its old place. Closes the queue, unless it was opened
     /// with another client since the request left.
@@ -70,6 +70,7 @@ private:
         Send send;
         QPointer<ApiReply> reply;
         bool onItsWay = false;
+        bool isAnswered = false; ///< what the answer says is not known yet
         int round = 0; ///< of the client it left through
     };
     using Wishes = std::map<Ticket, Wish>;
@@ -80,6 +81,7 @@ private:
     std::optional<Error> m_blockReason;
     int m_round = 0;
 
+    void release(Ticket ticket, const ApiReply &reply);
     static void cancelReplies(const std::vector<QPointer<ApiReply>> &replies);
     Wishes::iterator next();
     void sendNext();

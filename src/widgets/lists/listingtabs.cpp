@@ -120,6 +120,18 @@ ListingPage &ListingTabs::page() const
     return current ? *current : *m_pages[0];
 }
 
+/// Each text that changes in a list asks for a layout. Qt then paints all of the tab, whether that is another one or
+/// not.
+bool ListingTabs::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        const std::array<QSize, 3> room{sizeHint(), minimumSizeHint(), tabBar()->sizeHint()};
+        if (std::exchange(m_room, room) == room)
+            return QWidget::event(event);
+    }
+    return QTabWidget::event(event);
+}
+
 void ListingTabs::showCurrent()
 {
     const auto listing = Listing(currentIndex());

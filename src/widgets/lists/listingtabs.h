@@ -68,6 +68,9 @@ Q_SIGNALS:
     /// A short line for the status bar.
     void done(const QString &text);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     static constexpr std::size_t count = 3;
 
@@ -83,6 +86,7 @@ private:
     bool m_compact = false;
     std::array<std::unique_ptr<ListingPage>, count> m_pages;
     std::unique_ptr<AccountNotices> m_notices; ///< of one of the pages
+    std::array<QSize, 3> m_room; ///< what was laid out last needs
     QObject m_links; ///< to both: goes first
 };
 

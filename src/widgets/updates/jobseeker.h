@@ -61,6 +61,7 @@ private:
     QString m_jobId; ///< that is sought; empty: none
     QString m_accountId; ///< whose it is
     std::unique_ptr<JobPlace> m_place;
+    qint64 m_listedBefore = 0; ///< by the index, when it was asked
     bool m_isGuess = false; ///< only the pages around the place in the index are read
 };
 

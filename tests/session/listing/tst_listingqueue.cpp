@@ -46,6 +46,8 @@ private Q_SLOTS:
 
     void twoAtOnce();
     void browsingNewestFirstThenBackgroundInOrder();
+    void anAnswerMakesPlaceBeforeItIsRead();
+    void refusedThoughItWasAnswered();
     void cancelledBeforeItsTurnIsNeverSent();
     void cancelledOnItsWayFreesItsPlace();
     void cancelledTogetherNoneTakesTheOthersPlace();
@@ -126,6 +128,38 @@ void TestListingQueue::browsingNewestFirstThenBackgroundInOrder()
     m_queue->end(newestWish);
     m_queue->end(olderWish);
     QCOMPARE(sent(), (QList{first, second, newestWish, olderWish, earlyBackground, lateBackground}));
+}
+
+void TestListingQueue::anAnswerMakesPlaceBeforeItIsRead()
+{
+    const auto first = ask();
+    const auto second = ask();
+    const auto third = ask();
+    const auto fourth = ask();
+    Q_EMIT reply(0)->answered();
+    QCOMPARE(sent(), (QList{first, second, fourth}));
+    m_queue->end(first); // has made its place already
+    QCOMPARE(sent(), (QList{first, second, fourth}));
+    m_queue->end(second);
+    QCOMPARE(sent(), (QList{first, second, fourth, third}));
+    // What leaves once more has nothing to do with the answer to the first time.
+    m_queue->restart();
+    QCOMPARE(m_replies.size(), 6);
+    Q_EMIT reply(2)->answered();
+    const auto last = ask();
+    QCOMPARE(m_replies.size(), 6);
+    m_queue->end(third);
+    QCOMPARE(sent().last(), last);
+}
+
+void TestListingQueue::refusedThoughItWasAnswered()
+{
+    const auto first = ask();
+    Q_EMIT reply(0)->answered();
+    m_queue->refuse(first, Error(ErrorKind::TokenRefused));
+    QCOMPARE(sent(), (QList{first}));
+    m_queue->open(m_otherClient);
+    QCOMPARE(sent(), (QList{first, first}));
 }
 
 void TestListingQueue::cancelledBeforeItsTurnIsNeverSent()
