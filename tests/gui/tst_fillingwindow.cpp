@@ -11,6 +11,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
 
@@ -42,27 +43,61 @@ class FillingWindowTest final : public QObject
 
 private Q_SLOTS:
     void progressPaintsNoWholeTab();
+    void requestsAreToldAFewTimesASecond();
+
+private:
+    static constexpr int jobs = 4'000;
+
+    static void load(Console &console);
+    static AccountSession &sessionOf(const Console &console);
+    static void waitForAll(const Console &console);
 };
+
+/// All jobs are loaded, from a service that takes its time.
+void FillingWindowTest::load(Console &console)
+{
+    QVERIFY(console.begin(jobs, {}, {u"--latency=60"_s, u"--max-per-page=100"_s}));
+    QTRY_COMPARE(console.model()->rowCount(), jobs);
+    auto *button = console.child<QPushButton>(u"scopeLoad"_s);
+    QTRY_VERIFY(button->isVisible());
+    QTRY_VERIFY(!console.model()->isBusy());
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+AccountSession &FillingWindowTest::sessionOf(const Console &console)
+{
+    return *console.sessions->session(console.window().findChild<ListingTabs *>()->accountId());
+}
+
+void FillingWindowTest::waitForAll(const Console &console)
+{
+    AccountSession &session = sessionOf(console);
+    QTRY_COMPARE_WITH_TIMEOUT(session.jobIndex()->status().jobs, jobs, 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session.sync()->state(), AccountSync::State::Idle, 60'000);
+}
 
 void FillingWindowTest::progressPaintsNoWholeTab()
 {
-    constexpr int jobs = 4'000;
     Console console;
-    QVERIFY(console.begin(jobs, {}, {u"--latency=60"_s, u"--max-per-page=100"_s}));
-    QTRY_COMPARE(console.model()->rowCount(), jobs);
-    auto *load = console.child<QPushButton>(u"scopeLoad"_s);
-    QTRY_VERIFY(load->isVisible());
-    QTRY_VERIFY(!console.model()->isBusy());
-    auto &tabs = *console.window().findChild<ListingTabs *>();
-    const Paints titles(*tabs.tabBar());
+    load(console);
+    const Paints titles(*console.window().findChild<ListingTabs *>()->tabBar());
     const Paints progress(*console.child<QLabel>(u"scopeProgress"_s));
-    AccountSession &session = *console.sessions->session(tabs.accountId());
-    QTest::mouseClick(load, Qt::LeftButton);
-    QTRY_COMPARE_WITH_TIMEOUT(session.jobIndex()->status().jobs, jobs, 60'000);
-    QTRY_COMPARE_WITH_TIMEOUT(session.sync()->state(), AccountSync::State::Idle, 60'000);
-    QVERIFY2(progress.count >= 6, qPrintable(QString::number(progress.count)));
+    waitForAll(console);
+    QVERIFY2(progress.count >= 8, qPrintable(QString::number(progress.count)));
     // When it begins and ends there is another layout.
-    QVERIFY2(titles.count <= progress.count / 2, qPrintable(u"%1 of %2"_s.arg(titles.count).arg(progress.count)));
+    QVERIFY2(titles.count <= progress.count / 3, qPrintable(u"%1 of %2"_s.arg(titles.count).arg(progress.count)));
+}
+
+void FillingWindowTest::requestsAreToldAFewTimesASecond()
+{
+    Console console;
+    load(console);
+    const QSignalSpy changes(&sessionOf(console), &AccountSession::inFlightChanged);
+    const QSignalSpy told(console.window().findChild<ListingTabs *>(), &ListingTabs::statusChanged);
+    waitForAll(console);
+    constexpr int leastChanges = 2 * jobs / 100 - 10; // each page begins and ends
+    QVERIFY2(changes.size() >= leastChanges, qPrintable(QString::number(changes.size())));
+    QVERIFY2(told.size() <= changes.size() * 2 / 3, qPrintable(u"%1 of %2"_s.arg(told.size()).arg(changes.size())));
 }
 
 } // namespace Balehook
