@@ -8,6 +8,7 @@
 #include "session/index/accountsync.h"
 #include "store/jobindex.h"
 #include "widgets/lists/listingtabs.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QLabel>
 #include <QPushButton>

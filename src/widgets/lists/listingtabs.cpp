@@ -127,7 +127,7 @@ bool ListingTabs::event(QEvent *event)
     if (event->type() == QEvent::LayoutRequest) {
         const std::array<QSize, 3> room{sizeHint(), minimumSizeHint(), tabBar()->sizeHint()};
         if (std::exchange(m_room, room) == room)
-            return QWidget::event(event);
+            return QWidget::event(event); // NOLINT(bugprone-parent-virtual-call): past QTabWidget
     }
     return QTabWidget::event(event);
 }
