@@ -116,18 +116,18 @@ void TestCtlIndex::goesOnAfterASignal()
         const QUrlQuery query(QUrl(QString::fromLatin1(request.target)));
         const int page = query.queryItemValue(u"page"_s).toInt();
         const int perPage = query.queryItemValue(u"per_page"_s).toInt();
-        if (isStuck && page >= 8)
+        if (isStuck && page >= 9)
             return Script().hang();
         const int first = (page - 1) * perPage + 1;
-        return Script::json(jobsPage(jobRecords(first, qMin(first + perPage - 1, 4500)), page, perPage, "4500"));
+        return Script::json(jobsPage(jobRecords(first, qMin(first + perPage - 1, 5000)), page, perPage, "5000"));
     });
     const auto hasAsked = [this](const QByteArray &part) {
         const QList<RecordedRequest> &all = m_fixture->server.requests();
         return std::any_of(all.begin(), all.end(), [&](const auto &each) { return each.target.contains(part); });
     };
     const auto stopped = m_fixture->run({u"sync"_s, u"acme"_s});
-    // Not before the first two pages are stored.
-    QTRY_VERIFY_WITH_TIMEOUT(hasAsked("?page=8&per_page=500"), 30'000);
+    // Not before the first three pages are stored.
+    QTRY_VERIFY_WITH_TIMEOUT(hasAsked("?page=9&per_page=500"), 30'000);
     stopped->process().terminate();
     QVERIFY(stopped->end());
     QCOMPARE(stopped->status(), 130);
@@ -137,7 +137,7 @@ void TestCtlIndex::goesOnAfterASignal()
     sync();
     const QByteArray first = m_fixture->server.requests()[before].target;
     QVERIFY2(!first.contains("page=1&") && !first.contains("page=2&"), first.constData());
-    QVERIFY(hasAsked("?page=9&per_page=500"));
+    QVERIFY(hasAsked("?page=10&per_page=500"));
 }
 
 void TestCtlIndex::tellsFailures()

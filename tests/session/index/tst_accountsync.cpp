@@ -83,7 +83,7 @@ void TestAccountSync::fills()
 void TestAccountSync::goesOnAfterAPause()
 {
     m_jobs->before = [&](const PageRequest &request) {
-        if (request.page == 8)
+        if (request.page == 9)
             QTimer::singleShot(0, m_sync.get(), &AccountSync::pause);
     };
     m_sync->fill();

@@ -197,7 +197,7 @@ void TestAccountSyncEnds::aFillGoesOnWithTheNetwork()
     QFETCH(const ErrorKind, kind);
     QFETCH(const bool, goesOn);
     m_jobs->error = [kind](const PageRequest &request, int) {
-        return request.page == 9 ? std::optional(Error(kind)) : std::nullopt;
+        return request.page == 10 ? std::optional(Error(kind)) : std::nullopt;
     };
     m_sync->fill();
     waitFor(State::Failed);
