@@ -10,6 +10,7 @@
 
 #include <limits>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace Balehook {

@@ -14,10 +14,9 @@ namespace Balehook {
 
 /// One call in flight, retries included. Owned by the HttpClient that made it, deletes itself after finished().
 ///
-/// answered() comes at most once, before finished(), when the service has given the answer that counts: the one that
-/// makes place for another request, which leaves before this one's answer is worked on. finished() comes exactly once
-/// and always through the event loop, also for what was refused before it left; nothing comes after cancel() or once
-/// the receiver is gone. Hold it in a QPointer.
+/// answered() comes before a finished() that is no error, so that another request can leave before the answer is
+/// decoded. finished() comes exactly once and always through the event loop, also for what was refused before it left;
+/// nothing comes after cancel() or once the receiver is gone. Hold it in a QPointer.
 class ApiReply : public QObject
 {
     Q_OBJECT

@@ -58,6 +58,7 @@ struct IndexStatus
     bool isSettled = true; ///< false: the last filling gave up, and what is listed is known only roughly
     qint64 gap = 0; ///< by so much the service's total is wrong, as the last filling has found
 
+    qint64 listed() const { return jobs - unlisted; }
     bool isComplete() const { return readSince != 0; }
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "store/jobindex.h"
-#include "core/process/threadpriority.h"
 
+#include "core/process/threadpriority.h"
 #include "domain/queries/querytimes.h"
 #include "store/file/sqlfailure.h"
 #include "store/jobreader.h"
@@ -36,7 +36,7 @@ public:
             QMetaObject::invokeMethod(
                 q, [this] { q->open(); }, Qt::QueuedConnection);
         });
-        // What is stored while an index fills has time; the window and whoever serves it do not.
+        // What is stored while an index fills has time; the window has none.
         connect(&writing, &QThread::started, writer, &stepBack);
         startWorker(writer, writing);
         startWorker(reader, reading);

@@ -5,6 +5,7 @@
 #include "bench/figures.h"
 #include "bench/jobswindow.h"
 #include "bench/trivialmodel.h"
+#include "support/paintcounter.h"
 #include "widgets/tables/pagedtableview.h"
 
 #include <QElapsedTimer>
@@ -19,21 +20,6 @@ namespace Balehook::Bench {
 namespace {
 
 constexpr int loadedRows = 2'000;
-
-/// Counts what is painted.
-class PaintCounter final : public QObject
-{
-public:
-    explicit PaintCounter(QWidget &widget) { widget.installEventFilter(this); }
-    int paints = 0;
-
-protected:
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        paints += event->type() == QEvent::Paint ? 1 : 0;
-        return false;
-    }
-};
 
 /// Scrolls down row by row and paints every step at once; milliseconds a step.
 double scrollAndPaint(QTableView &table, int steps)
@@ -106,8 +92,8 @@ bool measureRepaint()
     QList<double> ours;
     QList<double> theirs;
     constexpr int rounds = 15;
-    const PaintCounter counter(*table.viewport());
-    const PaintCounter bareCounter(*bare.viewport());
+    const Testing::PaintCounter counter(*table.viewport());
+    const Testing::PaintCounter bareCounter(*bare.viewport());
     for (int round = 0; round < rounds; ++round) {
         theirs += scrollAndPaint(bare, steps);
         ours += scrollAndPaint(table, steps);

@@ -7,6 +7,7 @@
 #include "session/account/sessions.h"
 #include "session/index/accountsync.h"
 #include "store/jobindex.h"
+#include "support/paintcounter.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/window/mainwindow.h"
 
@@ -19,23 +20,6 @@
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
-
-namespace {
-
-class Paints final : public QObject
-{
-public:
-    explicit Paints(QWidget &watched) { watched.installEventFilter(this); }
-    int count = 0;
-
-    bool eventFilter(QObject * /*watched*/, QEvent *event) override
-    {
-        count += event->type() == QEvent::Paint ? 1 : 0;
-        return false;
-    }
-};
-
-} // namespace
 
 /// What the window does while all jobs are loaded, which may take an hour: as little as it can.
 class FillingWindowTest final : public QObject
@@ -81,12 +65,12 @@ void FillingWindowTest::progressPaintsNoWholeTab()
 {
     Console console;
     load(console);
-    const Paints titles(*console.window().findChild<ListingTabs *>()->tabBar());
-    const Paints progress(*console.child<QLabel>(u"scopeProgress"_s));
+    const Testing::PaintCounter titles(*console.window().findChild<ListingTabs *>()->tabBar());
+    const Testing::PaintCounter progress(*console.child<QLabel>(u"scopeProgress"_s));
     waitForAll(console);
-    QVERIFY2(progress.count >= 8, qPrintable(QString::number(progress.count)));
+    QVERIFY2(progress.paints >= 8, qPrintable(QString::number(progress.paints)));
     // When it begins and ends there is another layout.
-    QVERIFY2(titles.count <= progress.count / 3, qPrintable(u"%1 of %2"_s.arg(titles.count).arg(progress.count)));
+    QVERIFY2(titles.paints <= progress.paints / 3, qPrintable(u"%1 of %2"_s.arg(titles.paints).arg(progress.paints)));
 }
 
 void FillingWindowTest::requestsAreToldAFewTimesASecond()

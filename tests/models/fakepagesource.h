@@ -48,7 +48,11 @@ public:
 
     const std::vector<Asked> &asked() const { return m_asked; }
     std::vector<int> askedPages() const;
-    void forgetAsked() { m_asked.clear(); }
+    void forgetAsked()
+    {
+        m_asked.clear();
+        m_mostAtOnce = open();
+    }
     int mostAtOnce() const { return m_mostAtOnce; }
     int open() const { return static_cast<int>(m_open.size()); }
     int cancelled() const { return m_cancelled; }

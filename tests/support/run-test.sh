@@ -59,17 +59,16 @@ start_display() {
 
 # shellcheck disable=SC2016 # the inner shell expands them
 run_with_keyring() {
-    dbus-run-session --config-file="$home/bus.conf" -- sh -c '
+    dbus-run-session --config-file="$home/bus.conf" -- bash -c '
+        . "$1"
+        shift
         printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
         # It goes into the background before it is on the bus.
-        tries=0
-        until dbus-send --session --dest=org.freedesktop.DBus --print-reply=literal /org/freedesktop/DBus \
-            org.freedesktop.DBus.NameHasOwner string:org.freedesktop.secrets 2>/dev/null | grep -q true; do
-            tries=$((tries + 1))
-            [ "$tries" -lt 200 ] || break
+        for ((tries = 0; tries < 200; tries++)); do
+            session_has_keyring && break
             sleep 0.05
         done
-        exec "$@"' sh "$@"
+        exec "$@"' bash "$(dirname "${BASH_SOURCE[0]}")/../../packaging/common.sh" "$@"
 }
 
 case "$bus" in

@@ -53,7 +53,7 @@ void IndexLook::ask(int page)
 
 qint64 IndexLook::listed() const
 {
-    return m_index.status().jobs - m_index.status().unlisted;
+    return m_index.status().listed();
 }
 
 void IndexLook::onArrived(const PageRequest &asked, const PageAnswer &answer)

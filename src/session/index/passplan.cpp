@@ -33,7 +33,8 @@ std::optional<int> PassPlan::nextPage()
     if (m_recheck > 0)
         return std::exchange(m_isRechecking, true) ? std::nullopt : std::optional(m_recheck);
     const bool waitsForTheFirst = !m_isAnswered && m_nextPage > m_stored + 1;
-    if (waitsForTheFirst || m_nextPage > lastPage() || m_nextPage > m_stored + (total() < 0 ? aheadBlindly : ahead))
+    const int most = m_stored + (total() < 0 ? aheadBlindly : ahead);
+    if (waitsForTheFirst || m_nextPage > lastPage() || m_nextPage > most)
         return std::nullopt;
     return m_nextPage++;
 }

@@ -38,8 +38,7 @@ void ListingQueue::release(Ticket ticket, const ApiReply &reply)
     const auto found = m_wishes.find(ticket);
     if (found == m_wishes.end() || found->second.reply != &reply)
         return;
-    found->second.onItsWay = false;
-    found->second.isAnswered = true;
+    found->second.stage = Stage::Answered;
     sendNext();
 }
 
@@ -48,8 +47,7 @@ void ListingQueue::refuse(Ticket ticket, const Error &error)
     const auto found = m_wishes.find(ticket);
     if (found == m_wishes.end())
         return;
-    found->second.onItsWay = false;
-    found->second.isAnswered = false;
+    found->second.stage = Stage::Waiting;
     found->second.reply.clear();
     // An answer to the old token says nothing about the one that replaced it.
     if (m_client && found->second.round == m_round) {
@@ -100,8 +98,7 @@ void ListingQueue::restart()
     for (auto &[ticket, wish] : m_wishes) {
         replies.push_back(wish.reply);
         wish.reply.clear();
-        wish.onItsWay = false;
-        wish.isAnswered = false;
+        wish.stage = Stage::Waiting;
     }
     cancelReplies(replies);
     sendNext();
@@ -120,8 +117,7 @@ ListingQueue::Wishes::iterator ListingQueue::next()
 {
     const auto waits = [](PagePriority priority) {
         return [priority](const Wishes::value_type &entry) {
-            const Wish &wish = entry.second;
-            return !wish.onItsWay && !wish.isAnswered && wish.priority == priority;
+            return entry.second.stage == Stage::Waiting && entry.second.priority == priority;
         };
     };
     const auto newest = std::find_if(m_wishes.rbegin(), m_wishes.rend(), waits(PagePriority::Browsing));
@@ -132,13 +128,13 @@ ListingQueue::Wishes::iterator ListingQueue::next()
 
 void ListingQueue::sendNext()
 {
-    const auto onItsWay = [](const Wishes::value_type &entry) { return entry.second.onItsWay; };
+    const auto onItsWay = [](const Wishes::value_type &entry) { return entry.second.stage == Stage::OnItsWay; };
     while (m_client && std::count_if(m_wishes.begin(), m_wishes.end(), onItsWay) < limit) {
         const auto found = next();
         if (found == m_wishes.end())
             return;
         const Ticket ticket = found->first;
-        found->second.onItsWay = true;
+        found->second.stage = Stage::OnItsWay;
         found->second.round = m_round;
         const Send send = found->second.send;
         ApiReply *reply = send(*m_client, ticket);

@@ -38,7 +38,7 @@ public:
 
     /// \a send is called when it is the request's turn, perhaps more than once and perhaps before add() returns.
     Ticket add(PagePriority priority, Send send);
-    /// The answer came and is not asked for again. Another request has left by then, when the service answered.
+    /// The answer came and is not asked for again. Where the service gave it, another request has left by then.
     void end(Ticket ticket);
     /// The token was not accepted: the request waits again, in its old place. Closes the queue, unless it was opened
     /// with another client since the request left.
@@ -64,13 +64,13 @@ Q_SIGNALS:
     void blocked(const Balehook::Error &reason);
 
 private:
+    enum class Stage { Waiting, OnItsWay, Answered }; ///< answered: what the answer says is not known yet
     struct Wish
     {
         PagePriority priority;
         Send send;
         QPointer<ApiReply> reply;
-        bool onItsWay = false;
-        bool isAnswered = false; ///< what the answer says is not known yet
+        Stage stage = Stage::Waiting;
         int round = 0; ///< of the client it left through
     };
     using Wishes = std::map<Ticket, Wish>;

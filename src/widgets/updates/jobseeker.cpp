@@ -27,11 +27,6 @@ namespace {
 
 constexpr int neighbours = 2; ///< pages on either side of where the index saw the job
 
-qint64 listedIn(const JobIndex &index)
-{
-    return index.status().jobs - index.status().unlisted;
-}
-
 } // namespace
 
 JobSeeker::JobSeeker(ListingTabs &tabs, MessageBar &bar, QObject *parent)
@@ -75,7 +70,7 @@ void JobSeeker::seek(const QString &jobId)
 
 void JobSeeker::askIndex(ListingView &view)
 {
-    m_listedBefore = listedIn(*view.session->jobIndex());
+    m_listedBefore = view.session->jobIndex()->status().listed();
     m_place = std::make_unique<JobPlace>(*view.session->jobIndex(), m_jobId);
     connect(m_place.get(), &JobPlace::found, this, [this](qint64 record, bool isKept) {
         m_place.release()->deleteLater(); // it is what tells this
@@ -104,7 +99,7 @@ void JobSeeker::take(qint64 record, bool isKept)
         // Jobs that came since the index was read push the others down.
         const JobIndex *index = list.session ? list.session->jobIndex() : nullptr;
         // It may have learnt of them since it was asked, too.
-        const qint64 known = index ? std::min(m_listedBefore, listedIn(*index)) : 0;
+        const qint64 known = index ? std::min(m_listedBefore, index->status().listed()) : 0;
         const std::optional<qint64> total = m_tabs.page().status().listedTotal; // as of now
         const qint64 more = std::max<qint64>(0, total.value_or(0) - known);
         const qint64 perPage = list.model->perPage();
