@@ -28,16 +28,6 @@ constexpr std::size_t pickedAtOnce = 128;
 constexpr std::size_t leastYield = 24; // of so many that are checked one has to match, or it takes too long
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
 
-QByteArrayView partOf(QByteArrayView texts, int part)
-{
-    qsizetype end = texts.indexOf(char(SearchText::divider));
-    for (; part > 0 && end >= 0; --part) {
-        texts = texts.sliced(end + 1);
-        end = texts.indexOf(char(SearchText::divider));
-    }
-    return end < 0 ? texts : texts.first(end);
-}
-
 } // namespace
 
 /// The second half of the places, skimmed in another thread.
@@ -168,8 +158,7 @@ void JobSearch::begin(SqlRun &sql)
     if (m_kind == KeyKind::Word)
         m_ranks = WordRanks(sql, m_part);
     m_wholeWalk = m_walk;
-    m_hasColumns = m_kind != KeyKind::None && m_kind != KeyKind::Text && SortColumns::has(*m_query.sortField)
-        && (m_chunks->areAll() || m_chunks->areMany());
+    m_hasColumns = m_kind != KeyKind::None && (m_chunks->areAll() || m_chunks->areMany());
     if (m_hasColumns && !m_chunks->areAll()) {
         m_stage = Stage::Picking;
         m_sorted = SortedPlaces(m_query.isDescending, pickedFrom, m_most);
@@ -229,7 +218,9 @@ void JobSearch::skimSome(SqlRun &sql)
 {
     // Times and ids often rise or fall along the listing: where those of the end come first, it is good to know them
     // before all others are looked at.
-    if (!m_hasColumns && (m_kind == KeyKind::Time || isBy(ImportJob::Id)) && m_skimmed == 0)
+    if (m_skimmed == 0 && m_hasColumns && isBy(ImportJob::Id))
+        readColumns(sql, m_walk.takeLast());
+    else if (m_skimmed == 0 && !m_hasColumns && (m_kind == KeyKind::Time || isBy(ImportJob::Id)))
         read(sql, m_walk.takeLast());
     if (!m_walk.isAtEnd()) {
         const PlaceWalk::Stretch stretch = m_walk.next();
@@ -294,20 +285,26 @@ void JobSearch::readAll()
 /// among them.
 void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
 {
-    SortColumns::read(
-        sql, *m_query.sortField, stretch.first, stretch.last,
-        [this](qint64 place, std::optional<qint64> number) {
+    const auto readTable = [this, &sql](qint64 first, qint64 last) {
+        m_chunks->readAll(sql, first, last, [this](const JobChunks::Found &job) {
             ++m_skimmed;
-            const std::optional<quint64> key = keyOf(number);
-            if (m_stage == Stage::Reading || m_sorted.isAmongFirst(key))
-                m_sorted.add(place, key);
-        },
-        [this, &sql](qint64 first, qint64 last) {
-            m_chunks->readAll(sql, first, last, [this](const JobChunks::Found &job) {
-                ++m_skimmed;
-                note(job);
-            });
+            note(job);
         });
+    };
+    const auto take = [this](qint64 place, const auto &key) {
+        ++m_skimmed;
+        if (m_stage == Stage::Reading || m_sorted.isAmongFirst(key))
+            m_sorted.add(place, key);
+    };
+    if (m_kind == KeyKind::Text) {
+        SortColumns::readTexts(
+            sql, *m_query.sortField, stretch.first, stretch.last,
+            [this, &take](qint64 place, QByteArrayView text) { take(place, keyOf(text)); }, readTable);
+        return;
+    }
+    SortColumns::readNumbers(
+        sql, *m_query.sortField, stretch.first, stretch.last,
+        [this, &take](qint64 place, std::optional<qint64> number) { take(place, keyOf(number)); }, readTable);
 }
 
 /// What a job needs so that it may be among the first; nothing: any may be. Others may fulfil it, too.
@@ -397,6 +394,16 @@ std::optional<quint64> JobSearch::keyOf(std::optional<qint64> number) const
     return m_ranks.of(*number);
 }
 
+/// Of a text. Holds until the next one.
+QByteArrayView JobSearch::keyOf(QByteArrayView text)
+{
+    if (!SortKeys::isNumber(text))
+        return text;
+    m_key.resize(0); // keeps its room
+    SortKeys::appendNumber(text, m_key);
+    return m_key;
+}
+
 void JobSearch::note(const JobChunks::Found &job)
 {
     switch (m_kind) {
@@ -408,17 +415,9 @@ void JobSearch::note(const JobChunks::Found &job)
     case KeyKind::Word:
         m_sorted.add(job.place, keyOf(JobAnswer::number(job.shown.front())));
         break;
-    case KeyKind::Text: {
-        const QByteArrayView text = partOf(job.shown.front(), m_part);
-        if (SortKeys::isNumber(text)) {
-            m_key.resize(0); // keeps its room
-            SortKeys::appendNumber(text, m_key);
-            m_sorted.add(job.place, QByteArrayView(m_key));
-        } else {
-            m_sorted.add(job.place, text);
-        }
+    case KeyKind::Text:
+        m_sorted.add(job.place, keyOf(SortColumns::textOf(job.shown.front(), std::size_t(m_part))));
         break;
-    }
     }
 }
 

@@ -64,6 +64,7 @@ private:
     void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void note(const JobChunks::Found &job);
     std::optional<quint64> keyOf(std::optional<qint64> number) const;
+    QByteArrayView keyOf(QByteArrayView text);
     QString keyExpression();
     QString keyColumn() const; ///< of a word
 
@@ -72,10 +73,10 @@ private:
     std::size_t m_most;
     Stage m_stage = Stage::Beginning;
     KeyKind m_kind = KeyKind::None;
-    int m_part = 0; ///< of the texts; or the field of the word
+    int m_part = 0; ///< of JobRow::textFields or wordFields, what it sorts by
     std::unique_ptr<JobChunks> m_chunks;
     SortedPlaces m_sorted;
-    QByteArray m_key; ///< of the job that is being noted
+    QByteArray m_key; ///< of a text that is a number
     std::vector<qint64> m_places;
     WordRanks m_ranks;
     bool m_hasColumns = false; ///< of the field that it sorts by

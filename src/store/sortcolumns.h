@@ -5,6 +5,8 @@
 
 #include "domain/records/importjob.h"
 
+#include <QByteArray>
+
 #include <functional>
 #include <optional>
 #include <set>
@@ -13,8 +15,8 @@ namespace Balehook {
 
 class SqlRun;
 
-/// What jobs are sorted by (words, times and counts), a column at a time in blocks of some thousand jobs: a hundredth
-/// of what the table job holds, so that a sort is quick also where nothing is in memory yet. A block that is not there
+/// What jobs are sorted by, a column at a time in blocks of some thousand jobs: words, times and counts are a hundredth
+/// of what the table job holds, a text is a tenth at most, so that a sort is quick also where nothing is in memory yet. A block that is not there
 /// is no error: its jobs are read from the table. The writer throws a block away when one of its jobs is written, and
 /// makes it anew later, in the same file: what is there always holds.
 class SortColumns final
@@ -33,14 +35,18 @@ public:
     /// After a rollback, and when another program may have written.
     void forget();
 
-    /// Whether there are columns of \a field.
-    static bool has(ImportJob::Field field);
-    using Take = std::function<void(qint64 place, std::optional<qint64> value)>;
+    using TakeNumber = std::function<void(qint64 place, std::optional<qint64> value)>;
+    using TakeText = std::function<void(qint64 place, QByteArrayView text)>;
     using ReadTable = std::function<void(qint64 first, qint64 last)>;
     /// For the reader: calls \a take with all jobs from \a first to \a last, in the order of places, and \a readTable
     /// for the stretches that have no block.
-    static void read(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last, const Take &take,
-                     const ReadTable &readTable);
+    static void readNumbers(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last, const TakeNumber &take,
+                            const ReadTable &readTable);
+    /// The same for JobRow::textFields.
+    static void readTexts(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last, const TakeText &take,
+                          const ReadTable &readTable);
+    /// What is kept of a text of JobRow::textFields, out of the \a texts of a job: its beginning, if it is long.
+    static QByteArrayView textOf(QByteArrayView texts, std::size_t field);
 
 private:
     void write(qint64 block);

@@ -3,10 +3,7 @@
 
 #include "store/sortedplaces.h"
 
-#include <QtEndian>
-
 #include <algorithm>
-#include <cstring>
 #include <iterator>
 #include <numeric>
 #include <utility>
@@ -15,9 +12,7 @@ namespace Balehook {
 
 namespace {
 
-constexpr qsizetype headSize = sizeof(quint64);
 constexpr qsizetype lengthSize = sizeof(quint16);
-constexpr qsizetype longestRest = SortedPlaces::longestKey - headSize;
 
 } // namespace
 
@@ -46,10 +41,7 @@ void SortedPlaces::add(qint64 place, QByteArrayView key)
         add(place, Entry{0, 0, noKey}, {});
         return;
     }
-    char head[headSize] = {};
-    std::memcpy(head, key.data(), std::size_t(std::min(key.size(), headSize)));
-    add(place, Entry{qFromBigEndian<quint64>(head), 0, noRest},
-        key.sliced(std::min(key.size(), headSize)).first(std::clamp(key.size() - headSize, qsizetype(0), longestRest)));
+    add(place, Entry{headOf(key), 0, noRest}, restOf(key));
 }
 
 void SortedPlaces::append(Slice &slice, Entry entry, QByteArrayView rest)

@@ -4,7 +4,10 @@
 #pragma once
 
 #include <QByteArray>
+#include <QtEndian>
 
+#include <algorithm>
+#include <cstring>
 #include <optional>
 #include <vector>
 
@@ -48,7 +51,20 @@ public:
             return true;
         return key && (m_isDescending ? *key > m_bound->key : *key < m_bound->key);
     }
-    /// The same where keys are texts; only the beginning of a long one.
+    /// The same where keys are texts, wherever equal ones were added; an empty one is none.
+    bool isAmongFirst(QByteArrayView key) const
+    {
+        if (!m_bound || m_bound->rest == noKey)
+            return true;
+        if (key.isEmpty())
+            return false;
+        const quint64 head = headOf(key);
+        if (head != m_bound->key)
+            return m_isDescending ? head > m_bound->key : head < m_bound->key;
+        const int order = restOf(key).compare(m_first.restOf(*m_bound));
+        return m_isDescending ? order >= 0 : order <= 0;
+    }
+    /// What is behind it is not among the first; only the beginning of a long text.
     QByteArray boundText() const;
     /// After the last slice: moves the first places to \a places. False when all are there.
     bool takeFirst(std::vector<qint64> &places);
@@ -81,6 +97,19 @@ private:
         QByteArray rests; ///< what the keys of its entries have beyond the first eight bytes, behind its length
         std::size_t at = 0; ///< the next one while merging
     };
+    static constexpr qsizetype headSize = sizeof(quint64);
+    static quint64 headOf(QByteArrayView key)
+    {
+        if (key.size() >= headSize)
+            return qFromBigEndian<quint64>(key.data());
+        char head[headSize] = {};
+        std::memcpy(head, key.data(), std::size_t(key.size()));
+        return qFromBigEndian<quint64>(head);
+    }
+    static QByteArrayView restOf(QByteArrayView key)
+    {
+        return key.sliced(std::min(key.size(), headSize)).first(std::clamp(key.size(), headSize, longestKey) - headSize);
+    }
     static constexpr quint64 farthest = (quint64(1) << 40) - 1;
     static constexpr quint32 noKey = (quint32(1) << 24) - 1;
     static constexpr quint32 noRest = noKey - 1;

@@ -25,12 +25,13 @@ private Q_SLOTS:
     void whatIsThereHolds();
     void theRestOfABlockIsReadFromTheTable();
     void anyNumberIsKept();
+    void anyTextIsKept();
     void damageIsNotRead_data();
     void damageIsNotRead();
     void aPassMakesAllAnew();
 
 private:
-    using Numbers = std::map<qint64, std::optional<qint64>>; ///< by place
+    using Values = std::map<qint64, QVariant>; ///< by place
 
     /// An index that another program works on.
     class Look final
@@ -51,8 +52,10 @@ private:
         SqlRun sql;
     };
 
-    static Numbers ofTable(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last);
-    static Numbers ofColumns(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last, int *inTable = nullptr);
+    static bool isText(ImportJob::Field field);
+    static std::size_t textPart(ImportJob::Field field); ///< of what an index keeps as one
+    static Values ofTable(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last);
+    static Values ofColumns(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last, int *inTable = nullptr);
     static QJsonObject job(int number, QRandomGenerator &random);
 
     static constexpr qint64 begin = -(qint64(1) << 36);
@@ -60,43 +63,68 @@ private:
     static constexpr qint64 all = qint64(1) << 41;
 };
 
-TestSortColumns::Numbers TestSortColumns::ofTable(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last)
+bool TestSortColumns::isText(ImportJob::Field field)
 {
-    Numbers numbers;
-    const QString statement = u"SELECT place, %1 FROM job WHERE place BETWEEN ? AND ?"_s.arg(JobRow::column(field));
-    sql.each(statement, {first, last}, [&numbers](const QSqlQuery &row) {
-        numbers[row.value(0).toLongLong()] =
-            row.value(1).isNull() ? std::nullopt : std::optional(row.value(1).toLongLong());
+    return textPart(field) < JobRow::textFields.size();
+}
+
+std::size_t TestSortColumns::textPart(ImportJob::Field field)
+{
+    const auto &texts = JobRow::textFields;
+    return std::size_t(std::find(texts.begin(), texts.end(), field) - texts.begin());
+}
+
+TestSortColumns::Values TestSortColumns::ofTable(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last)
+{
+    Values values;
+    const QString column = isText(field) ? u"texts"_s : QString(JobRow::column(field));
+    const QString statement = u"SELECT place, %1 FROM job WHERE place BETWEEN ? AND ?"_s.arg(column);
+    sql.each(statement, {first, last}, [&values, field](const QSqlQuery &row) {
+        QVariant &value = values[row.value(0).toLongLong()];
+        if (isText(field))
+            value = SortColumns::textOf(row.value(1).toByteArray(), textPart(field)).toByteArray();
+        else if (!row.value(1).isNull())
+            value = row.value(1).toLongLong();
     });
-    return numbers;
+    return values;
 }
 
 /// Each place once, rising. \a inTable: of how many nothing is in the columns.
-TestSortColumns::Numbers TestSortColumns::ofColumns(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last,
-                                                    int *inTable)
+TestSortColumns::Values TestSortColumns::ofColumns(SqlRun &sql, ImportJob::Field field, qint64 first, qint64 last,
+                                                   int *inTable)
 {
-    Numbers numbers;
+    Values values;
     qint64 before = std::numeric_limits<qint64>::min();
     bool isRising = true;
-    const auto note = [&](qint64 place, std::optional<qint64> value) {
+    const auto note = [&](qint64 place, const QVariant &value) {
         isRising = isRising && place > before;
         before = place;
-        numbers[place] = value;
+        values[place] = value;
     };
-    SortColumns::read(sql, field, first, last, note, [&](qint64 from, qint64 to) {
+    const auto noteNumber = [&note](qint64 place, std::optional<qint64> value) {
+        note(place, value ? QVariant(*value) : QVariant());
+    };
+    const auto noteText = [&note](qint64 place, QByteArrayView text) { note(place, text.toByteArray()); };
+    const auto readTable = [&](qint64 from, qint64 to) {
         for (const auto &[place, value] : ofTable(sql, field, from, to)) {
             note(place, value);
             if (inTable)
                 ++*inTable;
         }
-    });
-    return isRising ? numbers : Numbers();
+    };
+    if (isText(field))
+        SortColumns::readTexts(sql, field, first, last, noteText, readTable);
+    else
+        SortColumns::readNumbers(sql, field, first, last, noteNumber, readTable);
+    return isRising ? values : Values();
 }
 
 QJsonObject TestSortColumns::job(int number, QRandomGenerator &random)
 {
     QJsonObject more{{u"failureCount"_s, QString::number(random.bounded(9'000))},
                      {u"userName"_s, u"User %1"_s.arg(random.bounded(50))},
+                     {u"filePath"_s, u"https://files/import-%1.csv"_s.arg(random.bounded(9'000))},
+                     {u"additionalDetails"_s, QString(u"é"_s.repeated(random.bounded(30)) + QString::number(number))},
                      {u"createdAt"_s, u"2026-11-%1T08:00:00Z"_s.arg(1 + random.bounded(28), 2, 10, QChar(u'0'))}};
     if (random.bounded(5) == 0)
         more.insert(u"failureCount"_s, QJsonValue());
@@ -145,7 +173,8 @@ void TestSortColumns::whatIsThereHolds()
         QVERIFY(desk.storeNews(0, IndexDesk::page(news)).ok());
         Look look(desk.file());
         for (const ImportJob::Field field :
-             {ImportJob::FailureCount, ImportJob::SuccessCount, ImportJob::UserName, ImportJob::CreatedAt}) {
+             {ImportJob::FailureCount, ImportJob::SuccessCount, ImportJob::UserName, ImportJob::CreatedAt,
+              ImportJob::Id, ImportJob::FilePath, ImportJob::FailedFilePath, ImportJob::AdditionalDetails}) {
             QVERIFY(ofColumns(look.sql, field, begin, all) == ofTable(look.sql, field, begin, all));
         }
         // Some change, some move far, some are no longer listed.
@@ -195,11 +224,38 @@ void TestSortColumns::anyNumberIsKept()
     look.sql.run(u"COMMIT"_s);
     QVERIFY(!look.sql.hasFailed());
     int inTable = 0;
-    const Numbers found = ofColumns(look.sql, ImportJob::FailureCount, begin, all, &inTable);
+    const Values found = ofColumns(look.sql, ImportJob::FailureCount, begin, all, &inTable);
     QCOMPARE(inTable, 0);
     QCOMPARE(found.size(), values.size());
     for (std::size_t i = 0; i < values.size(); ++i)
-        QVERIFY(found.at(qint64(i * 7) - 40) == values[i]);
+        QVERIFY(found.at(qint64(i * 7) - 40) == (values[i] ? QVariant(*values[i]) : QVariant()));
+}
+
+void TestSortColumns::anyTextIsKept()
+{
+    const IndexDesk desk;
+    Look look(desk.path(u"texts.sqlite"_s));
+    const QByteArray longest(508, 'x');
+    const QByteArrayList names{"", "a", "ab", "a", "", longest, longest + 'y', "xy", "\xc3\xa9", "", QByteArray("\0b", 2)};
+    const QString add = u"INSERT INTO job(place, key, seen, listed, status, type, channel, userid, user, hasfile, texts) "
+                        "VALUES(?, ?, 1, 1, 1, 1, 1, 1, 1, 0, ?)"_s;
+    look.sql.run(u"BEGIN"_s);
+    for (qsizetype i = 0; i < names.size(); ++i)
+        look.sql.run(add, {i * 7 - 40, QByteArray::number(i), QByteArray("id\x1f" + names[i] + "\x1f\x1f" + names[i])});
+    look.sql.run(add, {qint64(1'000), QByteArray("key"), QByteArray("no more")});
+    SortColumns columns(look.sql);
+    columns.finish();
+    look.sql.run(u"COMMIT"_s);
+    QVERIFY(!look.sql.hasFailed());
+    int inTable = 0;
+    for (const ImportJob::Field field : {ImportJob::FilePath, ImportJob::AdditionalDetails}) {
+        const Values found = ofColumns(look.sql, field, begin, all, &inTable);
+        QCOMPARE(found.size(), std::size_t(names.size() + 1));
+        for (qsizetype i = 0; i < names.size(); ++i)
+            QCOMPARE(found.at(i * 7 - 40).toByteArray(), names[i].first(std::min(names[i].size(), longest.size())));
+    }
+    QCOMPARE(ofColumns(look.sql, ImportJob::Id, begin, all).at(1'000).toByteArray(), "no more");
+    QCOMPARE(inTable, 0);
 }
 
 void TestSortColumns::damageIsNotRead_data()
@@ -228,10 +284,11 @@ void TestSortColumns::damageIsNotRead()
     Look look(desk.file());
     look.sql.run(damage);
     QVERIFY(!look.sql.hasFailed());
-    int inTable = 0;
-    QVERIFY(ofColumns(look.sql, ImportJob::FailureCount, begin, all, &inTable)
-            == ofTable(look.sql, ImportJob::FailureCount, begin, all));
-    QCOMPARE(inTable, 300);
+    for (const ImportJob::Field field : {ImportJob::FailureCount, ImportJob::FilePath}) {
+        int inTable = 0;
+        QVERIFY(ofColumns(look.sql, field, begin, all, &inTable) == ofTable(look.sql, field, begin, all));
+        QCOMPARE(inTable, 300);
+    }
 }
 
 void TestSortColumns::aPassMakesAllAnew()

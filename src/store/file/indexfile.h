@@ -56,7 +56,7 @@ public:
     /// As remove(), and what setAside() has left.
     bool removeAll();
 
-    static constexpr int version = 5;
+    static constexpr int version = 6;
 
 private:
     Outcome connectTo(const QString &options);
