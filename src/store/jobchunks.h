@@ -51,8 +51,6 @@ public:
     /// Those of \a places that match, rising.
     std::vector<qint64> matching(SqlRun &sql, const std::vector<qint64> &places) const;
 
-    /// The text index is of no use for what is looked for, as is known before begin().
-    bool readsAllTexts() const { return TextSegment::triplesOf(m_needle).empty(); }
     /// skim() can be used. After begin().
     bool canSkim() const { return m_lookup.isEmpty(); }
     /// As read(), but takes only jobs for which \a better holds; how many match.

@@ -34,8 +34,6 @@ JobReader::~JobReader()
 void JobReader::close()
 {
     m_snapshot = 0;
-    for (const auto &task : m_tasks)
-        task->search.endDivision();
     m_sql.forget();
     m_file.close();
 }
@@ -239,7 +237,6 @@ void JobReader::step(Task &task)
 void JobReader::fail(Task &task, const Error &error)
 {
     endSnapshot();
-    task.search.endDivision();
     task.failure = error;
     if (error.kind == ErrorKind::Cancelled)
         task.changed(JobMatches{0, true});
@@ -367,15 +364,6 @@ void JobReader::keepSnapshot(JobSearchId id)
     endSnapshot();
     m_sql.run(u"BEGIN"_s);
     m_snapshot = id;
-    if (JobSearch &search = task(id)->search; search.isWorthDividing(m_sql))
-        divide(search);
-}
-
-/// The other connection reads between two snapshots of this one: the same as both, if they are the same.
-void JobReader::divide(JobSearch &search)
-{
-    if (!m_sql.beginAgain([this, &search] { search.divide(m_file.file()); }))
-        search.endDivision();
 }
 
 /// To the oldest of those that have begun in it, which is the last to be done; ends it where there is none.

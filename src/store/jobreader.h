@@ -107,7 +107,6 @@ private:
     Result<qint64> rowOf(const Task &task, const QByteArray &key);
     qint64 placeNow(qint64 place);
     void keepSnapshot(JobSearchId id);
-    void divide(JobSearch &search);
     void handOnSnapshot();
     void endSnapshot();
     void endReading();

@@ -3,7 +3,6 @@
 
 #include "store/jobsearch.h"
 
-#include "store/file/secondreading.h"
 #include "store/file/sqlrun.h"
 #include "store/jobrow.h"
 #include "store/searchtext.h"
@@ -19,7 +18,6 @@ namespace Balehook {
 
 namespace {
 
-constexpr qint64 dividedFrom = 400'000 * JobPlaces::step; // a second thread pays
 constexpr std::size_t firstOrdered = 2'000;
 constexpr std::size_t nextOrdered = 100'000;
 constexpr std::size_t mostPicked = 128; // more than a screen shows
@@ -29,14 +27,6 @@ constexpr std::size_t leastYield = 24; // of so many that are checked one has to
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
 
 } // namespace
-
-/// The second half of the places, skimmed in another thread.
-struct JobSearch::SecondHalf
-{
-    SortedPlaces sorted{false, 0};
-    qint64 skimmed = 0;
-    std::unique_ptr<SecondReading> reading; ///< ends before what it writes
-};
 
 JobSearch::JobSearch(const JobQuery &query, qint64 now, std::size_t most)
     : m_query(query)
@@ -49,39 +39,6 @@ JobSearch::JobSearch(const JobQuery &query, qint64 now, std::size_t most)
 }
 
 JobSearch::~JobSearch() = default;
-
-/// Only where all texts of all jobs have to be read, whatever begin() finds.
-bool JobSearch::isWorthDividing(SqlRun &sql) const
-{
-    if (isBegun() || m_kind != KeyKind::Text || !m_chunks->readsAllTexts())
-        return false;
-    const auto all = PlaceWalk::all(sql);
-    return all && all->last - all->first >= dividedFrom;
-}
-
-void JobSearch::divide(const QString &file)
-{
-    m_secondHalf = std::make_unique<SecondHalf>();
-    const auto skim = [half = m_secondHalf.get(), query = m_query, now = m_now,
-                       most = m_most / 2](SqlRun &sql, const std::atomic<bool> &isEnded) {
-        JobSearch search(query, now, most);
-        search.m_isSecondHalf = true;
-        do
-            search.step(sql);
-        while (search.m_stage == Stage::Skimming && !isEnded && !sql.hasFailed());
-        half->sorted = std::move(search.m_sorted);
-        half->skimmed = search.m_skimmed;
-        return search.m_total.has_value();
-    };
-    m_secondHalf->reading = std::make_unique<SecondReading>(file, skim);
-    if (!m_secondHalf->reading->hasSnapshot())
-        endDivision();
-}
-
-void JobSearch::endDivision()
-{
-    m_secondHalf.reset();
-}
 
 QString JobSearch::keyExpression()
 {
@@ -165,13 +122,6 @@ void JobSearch::begin(SqlRun &sql)
     } else {
         m_stage = m_kind == KeyKind::None || !m_chunks->canSkim() ? Stage::Reading : Stage::Skimming;
     }
-    if (m_stage == Stage::Skimming && (m_isSecondHalf || m_secondHalf)) {
-        PlaceWalk second = m_walk.split();
-        if (m_isSecondHalf)
-            m_walk = second;
-        else
-            m_secondWalk = second;
-    }
     step(sql);
 }
 
@@ -214,14 +164,21 @@ void JobSearch::endPicking(bool areEnough)
     m_stage = m_chunks->canSkim() ? Stage::Skimming : Stage::Reading;
 }
 
+/// Times and ids often rise or fall along the listing: where those of the end come first, it is good to know them
+/// before all others are looked at.
+bool JobSearch::lastMayBeFirst() const
+{
+    return m_kind == KeyKind::Time || isBy(ImportJob::Id);
+}
+
 void JobSearch::skimSome(SqlRun &sql)
 {
-    // Times and ids often rise or fall along the listing: where those of the end come first, it is good to know them
-    // before all others are looked at.
-    if (m_skimmed == 0 && m_hasColumns && isBy(ImportJob::Id))
-        readColumns(sql, m_walk.takeLast());
-    else if (m_skimmed == 0 && !m_hasColumns && (m_kind == KeyKind::Time || isBy(ImportJob::Id)))
-        read(sql, m_walk.takeLast());
+    if (m_skimmed == 0 && lastMayBeFirst()) {
+        if (m_hasColumns)
+            readColumns(sql, m_walk.takeLast());
+        else
+            read(sql, m_walk.takeLast());
+    }
     if (!m_walk.isAtEnd()) {
         const PlaceWalk::Stretch stretch = m_walk.next();
         if (m_hasColumns)
@@ -233,35 +190,14 @@ void JobSearch::skimSome(SqlRun &sql)
             read(sql, stretch);
         m_sorted.endSlice();
     }
-    if (sql.hasFailed() || (m_walk.isAtEnd() && hasBothHalves()))
+    if (sql.hasFailed() || m_walk.isAtEnd())
         endSkimming();
-}
-
-/// Otherwise, what is to be read here as well, or to be waited for.
-bool JobSearch::hasBothHalves()
-{
-    if (!m_secondWalk)
-        return true;
-    const std::optional<bool> isRead = m_secondHalf ? m_secondHalf->reading->result() : false;
-    if (!isRead)
-        return false;
-    if (*isRead) {
-        m_sorted.join(std::move(m_secondHalf->sorted));
-        m_skimmed += m_secondHalf->skimmed;
-    } else {
-        m_walk = *m_secondWalk;
-    }
-    m_secondWalk.reset();
-    endDivision();
-    return *isRead;
 }
 
 void JobSearch::endSkimming()
 {
     m_total = m_skimmed;
     m_stage = Stage::Ordering;
-    if (m_isSecondHalf)
-        return;
     const bool hasMore = m_sorted.takeFirst(m_places);
     if (qint64(m_sorted.size()) == m_skimmed) {
         if (!hasMore)
@@ -293,7 +229,7 @@ void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
     };
     const auto take = [this](qint64 place, const auto &key) {
         ++m_skimmed;
-        if (m_stage == Stage::Reading || m_sorted.isAmongFirst(key))
+        if (m_stage == Stage::Reading || m_sorted.isAmongFirst(key, !lastMayBeFirst()))
             m_sorted.add(place, key);
     };
     if (m_kind == KeyKind::Text) {

@@ -23,12 +23,6 @@ public:
     JobSearch(const JobQuery &query, qint64 now, std::size_t most = SortedPlaces::mostBytes);
     ~JobSearch();
 
-    /// All texts of very many jobs would be read: two threads take half the time. Before the first step().
-    bool isWorthDividing(SqlRun &sql) const;
-    /// Begins to read the second half of \a file in another thread. The caller sees to it that both read the same.
-    void divide(const QString &file);
-    /// Lets go of the file in that thread. What it has found is read here instead.
-    void endDivision();
     /// Does a little of what is to be done, in the snapshot that \a sql reads.
     void step(SqlRun &sql);
     /// It has read in a snapshot and goes on in the same.
@@ -47,11 +41,10 @@ public:
 private:
     enum class Stage { Beginning, Skimming, Picking, Reading, Ordering, Done };
     enum class KeyKind { None, Time, Count, Word, Text };
-    struct SecondHalf;
 
     void begin(SqlRun &sql);
+    bool lastMayBeFirst() const;
     void skimSome(SqlRun &sql);
-    bool hasBothHalves();
     void endSkimming();
     void readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void pickSome(SqlRun &sql);
@@ -87,9 +80,6 @@ private:
     PlaceWalk m_wholeWalk; ///< what is to be read after skimming
     qint64 m_skimmed = 0; ///< matches so far
     std::optional<qint64> m_total; ///< when all are skimmed
-    bool m_isSecondHalf = false; ///< skims only that
-    std::optional<PlaceWalk> m_secondWalk; ///< of what another thread skims
-    std::unique_ptr<SecondHalf> m_secondHalf;
 };
 
 } // namespace Balehook

@@ -58,15 +58,6 @@ public:
         return {m_last + 1, m_last + width};
     }
 
-    /// Leaves the first half; the other one. Forwards only.
-    PlaceWalk split()
-    {
-        PlaceWalk second(*this);
-        m_last = m_first + (m_last - m_first) / 2;
-        second.m_first = m_last + 1;
-        return second;
-    }
-
 private:
     static constexpr qint64 firstWidth = 2'048 * JobPlaces::step;
     static constexpr qint64 mostJobs = 65'536; // where they lie as in a fresh index

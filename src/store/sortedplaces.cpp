@@ -135,31 +135,8 @@ void SortedPlaces::endSlice()
     m_adding.rests.squeeze();
     m_bytes += m_adding.bytes();
     m_slices.push_back(std::exchange(m_adding, Slice()));
-    cutWhereTooLarge();
-}
-
-void SortedPlaces::cutWhereTooLarge()
-{
     if (m_bytes > m_most && m_slices.size() + m_slices.front().entries.size() > 2)
         cut();
-}
-
-void SortedPlaces::join(SortedPlaces other)
-{
-    endSlice();
-    other.endSlice();
-    other.keepFirst();
-    for (const Entry &entry : other.m_first.entries)
-        appendFar(m_first, other.m_first, entry);
-    keepFirst();
-    m_size += other.m_size;
-    m_bytes += other.m_bytes;
-    std::move(other.m_slices.begin(), other.m_slices.end(), std::back_inserter(m_slices));
-    if (other.isCut() && isBeforeBound(other.m_upper.entries.front(), other.m_upper, m_upper))
-        m_upper = std::move(other.m_upper);
-    if (isCut())
-        leaveOut();
-    cutWhereTooLarge();
 }
 
 SortedPlaces::Slice SortedPlaces::sliceOf(const Slice &slice, const Entry &entry)
@@ -197,15 +174,10 @@ SortedPlaces::Slice SortedPlaces::middle() const
     return sliceOf(*half->second, *half->first);
 }
 
+/// Leaves out about half: what is not before the upper bound.
 void SortedPlaces::cut()
 {
     m_upper = middle();
-    leaveOut();
-}
-
-/// What is not before the upper bound.
-void SortedPlaces::leaveOut()
-{
     m_bytes = 0;
     for (Slice &slice : m_slices) {
         Slice kept;

@@ -33,8 +33,6 @@ public:
     void add(qint64 place, QByteArrayView key); ///< an empty one is none
     /// What was added since the last call is sorted in one step.
     void endSlice();
-    /// Takes what was added to another one, from none of which something was taken yet.
-    void join(SortedPlaces other);
     /// Some are left out so far.
     bool isCut() const { return !m_upper.entries.empty(); }
     /// When all others were taken: wants all to be added once more, and keeps those that were left out.
@@ -43,16 +41,18 @@ public:
     std::size_t size() const { return m_size; }
     /// What is behind it is not among the first; nothing while there are not enough, or some of them have no key.
     std::optional<quint64> bound() const;
-    /// Whether a number is before the bound(), asked for each of millions. Of equal ones those come first that were
-    /// added first.
-    bool isAmongFirst(std::optional<quint64> key) const
+    /// Whether a number may be among the first, asked for each of millions. \a isRising: places were added in their
+    /// order, so that those come first of equal ones that were added first.
+    bool isAmongFirst(std::optional<quint64> key, bool isRising) const
     {
         if (!m_bound || m_bound->rest == noKey)
             return true;
-        return key && (m_isDescending ? *key > m_bound->key : *key < m_bound->key);
+        if (!key || *key == m_bound->key)
+            return key && !isRising;
+        return m_isDescending ? *key > m_bound->key : *key < m_bound->key;
     }
-    /// The same where keys are texts, wherever equal ones were added; an empty one is none.
-    bool isAmongFirst(QByteArrayView key) const
+    /// The same where keys are texts; an empty one is none.
+    bool isAmongFirst(QByteArrayView key, bool isRising) const
     {
         if (!m_bound || m_bound->rest == noKey)
             return true;
@@ -62,7 +62,9 @@ public:
         if (head != m_bound->key)
             return m_isDescending ? head > m_bound->key : head < m_bound->key;
         const int order = restOf(key).compare(m_first.restOf(*m_bound));
-        return m_isDescending ? order >= 0 : order <= 0;
+        if (order == 0)
+            return !isRising;
+        return m_isDescending ? order > 0 : order < 0;
     }
     /// What is behind it is not among the first; only the beginning of a long text.
     QByteArray boundText() const;
@@ -128,9 +130,7 @@ private:
     static Slice sliceOf(const Slice &slice, const Entry &entry);
     bool isBeforeBound(const Entry &entry, const Slice &ofEntry, const Slice &bound) const;
     Slice middle() const;
-    void cutWhereTooLarge();
     void cut();
-    void leaveOut();
 
     bool m_isDescending;
     std::size_t m_wanted; ///< before the others

@@ -3,7 +3,6 @@
 
 #include "store/indexdesk.h"
 #include "store/jobreader.h"
-#include "store/jobsearch.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,9 +23,9 @@ private Q_SLOTS:
     void initTestCase();
     void aSearchKeepsTheSnapshotItHasBegunIn();
     void countsSeeNewWords();
-    void aSortOfVeryMany_data();
-    void aSortOfVeryMany();
-    void aSortOfVeryManyThatIsGivenUp();
+    void aSortOfJobsFarApart_data();
+    void aSortOfJobsFarApart();
+    void aSortThatIsGivenUp();
 
 private:
     /// Few jobs that lie as far apart as very many would.
@@ -127,15 +126,14 @@ std::unique_ptr<IndexDesk> TestJobReader::scattered(QStringList *fileNames)
     return desk;
 }
 
-void TestJobReader::aSortOfVeryMany_data()
+void TestJobReader::aSortOfJobsFarApart_data()
 {
     QTest::addColumn<bool>("isDescending");
     QTest::newRow("rising") << false;
     QTest::newRow("falling") << true;
 }
 
-/// Two threads read it, each a half.
-void TestJobReader::aSortOfVeryMany()
+void TestJobReader::aSortOfJobsFarApart()
 {
     QFETCH(bool, isDescending);
     QStringList expected;
@@ -146,12 +144,6 @@ void TestJobReader::aSortOfVeryMany()
     JobQuery query;
     query.sortField = ImportJob::FilePath;
     query.isDescending = isDescending;
-    IndexFile file(desk->file(), u"test"_s);
-    QVERIFY(file.openForReading().ok());
-    SqlRun sql(file);
-    QVERIFY(JobSearch(query, 0).isWorthDividing(sql));
-    sql.forget();
-
     JobReader reader(desk->file());
     qint64 found = -1;
     reader.search(1, query, [&found](const Result<JobMatches> &matches) {
@@ -168,8 +160,8 @@ void TestJobReader::aSortOfVeryMany()
     QCOMPARE(names, expected);
 }
 
-/// While the other thread reads: the search is ended, its reader goes.
-void TestJobReader::aSortOfVeryManyThatIsGivenUp()
+/// The search is ended, its reader goes.
+void TestJobReader::aSortThatIsGivenUp()
 {
     QStringList expected;
     const auto desk = scattered(&expected);

@@ -160,16 +160,6 @@ QVariant SqlRun::value(const QString &sql, const QVariantList &values)
     return found;
 }
 
-bool SqlRun::beginAgain(const std::function<void()> &between)
-{
-    static const QString version = u"PRAGMA data_version"_s;
-    const QVariant before = value(version);
-    between();
-    run(u"COMMIT"_s);
-    run(u"BEGIN"_s);
-    return value(version) == before;
-}
-
 std::optional<Error> SqlRun::takeFailure()
 {
     return std::exchange(m_failure, std::nullopt);

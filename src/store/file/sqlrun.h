@@ -8,7 +8,6 @@
 #include <QSqlQuery>
 #include <QVariant>
 
-#include <functional>
 #include <optional>
 #include <unordered_map>
 
@@ -40,10 +39,6 @@ public:
             take(*query);
         ended(query);
     }
-
-    /// Ends a transaction that only reads and begins another, with \a between before it. True if both read the same: no
-    /// other connection has written since the first was begun.
-    bool beginAgain(const std::function<void()> &between);
 
     bool hasFailed() const { return m_failure.has_value(); }
     std::optional<Error> takeFailure();
