@@ -5,7 +5,6 @@
 
 #include "store/file/sqlrun.h"
 #include "store/jobrow.h"
-#include "store/searchtext.h"
 #include "store/sortcolumns.h"
 #include "store/sortkeys.h"
 
@@ -30,15 +29,12 @@ constexpr quint64 middle = quint64(1) << 63; // negative times go before the oth
 
 JobSearch::JobSearch(const JobQuery &query, qint64 now, std::size_t most)
     : m_query(query)
-    , m_now(now)
     , m_most(most)
     , m_sorted(query.isDescending, firstOrdered, most)
 {
     const QString key = keyExpression();
     m_chunks = std::make_unique<JobChunks>(query, now, key.isEmpty() ? QStringList() : QStringList(key));
 }
-
-JobSearch::~JobSearch() = default;
 
 QString JobSearch::keyExpression()
 {
@@ -128,6 +124,10 @@ void JobSearch::begin(SqlRun &sql)
 /// A step on the way to the first rows where not each job matches.
 void JobSearch::pickSome(SqlRun &sql)
 {
+    if (m_skimmed == 0 && lastMayBeFirst()) {
+        readColumns(sql, m_walk.takeLast());
+        readColumns(sql, m_walk.takeLast()); // as many as candidates
+    }
     if (!m_walk.isAtEnd()) {
         readColumns(sql, m_walk.next());
         m_sorted.endSlice();
@@ -150,7 +150,7 @@ void JobSearch::pickSome(SqlRun &sql)
 
 void JobSearch::endPicking(bool areEnough)
 {
-    m_candidates = {};
+    m_candidates = std::vector<qint64>();
     m_skimmed = 0;
     m_hasColumns = false; // they say nothing of what matches
     if (areEnough) {

@@ -21,7 +21,6 @@ class JobSearch final
 public:
     /// \a most: bytes of what is sorted at once; where that is not enough for all, they are read several times.
     JobSearch(const JobQuery &query, qint64 now, std::size_t most = SortedPlaces::mostBytes);
-    ~JobSearch();
 
     /// Does a little of what is to be done, in the snapshot that \a sql reads.
     void step(SqlRun &sql);
@@ -62,7 +61,6 @@ private:
     QString keyColumn() const; ///< of a word
 
     JobQuery m_query;
-    qint64 m_now;
     std::size_t m_most;
     Stage m_stage = Stage::Beginning;
     KeyKind m_kind = KeyKind::None;

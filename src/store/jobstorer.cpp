@@ -60,7 +60,6 @@ void JobStorer::begin()
 {
     forget();
     m_text.beginAnew();
-    m_columns.beginAnew();
 }
 
 StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state)

@@ -70,6 +70,11 @@ void SortBlock::Texts::append(qsizetype shared, QByteArrayView rest)
     m_ends.push_back(qsizetype(m_bytes.size()));
 }
 
+bool SortBlock::isWhole(qint64 id, QByteArrayView data)
+{
+    return withoutSum(id, data).has_value();
+}
+
 /// How many there are, how many of them are missing and where, then of each the difference to the one before.
 QByteArray SortBlock::written(qint64 id, const Numbers &numbers)
 {

@@ -10,8 +10,8 @@
 
 namespace Balehook {
 
-/// How SortColumns writes a column of some thousand jobs under an id: a few bytes a value, and a sum of them and the id,
-/// so that damage is noticed. What reads gives no value where this is not what was written. Pure functions.
+/// How SortColumns writes a column of some thousand jobs under an id: a few bytes a value, and a sum of them and the
+/// id, so that damage is noticed. What reads gives no value where this is not what was written. Pure functions.
 namespace SortBlock {
 
 using Numbers = std::vector<std::optional<qint64>>;
@@ -34,6 +34,8 @@ private:
     std::vector<qsizetype> m_ends;
 };
 
+/// What is stored under \a id is what was written.
+bool isWhole(qint64 id, QByteArrayView data);
 QByteArray written(qint64 id, const Numbers &numbers);
 std::optional<Numbers> numbers(qint64 id, QByteArrayView data);
 QByteArray written(qint64 id, const Texts &texts);

@@ -22,12 +22,13 @@ namespace {
 constexpr int columnBits = 4;
 constexpr std::size_t mostMissing = 4; // a pass goes on in the last of them
 constexpr std::size_t mostNoted = 1'000; // more are found again by finish()
+constexpr qint64 mostInBlock = 65'536; // where very many jobs came between two
 constexpr int placesColumn = 0;
 
 /// In the order of their columns behind the places; JobRow::textFields follow them.
 constexpr std::array numberFields{ImportJob::Status,    ImportJob::JobType,      ImportJob::ChannelId,
-                            ImportJob::UserId,    ImportJob::UserName,     ImportJob::CreatedAt,
-                            ImportJob::UpdatedAt, ImportJob::SuccessCount, ImportJob::FailureCount};
+                                  ImportJob::UserId,    ImportJob::UserName,     ImportJob::CreatedAt,
+                                  ImportJob::UpdatedAt, ImportJob::SuccessCount, ImportJob::FailureCount};
 
 constexpr qint64 blockOf(qint64 place)
 {
@@ -95,10 +96,15 @@ SortColumns::SortColumns(SqlRun &sql)
 
 void SortColumns::touch(qint64 place)
 {
-    static const QString drop = u"DELETE FROM sortblock WHERE id BETWEEN ? AND ?"_s;
     const qint64 block = blockOf(place);
     if (m_touched.insert(block).second)
-        m_sql.run(drop, {idOf(block, placesColumn), idOf(block, lastColumn)});
+        remove(block);
+}
+
+void SortColumns::remove(qint64 block)
+{
+    static const QString drop = u"DELETE FROM sortblock WHERE id BETWEEN ? AND ?"_s;
+    m_sql.run(drop, {idOf(block, placesColumn), idOf(block, lastColumn)});
 }
 
 void SortColumns::endPage()
@@ -114,25 +120,32 @@ void SortColumns::endPage()
     m_touched.clear();
 }
 
-void SortColumns::beginAnew()
+bool SortColumns::isWhole(qint64 block)
 {
-    m_sql.run(u"DELETE FROM sortblock"_s);
+    bool isWhole = true;
+    for (int column = placesColumn; column <= lastColumn && isWhole; ++column)
+        isWhole = SortBlock::isWhole(idOf(block, column), stored(m_sql, idOf(block, column)));
+    return isWhole;
 }
 
 void SortColumns::finish()
 {
     static const QString next = u"SELECT min(place) FROM job WHERE place>=?"_s;
     static const QString first = u"SELECT min(place) FROM job"_s;
-    static const QString has = u"SELECT 1 FROM sortblock WHERE id=?"_s;
+    static const QString all = u"SELECT DISTINCT id>>%1 FROM sortblock"_s.arg(columnBits);
+    std::set<qint64> withoutJobs;
+    m_sql.each(all, {}, [&withoutJobs](const QSqlQuery &row) { withoutJobs.insert(row.value(0).toLongLong()); });
     QVariant place = m_sql.value(first);
     while (!place.isNull() && !m_sql.hasFailed()) {
         const qint64 block = blockOf(place.toLongLong());
-        if (!m_sql.value(has, {idOf(block, placesColumn)}).isValid())
+        withoutJobs.erase(block);
+        if (!isWhole(block))
             write(block);
         place = m_sql.value(next, {firstOf(block + 1)});
     }
-    m_missing.clear();
-    m_touched.clear();
+    for (const qint64 block : withoutJobs)
+        remove(block);
+    forget();
 }
 
 void SortColumns::forget()
@@ -152,6 +165,9 @@ void SortColumns::write(qint64 block)
     static const QString jobs =
         u"SELECT place, %1, texts FROM job WHERE place BETWEEN ? AND ? ORDER BY place"_s.arg(columns);
     static const QString add = u"INSERT OR REPLACE INTO sortblock(id, data) VALUES(?, ?)"_s;
+    static const QString beyond = u"SELECT 1 FROM job WHERE place BETWEEN ? AND ? LIMIT 1 OFFSET ?"_s;
+    if (m_sql.value(beyond, {firstOf(block), lastOf(block), mostInBlock}).isValid())
+        return; // it would take much memory at once
     std::array<SortBlock::Numbers, firstText> numbers;
     std::array<SortBlock::Texts, JobRow::textFields.size()> texts;
     m_sql.each(jobs, {firstOf(block), lastOf(block)}, [&](const QSqlQuery &query) {

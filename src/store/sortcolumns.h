@@ -15,10 +15,10 @@ namespace Balehook {
 
 class SqlRun;
 
-/// What jobs are sorted by, a column at a time in blocks of some thousand jobs: words, times and counts are a hundredth
-/// of what the table job holds, a text is a tenth at most, so that a sort is quick also where nothing is in memory yet. A block that is not there
-/// is no error: its jobs are read from the table. The writer throws a block away when one of its jobs is written, and
-/// makes it anew later, in the same file: what is there always holds.
+/// What jobs are sorted by, a column at a time in blocks of some thousand jobs. Words, times and counts are a hundredth
+/// of what the table job holds and file names a tenth, so that a sort is quick also where nothing is in memory yet. A
+/// block that is not there is no error: its jobs are read from the table. The writer throws a block away when one of
+/// its jobs is written, and makes it anew later, in the same file: what is there always holds.
 class SortColumns final
 {
 public:
@@ -28,9 +28,7 @@ public:
     void touch(qint64 place);
     /// Makes the blocks that were touched before this page, if there are some.
     void endPage();
-    /// A pass begins, which reads all jobs: nothing that is damaged outlasts it.
-    void beginAnew();
-    /// Makes all that are missing.
+    /// At the end of a pass: makes all that are missing or damaged, and takes away those without jobs.
     void finish();
     /// After a rollback, and when another program may have written.
     void forget();
@@ -49,6 +47,8 @@ public:
     static QByteArrayView textOf(QByteArrayView texts, std::size_t field);
 
 private:
+    bool isWhole(qint64 block);
+    void remove(qint64 block);
     void write(qint64 block);
 
     SqlRun &m_sql;

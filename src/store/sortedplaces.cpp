@@ -4,7 +4,6 @@
 #include "store/sortedplaces.h"
 
 #include <algorithm>
-#include <iterator>
 #include <numeric>
 #include <utility>
 

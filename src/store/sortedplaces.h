@@ -24,7 +24,7 @@ public:
 
     /// \a first: how many are wanted before the others; with 0 skipFirst() is called instead of takeFirst().
     /// \a most: bytes of keys at once.
-    SortedPlaces(bool isDescending, std::size_t first, std::size_t most = mostBytes);
+    SortedPlaces(bool isDescending, std::size_t first, std::size_t most);
 
     /// Bytes: of a text that goes on and on the beginning is enough.
     static constexpr qsizetype longestKey = 508;
@@ -110,7 +110,8 @@ private:
     }
     static QByteArrayView restOf(QByteArrayView key)
     {
-        return key.sliced(std::min(key.size(), headSize)).first(std::clamp(key.size(), headSize, longestKey) - headSize);
+        return key.sliced(std::min(key.size(), headSize))
+            .first(std::clamp(key.size(), headSize, longestKey) - headSize);
     }
     static constexpr quint64 farthest = (quint64(1) << 40) - 1;
     static constexpr quint32 noKey = (quint32(1) << 24) - 1;

@@ -51,11 +51,12 @@ void TestJobSearch::initTestCase()
     for (int page = 1; page <= count / perPage; ++page) {
         QJsonArray records;
         for (int i = 0; i < perPage; ++i) {
-            QJsonObject more{{u"status"_s, QString::number(random.bounded(3))},
-                             {u"failureCount"_s, random.bounded(50)},
-                             {u"createdAt"_s,
-                              QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + random.bounded(3'000) * 300'000, Qt::UTC)
-                                  .toString(Qt::ISODateWithMs)}};
+            QJsonObject more{
+                {u"status"_s, QString::number(random.bounded(3))},
+                {u"failureCount"_s, random.bounded(50)},
+                {u"createdAt"_s,
+                 QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + random.bounded(3'000) * 300'000, Qt::UTC)
+                     .toString(Qt::ISODateWithMs)}};
             if (random.bounded(20) > 0)
                 more.insert(u"filePath"_s, u"https://files.example.com/in/%1.csv"_s.arg(random.bounded(3'000)));
             records.append(

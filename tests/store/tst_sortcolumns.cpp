@@ -26,6 +26,7 @@ private Q_SLOTS:
     void theRestOfABlockIsReadFromTheTable();
     void anyNumberIsKept();
     void anyTextIsKept();
+    void veryManyJobsBetweenTwoHaveNoBlock();
     void damageIsNotRead_data();
     void damageIsNotRead();
     void aPassMakesAllAnew();
@@ -236,9 +237,11 @@ void TestSortColumns::anyTextIsKept()
     const IndexDesk desk;
     Look look(desk.path(u"texts.sqlite"_s));
     const QByteArray longest(508, 'x');
-    const QByteArrayList names{"", "a", "ab", "a", "", longest, longest + 'y', "xy", "\xc3\xa9", "", QByteArray("\0b", 2)};
-    const QString add = u"INSERT INTO job(place, key, seen, listed, status, type, channel, userid, user, hasfile, texts) "
-                        "VALUES(?, ?, 1, 1, 1, 1, 1, 1, 1, 0, ?)"_s;
+    const QByteArrayList names{
+        "", "a", "ab", "a", "", longest, longest + 'y', "xy", "\xc3\xa9", "", QByteArray("\0b", 2)};
+    const QString add =
+        u"INSERT INTO job(place, key, seen, listed, status, type, channel, userid, user, hasfile, texts) "
+        "VALUES(?, ?, 1, 1, 1, 1, 1, 1, 1, 0, ?)"_s;
     look.sql.run(u"BEGIN"_s);
     for (qsizetype i = 0; i < names.size(); ++i)
         look.sql.run(add, {i * 7 - 40, QByteArray::number(i), QByteArray("id\x1f" + names[i] + "\x1f\x1f" + names[i])});
@@ -255,6 +258,29 @@ void TestSortColumns::anyTextIsKept()
             QCOMPARE(found.at(i * 7 - 40).toByteArray(), names[i].first(std::min(names[i].size(), longest.size())));
     }
     QCOMPARE(ofColumns(look.sql, ImportJob::Id, begin, all).at(1'000).toByteArray(), "no more");
+    QCOMPARE(inTable, 0);
+}
+
+/// A block of them would be decoded in one piece.
+void TestSortColumns::veryManyJobsBetweenTwoHaveNoBlock()
+{
+    const IndexDesk desk;
+    Look look(desk.path(u"many.sqlite"_s));
+    look.sql.run(
+        u"WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 65536) INSERT INTO job(place, "
+        "key, seen, listed, status, type, channel, userid, user, failed, hasfile, texts) SELECT i, 'k' || i, 1, 1, "
+        "1, 1, 1, 1, 1, i, 0, x'' FROM n"_s);
+    SortColumns columns(look.sql);
+    columns.finish();
+    QVERIFY(!look.sql.hasFailed());
+    int inTable = 0;
+    QVERIFY(ofColumns(look.sql, ImportJob::FailureCount, begin, all, &inTable)
+            == ofTable(look.sql, ImportJob::FailureCount, begin, all));
+    QCOMPARE(inTable, 65'537);
+    look.sql.run(u"DELETE FROM job WHERE place=0"_s);
+    columns.finish();
+    inTable = 0;
+    QCOMPARE(ofColumns(look.sql, ImportJob::FailureCount, begin, all, &inTable).size(), std::size_t(65'536));
     QCOMPARE(inTable, 0);
 }
 
@@ -288,6 +314,13 @@ void TestSortColumns::damageIsNotRead()
         int inTable = 0;
         QVERIFY(ofColumns(look.sql, field, begin, all, &inTable) == ofTable(look.sql, field, begin, all));
         QCOMPARE(inTable, 300);
+    }
+    // The end of a pass mends it.
+    SortColumns(look.sql).finish();
+    for (const ImportJob::Field field : {ImportJob::FailureCount, ImportJob::FilePath}) {
+        int inTable = 0;
+        QVERIFY(ofColumns(look.sql, field, begin, all, &inTable) == ofTable(look.sql, field, begin, all));
+        QCOMPARE(inTable, 0);
     }
 }
 
