@@ -39,6 +39,8 @@ struct PendingRegistration
     QString address = {}; ///< that it was sent to; empty in files of 0.1.0
     RegistrationOwner owner = {}; ///< who sent it, or looks what became of it; nobody in files of 0.1.0
 
+    /// As far as is known.
+    bool isSentTo(const QString &other) const { return address.isEmpty() || address == other; }
     /// The same sending, whoever looks after it.
     bool isSameAs(const PendingRegistration &other) const { return sentAt == other.sentAt && draft == other.draft; }
 };

@@ -27,6 +27,7 @@ std::optional<PendingRegistration> pendingIn(const RegistrationFile::Entries &en
 RegistrationTurn::RegistrationTurn(std::shared_ptr<RegistrationFile> file, const QString &locks, QString accountId,
                                    const QString &address)
     : m_file(std::move(file))
+    , m_locks(locks)
     , m_accountId(std::move(accountId))
     , m_address(address)
     , m_lock(locks, address)
@@ -73,7 +74,8 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
             return failed(Error(ErrorKind::DiskFailed, note->file));
         const auto pending = other ? pendingIn(*other, note->accountId) : std::nullopt;
         // Of one that is over there is a record where its program was killed before that went.
-        if (pending && (!isOver || (pending->sentAt == note->sentAt && !pending->owner.isOtherAlive())))
+        if (pending && pending->isSentTo(m_address)
+            && (!isOver || (pending->sentAt == note->sentAt && !pending->owner.isOtherAlive())))
             return judge(*pending, note->file, note->accountId);
     }
     if (!wish) {
@@ -109,10 +111,15 @@ RegistrationLook RegistrationTurn::judge(const PendingRegistration &pending, con
     m_recordAccount = accountId;
     if (path != m_file->path())
         m_otherFile.emplace(path);
+    if (!pending.isSentTo(m_address)) {
+        // Whoever registers there must see that it is open, and nobody at the address that the account has now.
+        m_lock.unlock();
+        m_otherLock.emplace(m_locks, pending.address).tryLock();
+    }
     PendingRegistration mine = pending;
     mine.owner = RegistrationOwner::current();
     // Where it cannot be written, it can be looked up all the same.
-    if (m_lock.isHeld()) {
+    if (lockOfRecord().isHeld()) {
         const auto adopt = [this, &mine](RegistrationFile::Entries &entries) {
             auto &there = entries[m_recordAccount].pending;
             if (there && there->isSameAs(mine))
@@ -123,7 +130,7 @@ RegistrationLook RegistrationTurn::judge(const PendingRegistration &pending, con
         else
             qCWarning(logSession).noquote() << "record not taken over:" << adopted.error().logLine();
     }
-    m_lock.unlock();
+    lockOfRecord().unlock();
     return {.kind = Kind::Found, .pending = mine};
 }
 
@@ -168,13 +175,14 @@ Outcome RegistrationTurn::settle(const PendingRegistration &pending)
     // Others hold it for a moment only, while they look: what is open here keeps them from sending.
     constexpr int mostTries = 40;
     constexpr unsigned long pause = 25;
-    for (int tries = 0; m_lock.tryLock() == FileLock::Attempt::Held && tries < mostTries; ++tries)
+    RegistrationLock &lock = lockOfRecord();
+    for (int tries = 0; lock.tryLock() == FileLock::Attempt::Held && tries < mostTries; ++tries)
         QThread::msleep(pause);
-    const std::optional<RegistrationLock::Note> note = m_lock.note();
-    if (m_lock.isHeld() && note && note->sentAt == pending.sentAt && note->ending == RegistrationLock::Ending::Open)
-        m_lock.endNote(RegistrationLock::Ending::Unknown); // first, as in end()
+    const std::optional<RegistrationLock::Note> note = lock.note();
+    if (lock.isHeld() && note && note->sentAt == pending.sentAt && note->ending == RegistrationLock::Ending::Open)
+        lock.endNote(RegistrationLock::Ending::Unknown); // first, as in end()
     const Outcome forgotten = forget(pending);
-    m_lock.unlock();
+    lock.unlock();
     return forgotten;
 }
 
@@ -194,10 +202,15 @@ RegistrationFile &RegistrationTurn::fileOfRecord()
     return m_otherFile ? *m_otherFile : *m_file;
 }
 
+RegistrationLock &RegistrationTurn::lockOfRecord()
+{
+    return m_otherLock ? *m_otherLock : m_lock;
+}
+
 void RegistrationTurn::noteOpen(const PendingRegistration &pending)
 {
-    const Outcome noted = m_lock.setNote({pending.owner, fileOfRecord().path(), m_recordAccount, pending.sentAt,
-                                          RegistrationLock::digestOf(pending.draft)});
+    const Outcome noted = lockOfRecord().setNote({pending.owner, fileOfRecord().path(), m_recordAccount, pending.sentAt,
+                                                  RegistrationLock::digestOf(pending.draft)});
     if (!noted)
         qCWarning(logSession).noquote() << "note not written:" << noted.error().logLine();
 }

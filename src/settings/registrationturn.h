@@ -50,9 +50,9 @@ public:
     RegistrationTurn(std::shared_ptr<RegistrationFile> file, const QString &locks, QString accountId,
                      const QString &address);
 
-    /// Looks whether something is open in this account, or in one with the same address in any profile; takes over what
-    /// a program that has gone left. With a \a wish, and if nothing is open, writes it down and keeps the lock. What
-    /// ended between two looks of one object ended while it waited, whatever the clock says.
+    /// Looks whether something is open in this account, wherever that sent it, or in one with the same address in any
+    /// profile; takes over what a program that has gone left. With a \a wish, and if nothing is open, writes it down
+    /// and keeps the lock. What ended between two looks of one object ended while it waited, whatever the clock says.
     RegistrationLook look(const std::optional<RegistrationWish> &wish);
     /// After Granted: it is known what became of it. Forgets the record and gives the lock back. Open: it was
     /// not sent after all.
@@ -70,15 +70,18 @@ private:
     RegistrationLook grant(const RegistrationWish &wish);
     Outcome forget(const PendingRegistration &pending);
     RegistrationFile &fileOfRecord();
+    RegistrationLock &lockOfRecord();
     void noteOpen(const PendingRegistration &pending);
 
     const std::shared_ptr<RegistrationFile> m_file;
+    const QString m_locks;
     const QString m_accountId;
     const QString m_address;
     RegistrationLock m_lock;
-    /// Of the record: that of another profile, perhaps.
+    /// Of the record: that of another profile, perhaps, or of another address that the account had.
     QString m_recordAccount;
     std::optional<RegistrationFile> m_otherFile;
+    std::optional<RegistrationLock> m_otherLock;
     PendingRegistration m_granted;
     bool m_hasLooked = false;
     std::optional<RegistrationLock::Note> m_firstNote; ///< of the first look

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/apiclient.h"
 #include "domain/records/knownwebhooks.h"
 #include "faults/creationcase.h"
 #include "faults/creationdesk.h"
@@ -85,7 +86,9 @@ int beKilled()
     QFile out;
     if (!out.open(stdout, QFile::WriteOnly))
         return 3;
-    out.write((desk.desk.accountId + u'\n' + desk.desk.profile->registrationsFile() + u'\n').toUtf8());
+    const QString address = ApiClient::creationAddress(desk.desk.sessions->accounts().front());
+    const QStringList lines{address, desk.desk.accountId, desk.desk.profile->registrationsFile(), QString()};
+    out.write(lines.join(u'\n').toUtf8());
     out.flush();
     return std::raise(SIGKILL);
 }
@@ -253,7 +256,11 @@ void TestFaultsCreationAfter::tellsAfterItWasKilled()
     FaultDesk &desk = m_desk->desk;
     QFile taken(desk.profile->registrationsFile());
     QVERIFY(taken.open(QFile::WriteOnly));
-    taken.write(left.readAll().replace(lines.at(lines.size() - 2), desk.accountId.toUtf8()));
+    // As if it had been in this account.
+    const QByteArray address = ApiClient::creationAddress(desk.sessions->accounts().front()).toUtf8();
+    taken.write(left.readAll()
+                    .replace(lines.at(lines.size() - 2), desk.accountId.toUtf8())
+                    .replace(lines.at(lines.size() - 3), address));
     taken.close();
     QDir(QFileInfo(left.fileName()).path()).removeRecursively();
     desk.good.webhooks.append(createdRecord());

@@ -62,7 +62,7 @@ void RegistrationDesk::restart(bool withToken)
     session.reset();
     store.reset(); // which waits until all is written
     store = std::make_unique<RegistrationStore>(folder.filePath(u"registrations.json"_s));
-    session = std::make_unique<AccountSession>(testAccount(u"a"_s, server), u"profile"_s, tokens, store.get());
+    session = std::make_unique<AccountSession>(testAccount(u"a"_s, server, path), u"profile"_s, tokens, store.get());
     if (withToken)
         session->setToken(testToken(u"secret"_s), AccountSession::KeepToken::ForThisSession, session.get(),
                           [](const Outcome &) {});

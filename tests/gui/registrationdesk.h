@@ -62,6 +62,7 @@ public:
     ScriptedServer server;
     MemoryTokenStore tokens;
     QTemporaryDir folder;
+    QString path; ///< begins all paths of the account, from the next restart() on
     std::unique_ptr<RegistrationStore> store;
     std::unique_ptr<AccountSession> session;
     QPointer<RegisterWebhookDialog> dialog;

@@ -26,12 +26,12 @@ RegistrationFixture::~RegistrationFixture()
     endSession();
 }
 
-void RegistrationFixture::startSession()
+void RegistrationFixture::startSession(const QString &path)
 {
     endSession();
     m_registrations = std::make_unique<RegistrationStore>(m_file);
-    m_session =
-        std::make_unique<AccountSession>(testAccount(u"a"_s, m_server), u"profile"_s, m_tokens, m_registrations.get());
+    m_session = std::make_unique<AccountSession>(testAccount(u"a"_s, m_server, path), u"profile"_s, m_tokens,
+                                                 m_registrations.get());
     m_session->http().setTimeouts({5s, 5s, 5s, 1ms});
 }
 

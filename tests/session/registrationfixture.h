@@ -24,8 +24,8 @@ public:
     explicit RegistrationFixture(bool folder = true);
     ~RegistrationFixture();
 
-    /// The program starts: a session without a token, on what the file says.
-    void startSession();
+    /// The program starts: a session without a token, on what the file says. \a path begins all paths of the account.
+    void startSession(const QString &path = {});
     /// The program ends, however.
     void endSession();
     void useToken(const QString &token = QStringLiteral("secret"));

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void takesOverThoseOfTheDead_data();
     void takesOverThoseOfTheDead();
     void forgetsOnlyItsOwn();
+    void looksUpWhatWasSentElsewhere();
     void knowsWhatWasSentMeanwhile_data();
     void knowsWhatWasSentMeanwhile();
     void theClockMayBeSetBackMeanwhile();
@@ -256,6 +257,22 @@ void TestRegistrationTurn::forgetsOnlyItsOwn()
     QVERIFY(later.ok());
     QVERIFY(mine->settle(look.pending).ok());
     QVERIFY(pending(0));
+}
+
+/// The account has another address now: what is open stays open at the old one until it is settled.
+void TestRegistrationTurn::looksUpWhatWasSentElsewhere()
+{
+    const QString newer = u"https://y.example/api"_s;
+    give(0, {});
+    const auto edited = turn(0, newer);
+    const RegistrationLook look = edited->look(wish());
+    QCOMPARE(look.kind, Kind::Found);
+    QCOMPARE(turn(1)->look(wish()).kind, Kind::Found);
+    QCOMPARE(turn(1, newer)->look(wish()).kind, Kind::Granted);
+    QVERIFY(edited->settle(look.pending).ok());
+    QVERIFY(!pending(0));
+    const auto note = RegistrationLock(m_folder->filePath(u"locks"_s), u"https://x.example/api"_s).note();
+    QVERIFY(note && note->ending == Ending::Unknown);
 }
 
 void TestRegistrationTurn::knowsWhatWasSentMeanwhile_data()

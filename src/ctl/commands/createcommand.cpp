@@ -205,8 +205,9 @@ void CreateCommand::tellUnknown()
             tr("A webhook for %1 was sent at %2, but no response was received. %3")
                 .arg(m_registration->draft().text(Webhook::WebhookUrl), sentAt.toString(Qt::ISODate), whatWasFound()));
         terminal.say(RegistrationWords::nothingSent()
-                     + (wasFound() ? QString()
-                                   : u' ' + tr("If you know that it was not registered, run the same command again.")));
+                     + (wasFound() || !m_registration->otherAddress().isEmpty()
+                            ? QString()
+                            : u' ' + tr("If you know that it was not registered, run the same command again.")));
     } else {
         const Error error = m_registration->error().value_or(Error(ErrorKind::ConnectionLost));
         terminal.say(

@@ -44,6 +44,13 @@ QString RegistrationWords::listingFailed(const Error &error)
     }
 }
 
+QString RegistrationWords::addressChanged(const QString &sentTo)
+{
+    return tr("The webhook was sent to %1, which is no longer the address of this account. To find out, restore the "
+              "account's previous slug and URLs.")
+        .arg(cellText(sentTo));
+}
+
 QString RegistrationWords::registered(const QString &id)
 {
     return tr("The webhook was registered. Its ID is %1.").arg(cellText(id));

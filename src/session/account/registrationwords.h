@@ -22,6 +22,8 @@ public:
     static QString lostAnswer(const Error &error);
     /// Why the webhooks could not be listed to find out; the same.
     static QString listingFailed(const Error &error);
+    /// The same: it was sent to \a sentTo, where the account is no longer.
+    static QString addressChanged(const QString &sentTo);
     static QString registered(const QString &id);
     static QString nothingSent();
     /// Of one that is not on screen.

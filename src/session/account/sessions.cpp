@@ -192,6 +192,11 @@ bool Sessions::isRemoving(const QString &accountId) const
     return d->removing.contains(accountId);
 }
 
+bool Sessions::isRemovingAny() const
+{
+    return !d->turns.empty();
+}
+
 void Sessions::removeInTurn(const QString &accountId, std::function<void(const Outcome &)> done)
 {
     const auto found = d->find(accountId);

@@ -91,6 +91,8 @@ public:
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
     /// Removing it has begun and is not over; one that waits for another program has not begun.
     bool isRemoving(const QString &accountId) const;
+    /// An account, or what it has left, is still being removed.
+    bool isRemovingAny() const;
     void moveAccount(int from, int to);
 
     /// The account that is or was shown; the first one if there is none such, empty without accounts.

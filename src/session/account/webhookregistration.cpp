@@ -33,9 +33,7 @@ public:
         , turn(store ? new SendingTurn(*store, accountId, &q) : nullptr)
     { }
 
-    void takeUp(const PendingRegistration &sent);
     std::optional<Error> problemOfSending() const;
-    void forgetLast();
     void follow(const RegistrationLook &look);
     void wait(const RegistrationLook &look);
     void dispatch(const PendingRegistration &granted);
@@ -81,37 +79,15 @@ void WebhookRegistration::Private::enter(State newState)
     Q_EMIT q.stateChanged();
 }
 
-/// Goes on where an earlier run of the program ended, unless the program that sent it still runs.
-void WebhookRegistration::Private::takeUp(const PendingRegistration &pending)
-{
-    sent = pending;
-    isFromEarlierRun = true;
-    state = pending.owner.isOtherAlive() ? State::Waiting : State::Checking;
-    waitedFor = {.kind = RegistrationLook::Kind::Busy, .owner = pending.owner, .since = pending.sentAt};
-    turn->ask(address, {});
-}
-
 std::optional<Error> WebhookRegistration::Private::problemOfSending() const
 {
     if (state == State::Waiting || state == State::Sending || state == State::Checking || state == State::Unknown) {
-        Error busy(ErrorKind::NotAllowed);
-        busy.detail = tr("Nothing was sent because the outcome of the previous webhook is still unknown.");
-        return busy;
+        return Error(ErrorKind::NotAllowed,
+                     tr("Nothing was sent because the outcome of the previous webhook is still unknown."));
     }
     if (!turn)
         return Error(ErrorKind::DiskFailed);
     return client ? std::nullopt : std::optional<Error>(ErrorKind::TokenMissing);
-}
-
-void WebhookRegistration::Private::forgetLast()
-{
-    isFromEarlierRun = false;
-    sentElsewhere.reset();
-    webhook = {};
-    answerText.clear();
-    error.reset();
-    matches.clear();
-    listingError.reset();
 }
 
 void WebhookRegistration::Private::follow(const RegistrationLook &look)
@@ -133,14 +109,11 @@ void WebhookRegistration::Private::follow(const RegistrationLook &look)
         isFromEarlierRun = false;
         enter(State::Idle);
         return;
-    case RegistrationLook::Kind::SentElsewhere: {
+    case RegistrationLook::Kind::SentElsewhere:
         sentElsewhere = look.ending;
-        Error same(ErrorKind::NotAllowed);
-        same.detail = RegistrationWords::sentElsewhere(look.ending);
-        endUnsent(same);
+        endUnsent(Error(ErrorKind::NotAllowed, RegistrationWords::sentElsewhere(look.ending)));
         Q_EMIT q.listingOutdated();
         return;
-    }
     case RegistrationLook::Kind::Failed:
         if (isWished)
             endUnsent(look.error);
@@ -161,8 +134,14 @@ void WebhookRegistration::Private::wait(const RegistrationLook &look)
 /// It is on the disk, and nobody else sends.
 void WebhookRegistration::Private::dispatch(const PendingRegistration &granted)
 {
-    if (!client) {
-        turn->end(RegistrationLock::Ending::Open, [this] { endUnsent(Error(ErrorKind::TokenMissing)); });
+    if (!client || !granted.isSentTo(address)) { // which was changed meanwhile
+        const RegistrationWish wish{granted.draft, granted.knownIds, granted.sentAt};
+        turn->end(RegistrationLock::Ending::Open, [this, wish] {
+            if (!client)
+                endUnsent(Error(ErrorKind::TokenMissing));
+            else if (isWished)
+                turn->ask(address, wish);
+        });
         return;
     }
     isWished = false;
@@ -221,6 +200,10 @@ void WebhookRegistration::Private::check()
     }
     matches.clear();
     listingError.reset();
+    if (const QString other = q.otherAddress(); !other.isEmpty()) { // what can be listed says nothing about it
+        endCheck(Error(ErrorKind::NotAllowed, RegistrationWords::addressChanged(other)));
+        return;
+    }
     walker = std::make_unique<PageWalker>(listing, perPage);
     QObject::connect(walker.get(), &PageWalker::progressed, &q, &WebhookRegistration::progressed);
     QObject::connect(walker.get(), &PageWalker::exhausted, &q, [this] { endCheck({}); });
@@ -276,8 +259,15 @@ WebhookRegistration::WebhookRegistration(Target target, PageSource &listing, Kno
     if (!d->turn)
         return;
     connect(d->turn, &SendingTurn::looked, this, [this](const RegistrationLook &look) { d->follow(look); });
-    if (const auto pending = store->pending(d->accountId))
-        d->takeUp(*pending);
+    const auto pending = store->pending(d->accountId);
+    if (!pending)
+        return;
+    // Goes on where an earlier run of the program ended, unless the program that sent it still runs.
+    d->sent = *pending;
+    d->isFromEarlierRun = true;
+    d->state = pending->owner.isOtherAlive() ? State::Waiting : State::Checking;
+    d->waitedFor = {.kind = RegistrationLook::Kind::Busy, .owner = pending->owner, .since = pending->sentAt};
+    d->turn->ask(d->address, {});
 }
 
 WebhookRegistration::~WebhookRegistration() = default;
@@ -295,6 +285,11 @@ const WebhookDraft &WebhookRegistration::draft() const
 qint64 WebhookRegistration::sentAt() const
 {
     return d->sent.sentAt;
+}
+
+QString WebhookRegistration::otherAddress() const
+{
+    return d->sent.isSentTo(d->address) ? QString() : d->sent.address;
 }
 
 bool WebhookRegistration::isFromEarlierRun() const
@@ -356,7 +351,12 @@ void WebhookRegistration::setPageSize(int perPage)
 
 void WebhookRegistration::setAddress(const QString &address)
 {
-    d->address = address;
+    if (std::exchange(d->address, address) == address)
+        return;
+    if (d->state == State::Checking && d->walker)
+        d->check();
+    else // later: the account is not done with its change
+        QMetaObject::invokeMethod(this, &WebhookRegistration::checkAgain, Qt::QueuedConnection);
 }
 
 void WebhookRegistration::setKeepsWhatIsSent(bool keeps)
@@ -371,7 +371,13 @@ bool WebhookRegistration::send(const WebhookDraft &draft, std::optional<qint64> 
         return false;
     if (d->keepsWhatIsSent)
         d->keep(draft);
-    d->forgetLast();
+    d->isFromEarlierRun = false;
+    d->sentElsewhere.reset();
+    d->webhook = {};
+    d->answerText.clear();
+    d->error.reset();
+    d->matches.clear();
+    d->listingError.reset();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     d->sent = {draft, now, RegistrationMatches::idsLike(draft, d->known)};
     d->isWished = true;

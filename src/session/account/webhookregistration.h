@@ -34,11 +34,12 @@ class RegistrationStore;
 /// Whatever leaves is on the disk first, and one program of the user at a time sends to one address (RegistrationTurn):
 /// if the program ends before the answer, the next one starts in Checking. What a program sent that still runs is its
 /// own to look up: Waiting, until it is settled there. Checking lists all webhooks again and compares; Unknown says
-/// what was found. Nothing is ever sent again but by send(). A listing that needs another token waits for it, in
-/// Checking.
+/// what was found. What went to another address than the account has now is Unknown at once: it may be another
+/// merchant's, whose webhooks cannot be listed. Nothing is ever sent again but by send(). A listing that needs another
+/// token waits for it, in Checking.
 ///
 /// What is sent is also kept like what was typed, until it is known to be created: a refusal or a lost answer loses
-/// none of it.
+/// none of it. Unless something else is to stay kept: setKeepsWhatIsSent().
 class WebhookRegistration final : public QObject
 {
     Q_OBJECT
@@ -68,6 +69,8 @@ public:
     const WebhookDraft &draft() const;
     /// When it was sent: milliseconds since 1970 UTC; 0 if never.
     qint64 sentAt() const;
+    /// Where it was sent to, if the account has another address by now; empty otherwise.
+    QString otherAddress() const;
     /// True if this was sent by an earlier run of the program, or before the account's address was changed.
     bool isFromEarlierRun() const;
     /// Created: as answered. Unknown: what could be read of an odd answer, if anything.
@@ -81,8 +84,8 @@ public:
 
     /// Unknown: those found, newer ones first.
     const std::vector<Match> &matches() const;
-    /// Unknown: why the webhooks could not be listed again; there are no matches() then. Nothing if a newer one was
-    /// found before the listing failed.
+    /// Unknown: why the webhooks could not be listed again, or were not; there are no matches() then. Nothing if a
+    /// newer one was found before the listing failed.
     std::optional<Error> listingError() const;
     /// Checking: webhooks read so far.
     qint64 checkedCount() const;
@@ -91,9 +94,10 @@ public:
     void setClient(ApiClient *client);
     /// How many webhooks a page to ask for in Checking; 25 until it is said.
     void setPageSize(int perPage);
-    /// The account says another one now.
+    /// The account says another one now. An outcome that is not settled is looked up again, or no longer.
     void setAddress(const QString &address);
-    /// What is sent takes the place of what was typed until it is registered; yes until it is said.
+    /// What is sent takes the place of what was typed until it is registered; yes until it is said. Otherwise only the
+    /// record of its sending holds it.
     void setKeepsWhatIsSent(bool keeps);
 
     /// False (and nothing happens) unless Idle, Created or Refused and with a client; sendingProblem() says why not. An

@@ -39,6 +39,12 @@ bool isOutcome(State state)
     return state == State::Checking || state == State::Unknown;
 }
 
+/// Where \a draft is shown in its place; nothing if it is the same, or there is none.
+std::optional<WebhookDraft> setAsideFor(const WebhookDraft &draft, const WebhookDraft &kept)
+{
+    return kept.isEmpty() || kept == draft ? std::nullopt : std::optional(kept);
+}
+
 bool lacksToken(const AccountSession &session)
 {
     return session.state() == AccountSession::State::NoToken || session.state() == AccountSession::State::TokenRefused
@@ -152,12 +158,13 @@ void RegisterWebhookDialog::fillAtFirst()
         registration.settle();
     }
     const bool isOpen = registration.state() == State::Sending || registration.state() == State::Refused
-        || registration.isWaitingToSend();
-    const WebhookDraft kept = isOpen ? registration.draft() : registration.keptDraft();
-    if (kept.isEmpty())
+        || registration.isWaitingToSend() || registration.sendingProblem();
+    const WebhookDraft kept = registration.keptDraft();
+    const WebhookDraft draft = isOpen ? registration.draft() : kept;
+    if (draft.isEmpty())
         return;
-    fillForm(kept);
-    if (registration.state() == State::Idle)
+    fillForm(draft, setAsideFor(draft, kept));
+    if (registration.state() == State::Idle && !m_setAside)
         showDraftNotice(tr("Draft from earlier, not sent yet."));
 }
 
@@ -168,10 +175,7 @@ void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
         return;
     const WebhookDraft before = m_ui->form->draft();
     m_registration->settle(); // a refusal was of another one
-    fillForm(draft);
-    m_setAside = before;
-    if (!before.isEmpty() && before != draft)
-        showDraftNotice(tr("There is an unsent draft from earlier. It is kept until you change this one."));
+    fillForm(draft, before);
 }
 
 void RegisterWebhookDialog::showDraftNotice(const QString &text)
@@ -181,14 +185,16 @@ void RegisterWebhookDialog::showDraftNotice(const QString &text)
     m_ui->draftNotice->showText(text, true);
 }
 
-void RegisterWebhookDialog::fillForm(const WebhookDraft &draft)
+void RegisterWebhookDialog::fillForm(const WebhookDraft &draft, const std::optional<WebhookDraft> &setAside)
 {
     m_ui->draftNotice->hide();
-    m_setAside.reset();
+    m_setAside = setAside == draft ? std::nullopt : setAside;
     m_ui->form->setDraft(draft);
     m_untouched = m_ui->form->draft();
     m_ui->form->firstField()->setFocus();
     refreshMessages();
+    if (m_setAside && !m_setAside->isEmpty())
+        showDraftNotice(tr("There is an unsent draft from earlier. It is kept until you change this one."));
 }
 
 void RegisterWebhookDialog::edited()
@@ -227,6 +233,11 @@ void RegisterWebhookDialog::send(const WebhookDraft &draft)
     WebhookRegistration &registration = *m_registration;
     m_keepTimer.stop();
     m_sendingProblem.reset();
+    // The one from earlier stays kept, whatever becomes of this one and of the form.
+    const bool isBeside = m_setAside && !m_setAside->isEmpty() && m_ui->form->draft() == m_untouched;
+    if (isBeside)
+        registration.keepDraft(*m_setAside);
+    registration.setKeepsWhatIsSent(!isBeside);
     registration.send(draft);
     m_sendingProblem = registration.sendingProblem();
     refresh();
@@ -234,20 +245,28 @@ void RegisterWebhookDialog::send(const WebhookDraft &draft)
 
 void RegisterWebhookDialog::sendAgain()
 {
+    if (!m_registration->otherAddress().isEmpty())
+        return; // another merchant's, perhaps
     const WebhookDraft draft = m_registration->draft();
-    returnToForm();
+    settleInto(draft);
     send(draft);
 }
 
 void RegisterWebhookDialog::returnToForm()
 {
-    WebhookRegistration &registration = *m_registration;
     // Something else was typed since, where it was sent by another run of the program.
-    const WebhookDraft kept = registration.keptDraft();
-    const WebhookDraft draft = kept.isEmpty() ? registration.draft() : kept;
+    const WebhookDraft typed = m_setAside ? m_ui->form->draft() : m_registration->keptDraft();
+    settleInto(typed.isEmpty() || !m_registration->isFromEarlierRun() ? m_registration->draft() : typed);
+}
+
+void RegisterWebhookDialog::settleInto(const WebhookDraft &draft)
+{
+    WebhookRegistration &registration = *m_registration;
+    const std::optional<WebhookDraft> setAside = setAsideFor(draft, registration.keptDraft());
     registration.settle();
-    registration.keepDraft(draft);
-    fillForm(draft);
+    if (!setAside)
+        registration.keepDraft(draft);
+    fillForm(draft, setAside);
     refresh();
 }
 
@@ -264,7 +283,7 @@ void RegisterWebhookDialog::finish(const QString &webhookId, const QString &mess
     m_keepTimer.stop();
     WebhookRegistration &registration = *m_registration;
     registration.settle();
-    if (m_setAside && !m_setAside->isEmpty())
+    if (m_setAside && !m_setAside->isEmpty() && *m_setAside != registration.draft())
         registration.keepDraft(*m_setAside);
     const QPointer<QObject> alive(this);
     if (!message.isEmpty())

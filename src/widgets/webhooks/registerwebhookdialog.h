@@ -69,7 +69,7 @@ private:
     QPushButton *m_details = nullptr;
     QTimer m_keepTimer;
     WebhookDraft m_untouched; ///< what the form was filled with; not worth keeping once more
-    std::optional<WebhookDraft> m_setAside; ///< kept from earlier, while the form shows a similar one
+    std::optional<WebhookDraft> m_setAside; ///< kept from earlier, while the form shows another one
 
     std::optional<Error> m_sendingProblem; ///< of the last try, until the form is edited
     WebhookRegistration::State m_shown = WebhookRegistration::State::Idle;
@@ -78,7 +78,7 @@ private:
     void addNoticeButtons();
     void connectParts();
     void fillAtFirst();
-    void fillForm(const WebhookDraft &draft);
+    void fillForm(const WebhookDraft &draft, const std::optional<WebhookDraft> &setAside = {});
     void showDraftNotice(const QString &text);
     void edited();
     void keepNow();
@@ -86,6 +86,7 @@ private:
     void send(const WebhookDraft &draft);
     void sendAgain();
     void returnToForm();
+    void settleInto(const WebhookDraft &draft);
     void recognise(const QString &webhookId);
     void finish(const QString &webhookId, const QString &message);
     std::optional<Error> problem() const; ///< of the last try, if nothing was registered by it

@@ -33,6 +33,16 @@ QString waitingText(const RegistrationLook &busy)
     return RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
 }
 
+QString unknownText(const WebhookRegistration &registration)
+{
+    const QString elsewhere = registration.otherAddress();
+    if (elsewhere.isEmpty())
+        return RegistrationWords::unknown();
+    return WebhookCommands::tr("It is unknown whether a webhook that was sent to %1 has been registered. The account "
+                               "now has a different address.")
+        .arg(cellText(elsewhere));
+}
+
 } // namespace
 
 WebhookCommands::WebhookCommands(Sessions &sessions, ListingTabs &tabs, MessageBar &bar, QWidget &window)
@@ -156,7 +166,7 @@ void WebhookCommands::tellOutcome()
                  "what happened.");
         break;
     case State::Unknown:
-        message.text = RegistrationWords::unknown();
+        message.text = unknownText(*m_registration);
         break;
     case State::Refused:
         message.level = Message::Level::Error;

@@ -32,7 +32,7 @@ QString timeOf(qint64 msecs)
     return TimeText::exact(Timestamp(instant.toString(Qt::ISODateWithMs)), false);
 }
 
-/// An answer that is not the webhook that was sent: where the two part (faults case 65).
+/// An answer that is not the webhook that was sent: where the two part.
 QStringList differences(const Webhook &answered, const WebhookDraft &sent)
 {
     QStringList lines;
@@ -175,15 +175,21 @@ void WebhookOutcomeView::showOutcome(const WebhookRegistration &registration, co
     const bool hasFailed = registration.listingError().has_value();
     m_story->setSafeText(story(registration)); // what came from outside was made safe in it
     m_finding->setSafeText(finding(registration));
-    m_sent->showRequest(account, registration.draft());
+    // Where it went is not where it would go now: there is nothing to check, and nothing to send again.
+    const QString elsewhere = registration.otherAddress();
+    if (elsewhere.isEmpty())
+        m_sent->showRequest(account, registration.draft());
+    else
+        m_sent->showRequest(QUrl(elsewhere), registration.draft());
     m_check->setText(hasFailed ? tr("&Retry") : tr("Check &Again"));
     m_check->setEnabled(!isChecking);
-    m_form->setVisible(!isChecking && !hasFailed);
+    m_check->setVisible(elsewhere.isEmpty());
+    m_form->setVisible(!isChecking && (!hasFailed || !elsewhere.isEmpty()));
     m_sendAgain->setVisible(!isChecking && !hasFailed);
     if (isChecking || hasFailed)
         m_question->hide();
-    m_found->setVisible(!isChecking);
-    if (!isChecking)
+    m_found->setVisible(!isChecking && elsewhere.isEmpty());
+    if (!isChecking && elsewhere.isEmpty())
         showFound(registration);
 }
 

@@ -21,7 +21,8 @@ class ValueText;
 class WebhookPreview;
 
 /// A registration whose outcome is not known: what was sent and when, why nobody can tell, what listing again found.
-/// Only after that it offers to send again, in two steps, as a webhook cannot be removed from here.
+/// Only after that it offers to send again, in two steps, as a webhook cannot be removed from here. Neither is offered
+/// where the account has had another address since.
 class WebhookOutcomeView final : public QWidget
 {
     Q_OBJECT

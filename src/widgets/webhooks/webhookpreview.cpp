@@ -58,7 +58,11 @@ WebhookPreview::WebhookPreview(QWidget *parent)
 
 void WebhookPreview::showRequest(const Account &account, const WebhookDraft &draft)
 {
-    const QUrl url = ApiClient::urlOf(Endpoint::CreateWebhook, account);
+    showRequest(ApiClient::urlOf(Endpoint::CreateWebhook, account), draft);
+}
+
+void WebhookPreview::showRequest(const QUrl &url, const WebhookDraft &draft)
+{
     const QByteArray body = ApiClient::bodyOf(draft);
     if (url == m_url && body == m_body)
         return; // keeps the user's place and selection

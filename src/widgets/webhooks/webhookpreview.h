@@ -27,6 +27,8 @@ public:
     explicit WebhookPreview(QWidget *parent = nullptr);
 
     void showRequest(const Account &account, const WebhookDraft &draft);
+    /// The same, to an address that no account has any more.
+    void showRequest(const QUrl &url, const WebhookDraft &draft);
 
     /// What "Copy" copies.
     QString request() const;

@@ -399,7 +399,9 @@ void TestRegistrationCheck::beginsAnewWhereTheListingMoved()
     server().enqueue(Script().hang());
     QTRY_VERIFY(m_fixture->count("GET") >= 2);
     server().enqueue(webhooksListed({like("here")}));
-    m_fixture->session().updateAccount(testAccount(u"a"_s, server(), u"/moved"_s));
+    Account moved = testAccount(u"a"_s, server(), u"/moved"_s);
+    moved.workspaceBase = m_fixture->session().account().createBase(); // where it was sent to
+    m_fixture->session().updateAccount(moved);
     QCOMPARE(m_fixture->session().knownWebhooks().count(), 0);
     QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(matches(), QStringList{u"here newer"_s});
