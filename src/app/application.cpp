@@ -3,6 +3,7 @@
 
 #include "app/application.h"
 
+#include "app/lastwrites.h"
 #include "app/paintwatch.h"
 #include "app/processage.h"
 #include "app/windowkeeper.h"
@@ -195,6 +196,8 @@ void Application::begin()
 {
 #ifndef Q_OS_MACOS
     m_keychain = std::make_unique<KeychainThread>();
+    if (!m_keychain->isRunning())
+        m_keychain.reset(); // the system gives no more threads: it is asked in this one
 #endif
     m_tokens = std::make_unique<KeychainTokenStore>(m_keychain.get());
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
@@ -204,6 +207,8 @@ void Application::begin()
     m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_sessions->hold();
+    m_lastWrites =
+        std::make_unique<LastWrites>([this] { return m_sessions->isRemovingAny() || m_tokens->isWriting(); });
     // From the event loop: a keychain that was asked for a token responds while the window is made.
     QTimer::singleShot(0, &m_application, [this] { showWindow(); });
 }

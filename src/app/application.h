@@ -18,6 +18,7 @@ namespace Balehook {
 class Appearance;
 class KeychainThread;
 class KeychainTokenStore;
+class LastWrites;
 class PaintWatch;
 class Profile;
 class RegistrationStore;
@@ -71,6 +72,7 @@ private:
     std::unique_ptr<KeychainTokenStore> m_tokens;
     std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<Sessions> m_sessions;
+    std::unique_ptr<LastWrites> m_lastWrites;
     std::unique_ptr<UpdateNotice> m_updateNotice; ///< null where there is to be none
     std::unique_ptr<Appearance> m_appearance;
     std::unique_ptr<WindowKeeper> m_keeper;

@@ -24,6 +24,8 @@ public:
     ~KeychainThread();
     Q_DISABLE_COPY_MOVE(KeychainThread)
 
+    /// False where the system gave no thread. Nothing would be done there.
+    bool isRunning() const { return m_thread.isRunning(); }
     /// Has \a work done there, after what was handed in before.
     void begin(std::function<void()> work);
     /// The same; returns when it is done.

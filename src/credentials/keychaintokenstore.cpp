@@ -57,6 +57,7 @@ public:
     }
 
     KeychainJobs &jobs() { return *m_jobs; }
+    bool isWriting() const { return !std::get<Callers<Nothing>>(m_callers).empty(); }
 
 private:
     template <typename T>
@@ -94,6 +95,11 @@ KeychainTokenStore::KeychainTokenStore(KeychainThread *thread, std::chrono::mill
 { }
 
 KeychainTokenStore::~KeychainTokenStore() = default;
+
+bool KeychainTokenStore::isWriting() const
+{
+    return d->isWriting();
+}
 
 qsizetype KeychainTokenStore::platformLimit()
 {

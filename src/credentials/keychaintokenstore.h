@@ -13,7 +13,7 @@ namespace Balehook {
 class KeychainThread;
 
 /// The OS keychain through QtKeychain. Jobs are never deleted in flight, never wait in a nested loop and have a
-/// watchdog, because the store may never answer. (faults T27-T34)
+/// watchdog, because the store may never answer.
 class KeychainTokenStore final : public TokenStore
 {
 public:
@@ -29,6 +29,9 @@ public:
     void read(const TokenKey &key, bool storedBefore, QObject *context, ReadCallback done) override;
     void write(const TokenKey &key, const BearerToken &token, QObject *context, WriteCallback done) override;
     void remove(const TokenKey &key, QObject *context, WriteCallback done) override;
+
+    /// A token is being stored or removed; whoever asked for it may be gone.
+    bool isWriting() const;
 
     static qsizetype platformLimit();
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/lastwrites.h"
 #include "credentials/keychainthread.h"
 #include "credentials/keychaintokenstore.h"
 #include "session/testdata.h"
@@ -10,6 +11,7 @@
 #include "widgets/lists/accountnotices.h"
 #include "widgets/messages/dialognotice.h"
 
+#include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
 #include <QPointer>
@@ -23,7 +25,7 @@ using namespace Balehook::Testing;
 using Fault = SecretService::Fault;
 
 /// A keychain on its bad days, seen through the window: what is said, what can be done, and that no token is lost,
-/// written over or sent by mistake. (faults T27-T34)
+/// written over or sent by mistake.
 class TestKeychainWindow final : public QObject
 {
     Q_OBJECT
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void aTokenStoredLateIsNoLoss();
     void removingAnAccountOfADeadKeychain_data();
     void removingAnAccountOfADeadKeychain();
+    void aTokenGoesBeforeTheProgramEnds();
     void itDiesWithItsQuestionOpen();
 
 private:
@@ -297,6 +300,23 @@ void TestKeychainWindow::removingAnAccountOfADeadKeychain()
     QVERIFY(!removed->ok());
     QCOMPARE(m_keychain->entries.value(m_entry), QByteArray(first));
     QVERIFY(m_program->sessions().accounts().empty());
+}
+
+/// The window is closed while the keychain has yet to answer.
+void TestKeychainWindow::aTokenGoesBeforeTheProgramEnds()
+{
+    startProgram(true);
+    QTRY_COMPARE(m_program->rows(), 1);
+    const LastWrites writes([this] { return m_program->sessions().isRemovingAny() || m_tokens->isWriting(); });
+    m_keychain->fault = Fault::Late;
+    m_program->sessions().removeAccount(u"a"_s, this, [](const Outcome &) {});
+    QTimer::singleShot(0, &m_program->window(), &QWidget::close);
+    QTimer::singleShot(patience / 2, this, [this] {
+        m_keychain->fault = Fault::None;
+        m_keychain->release();
+    });
+    QCOMPARE(QApplication::exec(), 0);
+    QVERIFY(!m_keychain->entries.contains(m_entry));
 }
 
 /// The last one: libsecret loses such a call, and QtKeychain waits for its end before it makes another, so that the

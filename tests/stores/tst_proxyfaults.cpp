@@ -20,7 +20,7 @@ using State = ApiClient::Creation::State;
 
 /// Whatever stands between the program and a service that speaks TLS: listings fail with the proxy named or as a lost
 /// connection, a creation is sent once or not at all, its outcome is not guessed, and the proxy reads neither token nor
-/// record. (faults T25, decisions on POST)
+/// record.
 class TestProxyFaults final : public QObject
 {
     Q_OBJECT

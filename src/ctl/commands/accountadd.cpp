@@ -165,7 +165,10 @@ void AccountAdd::stored(const Outcome &outcome)
 {
     m_isStoring = false;
     m_account.hasStoredToken = outcome.ok();
-    if (m_cancelled)
+    // Nothing was stored, and to take that back would ask for the password once more.
+    if (!outcome && outcome.error().kind == ErrorKind::KeychainLocked)
+        fail(m_cancelled ? Failure(*m_cancelled, {}) : Failure(outcome.error()));
+    else if (m_cancelled)
         takeBack(Failure(*m_cancelled, {}));
     else if (outcome)
         save();
@@ -194,6 +197,7 @@ void AccountAdd::takeBack(const Failure &failure)
         fail(failure);
         return;
     }
+    m_isStoring = true;
     workbench().tokens.remove(TokenKey(m_account, workbench().profile.id()), this,
                               [this, failure](const Outcome &) { fail(failure); });
 }

@@ -176,11 +176,15 @@ void AccountImport::add(const QByteArray &line)
 /// As AccountAdd: first the token, so that no account is left without it.
 void AccountImport::store(const Account &account, const BearerToken &token)
 {
+    m_isStoring = true;
     workbench().tokens.write(
         TokenKey(account, workbench().profile.id()), token, this, [this, account, token](const Outcome &outcome) {
-            if (!outcome) {
-                const Failure failure(outcome.error());
-                report(u"failed"_s, failure.message, failure.status);
+            if (!outcome && outcome.error().kind == ErrorKind::KeychainLocked) {
+                endLine(Failure(outcome.error())); // nothing was stored
+                return;
+            }
+            if (!outcome || m_cancelled) {
+                takeBack(account, outcome ? Failure(*m_cancelled, {}) : Failure(outcome.error()));
                 return;
             }
             Account added = account;
@@ -189,15 +193,30 @@ void AccountImport::store(const Account &account, const BearerToken &token)
             const AccountSettings accounts(settings, &workbench().sessions.administrator());
             const Outcome saved = settings.commit(accounts.saving(workbench().sessions.administrator().allowed(added)));
             if (saved) {
+                m_isStoring = false;
                 m_turn.reset();
                 check(added, token);
                 return;
             }
-            const Failure failure(saved.error());
-            workbench().tokens.remove(
-                TokenKey(account, workbench().profile.id()), this,
-                [this, failure](const Outcome &) { report(u"failed"_s, failure.message, ExitStatus::LocalFailure); });
+            takeBack(account, Failure(ExitStatus::LocalFailure, Failure(saved.error()).message));
         });
+}
+
+/// As AccountAdd.
+void AccountImport::takeBack(const Account &account, const Failure &failure)
+{
+    workbench().tokens.remove(TokenKey(account, workbench().profile.id()), this,
+                              [this, failure](const Outcome &) { endLine(failure); });
+}
+
+/// The account was not added, and nothing of it is left.
+void AccountImport::endLine(const Failure &failure)
+{
+    m_isStoring = false;
+    if (m_cancelled)
+        end(*m_cancelled);
+    else
+        report(u"failed"_s, failure.message, failure.status);
 }
 
 void AccountImport::check(const Account &account, const BearerToken &token)
@@ -241,7 +260,10 @@ void AccountImport::aboutToEnd()
 void AccountImport::cancel(ExitStatus status)
 {
     m_readable.setEnabled(false);
-    end(status); // what was added stays added, and the report says so
+    if (m_isStoring)
+        m_cancelled = status;
+    else
+        end(status); // what was added stays added, and the report says so
 }
 
 } // namespace Balehook::Ctl

@@ -14,6 +14,8 @@
 
 #include <QSocketNotifier>
 
+#include <optional>
+
 namespace Balehook {
 class AccountCheck;
 }
@@ -42,6 +44,8 @@ private:
     void next();
     void add(const QByteArray &line);
     void store(const Account &account, const BearerToken &token);
+    void takeBack(const Account &account, const Failure &failure);
+    void endLine(const Failure &failure);
     void check(const Account &account, const BearerToken &token);
     void report(const QString &result, const QString &detail, ExitStatus status = ExitStatus::Done);
     void aboutToEnd() override;
@@ -58,6 +62,8 @@ private:
     QString m_slug; ///< of the line under way
     ExitStatus m_worst = ExitStatus::Done;
     bool m_hasBegun = false;
+    bool m_isStoring = false; ///< a token, or taking it back
+    std::optional<ExitStatus> m_cancelled; ///< while it was
 };
 
 } // namespace Balehook::Ctl

@@ -51,7 +51,7 @@ struct AccountProblems
 
 AccountProblems accountProblems(const AccountFields &fields);
 
-/// True if a token of \a a may be used for \a b: same origins, same slug (faults, token key).
+/// True if a token of \a a may be used for \a b: same origins, same slug.
 bool shareToken(const Account &a, const Account &b);
 
 } // namespace Balehook

@@ -77,9 +77,12 @@ void TokenKeeper::handled(const Outcome &outcome)
         Q_EMIT kept();
         return;
     }
-    m_notice->showText(tr("%1\nA token kept for this session only is forgotten when the program ends.")
-                           .arg(outcome.error().userMessage()),
-                       true);
+    // It was asked to store the token, and may do so at last: when the system's question for a password is answered.
+    const QString text = outcome.error().kind == ErrorKind::KeychainSilent
+        ? tr("%1\nA token kept for this session only is forgotten when the program ends, unless the keychain stores it "
+             "after all.")
+        : tr("%1\nA token kept for this session only is forgotten when the program ends.");
+    m_notice->showText(text.arg(outcome.error().userMessage()), true);
     Q_EMIT failed();
 }
 
