@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QFileDialog>
 #include <QJsonObject>
 #include <QLabel>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void saysThatThereIsNone();
     void comparesWithAKeptFile();
     void closesWithItsAccountAndWithTheWindow();
+    void aRowWaitsForTheDialogOfTheMainWindow();
     void showsTheRowAsItWasSent();
     void saysThatThereIsNoRow();
     void offersTheImportedFileOfTheJob();
@@ -350,6 +352,24 @@ void CompareWindowTest::closesWithItsAccountAndWithTheWindow()
     compared = window();
     m_console->close();
     QVERIFY(!compared);
+}
+
+void CompareWindowTest::aRowWaitsForTheDialogOfTheMainWindow()
+{
+    QVERIFY(openLocal("sku,error\nA,broken\n", "sku,error\nB,broken\nC,broken\n"));
+    QVERIFY(isCompared());
+    auto *shown = m_console->child<QTableView>(u"failedRows"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(shown->model()->rowCount(), 1, longest);
+    chooseKind(3);
+    QTRY_VERIFY_WITH_TIMEOUT(rows().rowCount() == 2, longest);
+    part<QTableView>("compareRows")->setCurrentIndex(rows().index(0, 0));
+    QTRY_VERIFY(part<QPushButton>("compareOpen")->isEnabled());
+    QDialog dialog(&m_console->window());
+    dialog.open();
+    part<QPushButton>("compareOpen")->click();
+    QCOMPARE(shown->model()->rowCount(), 1);
+    dialog.reject();
+    QTRY_COMPARE_WITH_TIMEOUT(shown->model()->rowCount(), 2, longest);
 }
 
 void CompareWindowTest::showsTheRowAsItWasSent()

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/cache/filecache.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "models/timetext.h"
 #include "widgets/actions/rowsactions.h"
 #include "widgets/downloads/downloadsdialog.h"
 #include "widgets/rows/failedrowspage.h"
+#include "widgets/rows/filesdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
@@ -38,6 +40,9 @@ private Q_SLOTS:
     void anExpiredLinkIsSaidInWords();
     void enterOnAJobWithoutFailedFileShowsItsRecord();
     void anotherAccountClosesTheFile();
+    void aRemovedAccountTakesItsFileAlong();
+    void aFileOfAnotherAccountGoesWithThat();
+    void anotherMerchantClosesTheFile();
     void aFileOfThisComputerIsShown();
     void aFileNamedAtTheStartStaysOverTheFirstList();
     void aFileThatIsNotThereIsSaid();
@@ -153,6 +158,47 @@ void FilesWindowTest::anotherAccountClosesTheFile()
     QVERIFY(m_console->table().isVisible());
     m_console->press(Qt::Key_1, Qt::ControlModifier);
     QTRY_COMPARE(m_console->model()->rowCount(), 300);
+    QVERIFY(!isFileShown());
+}
+
+void FilesWindowTest::aRemovedAccountTakesItsFileAlong()
+{
+    start();
+    showFailedRows();
+    m_console->sessions->removeAccount(m_console->sessions->currentAccount(), m_console->sessions.get(),
+                                       [](const Outcome &) {});
+    QTRY_COMPARE(m_console->sessions->accounts().size(), std::size_t(1));
+    QTRY_COMPARE(m_console->model()->rowCount(), 37);
+    QVERIFY(!isFileShown());
+}
+
+void FilesWindowTest::aFileOfAnotherAccountGoesWithThat()
+{
+    start();
+    const QString acme = m_console->sessions->currentAccount();
+    showFailedRows();
+    QTRY_VERIFY(!m_console->sessions->files().recentFiles(acme).empty());
+    const CachedFile file = m_console->sessions->files().recentFiles(acme).front();
+    m_console->press(Qt::Key_2, Qt::ControlModifier);
+    QTRY_COMPARE(m_console->model()->rowCount(), 37);
+    m_console->window().findChild<FilesDesk *>()->showCached(file);
+    QVERIFY(isFileShown());
+    m_console->sessions->removeAccount(acme, m_console->sessions.get(), [](const Outcome &) {});
+    QTRY_VERIFY(!isFileShown());
+    QCOMPARE(m_console->model()->rowCount(), 37);
+}
+
+/// Another name is no reason to close it.
+void FilesWindowTest::anotherMerchantClosesTheFile()
+{
+    start();
+    showFailedRows();
+    Account account = *m_console->sessions->account(m_console->sessions->currentAccount());
+    account.name = u"Acme Inc."_s;
+    m_console->sessions->saveAccount(account);
+    QVERIFY(isFileShown());
+    account.slug = AccountSlug::fromString(u"initech"_s).value();
+    m_console->sessions->saveAccount(account);
     QVERIFY(!isFileShown());
 }
 

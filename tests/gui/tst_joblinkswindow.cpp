@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aLinkAtTheStartWaitsForTheWindow();
     void aLinkSwitchesTheAccountAndReadsOn();
     void aLinkWaitsForTheDialogThatIsOpen();
+    void aLinkWaitsForTheDialogOfAnotherWindow();
     void aJobOfAnAccountThatWentIsNotSoughtElsewhere();
     void anUnknownAccountIsSaid();
     void oneSlugOfSeveralAccounts();
@@ -150,6 +151,26 @@ void JobLinksWindowTest::aLinkWaitsForTheDialogThatIsOpen()
     dialog->reject();
     QTRY_COMPARE(m_console->sessions->currentAccount(), m_acme);
     QTRY_VERIFY(m_console->window().findChild<FailedRowsPage *>());
+}
+
+/// Such as the one that compares files, which no dialog of it blocks.
+void JobLinksWindowTest::aLinkWaitsForTheDialogOfAnotherWindow()
+{
+    QVERIFY(start(500));
+    QWidget other;
+    other.show();
+    QDialog first(&other);
+    first.open();
+    QTRY_COMPARE(QApplication::activeModalWidget(), &first);
+    open(u"balehook://acme/import-jobs/33"_s);
+    QDialog second(&other);
+    second.open();
+    first.close();
+    QTRY_COMPARE(QApplication::activeModalWidget(), &second);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(m_console->sessions->currentAccount(), m_globex);
+    second.close();
+    QTRY_COMPARE(m_console->sessions->currentAccount(), m_acme);
 }
 
 /// A click on a notification may wait for the dialog that removes the account.

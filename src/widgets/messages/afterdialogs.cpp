@@ -6,43 +6,42 @@
 #include <QApplication>
 #include <QEvent>
 #include <QWidget>
-#include <QWindow>
 
 #include <utility>
 
 namespace Balehook {
 
-AfterDialogs::AfterDialogs(QWidget &window, QObject *parent)
-    : QObject(parent)
-    , m_window(window)
-{ }
-
 void AfterDialogs::run(std::function<void()> what)
 {
-    if (!QApplication::activeModalWidget()) {
+    QWidget *dialog = QApplication::activeModalWidget();
+    if (!dialog) {
         what();
         return;
     }
-    // A dialog blocks what has a handle.
-    if (m_waiting.empty() && m_window.windowHandle())
-        m_window.windowHandle()->installEventFilter(this);
     m_waiting.push_back(std::move(what));
+    await(*dialog);
+}
+
+/// The dialog itself, as it need not block the window that tells of what waits.
+void AfterDialogs::await(QWidget &dialog)
+{
+    dialog.installEventFilter(this); // a second time changes nothing
 }
 
 bool AfterDialogs::eventFilter(QObject *watched, QEvent *event)
 {
     // Queued: the dialog that goes has yet to say what was chosen in it.
-    if (event->type() == QEvent::WindowUnblocked)
+    if (event->type() == QEvent::Hide)
         QMetaObject::invokeMethod(this, &AfterDialogs::runAll, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 
 void AfterDialogs::runAll()
 {
-    if (QApplication::activeModalWidget())
-        return; // another one took its place
-    if (m_window.windowHandle())
-        m_window.windowHandle()->removeEventFilter(this);
+    if (QWidget *other = QApplication::activeModalWidget()) {
+        await(*other); // it took the place of the first
+        return;
+    }
     for (auto &what : std::exchange(m_waiting, {}))
         run(std::move(what)); // which may open the next dialog
 }

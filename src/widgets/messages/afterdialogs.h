@@ -12,15 +12,15 @@ class QWidget;
 
 namespace Balehook {
 
-/// Lets what comes from outside (links, files, a click on a notification) wait until no dialog is open: what a dialog
-/// is about stands in the window behind it and must not become something else. Owned by what hears of it.
+/// Lets what comes from outside (links, files, a click on a notification or in another window) wait until no dialog of
+/// any window is open: what a dialog is about stands in the window behind it and must not become something else. Owned
+/// by what hears of it.
 class AfterDialogs final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \a window: the one that dialogs block.
-    explicit AfterDialogs(QWidget &window, QObject *parent = nullptr);
+    using QObject::QObject;
 
     /// Does \a what now, or in its turn when the last dialog is gone.
     void run(std::function<void()> what);
@@ -29,9 +29,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void await(QWidget &dialog);
     void runAll();
 
-    QWidget &m_window;
     std::vector<std::function<void()>> m_waiting;
 };
 

@@ -21,7 +21,7 @@ namespace Balehook {
 
 UpdatesDesk::UpdatesDesk(const WindowContext &window, NetworkWatch &network)
     : QObject(&window.window)
-    , m_afterDialogs(new AfterDialogs(window.window, this))
+    , m_afterDialogs(new AfterDialogs(this))
     , m_autoRefresh(new AutoRefresh(window, this))
     , m_links(new JobLinks(window.sessions, window.tabs, window.messages, this))
     , m_watched(new WatchDesk(window, this))

@@ -18,6 +18,7 @@
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
 #include "widgets/look/appearance.h"
+#include "widgets/messages/afterdialogs.h"
 #include "widgets/messages/messagebar.h"
 #include "widgets/palette/commandpalette.h"
 #include "widgets/palette/palettesource.h"
@@ -31,6 +32,7 @@
 #include "widgets/search/searchdesk.h"
 #include "widgets/search/viewspane.h"
 #include "widgets/tables/pagedtableview.h"
+#include "widgets/updates/updatesdesk.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -170,11 +172,17 @@ void WindowParts::showUnknowns()
     m_unknowns->activateWindow();
 }
 
-void WindowParts::showRow(const ShownFile &file)
+/// For what is chosen in another window. It is raised at once: a dialog in it may have to be answered first.
+void WindowParts::comeForward(std::function<void()> show)
 {
-    m_context.files.show(file);
     m_context.window.raise();
     m_context.window.activateWindow();
+    m_context.updates.afterDialogs().run(std::move(show));
+}
+
+void WindowParts::showRow(const ShownFile &file)
+{
+    comeForward([this, file] { m_context.files.show(file); });
 }
 
 /// Of the job in the list, or of the file that is shown.
@@ -249,15 +257,17 @@ void WindowParts::connectReasons()
 
 void WindowParts::listJobs(const QString &accountId, const QStringList &ids)
 {
-    m_context.files.closeFile();
-    if (accountId != m_context.tabs.accountId())
-        Q_EMIT accountChosen(accountId);
-    m_context.tabs.showListing(Listing::ImportJobs);
-    JobQuery query;
-    query.values[ImportJob::Id] = {ids, false};
-    m_context.search.setQuery(query);
-    m_context.window.raise();
-    m_context.window.activateWindow();
+    comeForward([this, accountId, ids] {
+        if (!m_context.sessions.account(accountId))
+            return; // removed meanwhile
+        m_context.files.closeFile();
+        if (accountId != m_context.tabs.accountId())
+            Q_EMIT accountChosen(accountId);
+        m_context.tabs.showListing(Listing::ImportJobs);
+        JobQuery query;
+        query.values[ImportJob::Id] = {ids, false};
+        m_context.search.setQuery(query);
+    });
 }
 
 /// With what is searched in the list, which nobody types twice.

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 class QMainWindow;
@@ -95,6 +96,7 @@ private:
     void connectHandoffs();
     void connectDownloads();
     void connectReasons();
+    void comeForward(std::function<void()> show);
     void listJobs(const QString &accountId, const QStringList &ids);
     void showRow(const ShownFile &file);
 
