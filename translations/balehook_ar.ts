@@ -3028,6 +3028,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Show in Folder</source>
         <translation>عرض في المجلد</translation>
     </message>
+    <message>
+        <source>Nothing was written because the list to be exported is no longer shown.</source>
+        <translation>لم يُكتب شيء لأن القائمة المراد تصديرها لم تعد معروضة.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportDialog</name>
@@ -3239,17 +3243,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The service reports %1.</source>
         <translation>تُبلغ الخدمة عن %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
-        <translation>
-            <numerusform>لا توجد خلايا تشبه الصيغ.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام خلية واحدة تشبه صيغة.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام خليتين تشبهان صيغًا.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلايا تشبه صيغًا.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
@@ -4086,6 +4079,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::GuardText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <translation>
+            <numerusform>لا توجد خلايا تشبه الصيغ.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام خلية واحدة تشبه صيغة.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام خليتين تشبهان صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلايا تشبه صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Handoff</name>
     <message>
         <source>Row</source>
@@ -4139,14 +4146,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>جارٍ القراءة…</translation>
     </message>
     <message>
-        <source>%1 already exists. Replace it?</source>
-        <translation>%1 موجود بالفعل. أتريد استبداله؟</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>استبدال</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows written.</source>
         <translation>الصفوف المكتوبة: %1 من %2.</translation>
     </message>
@@ -4163,9 +4162,9 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم تُكتب ملفات التسليم كاملة. %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Written: %1.</source>
         <extracomment>%1 are one or two names of files</extracomment>
-        <translation>كُتب: %1</translation>
+        <translation>كُتب: %1.</translation>
     </message>
 </context>
 <context>
@@ -6788,6 +6787,10 @@ user:ada: rows with the word in this field
         <source>Nothing was sent.</source>
         <translation>لم يُرسل شيء.</translation>
     </message>
+    <message>
+        <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
+        <translation>أُرسل خطاف الويب إلى %1، ولم يعد هذا عنوان هذا الحساب. لمعرفة ما حدث، أعد المعرّف المختصر السابق للحساب وعناوين URL السابقة.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7479,15 +7482,19 @@ user:ada: rows with the word in this field
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <source>%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</source>
         <translation>
-            <numerusform>لا توجد خلايا تشبه الصيغ.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام خلية واحدة تشبه صيغة.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام خليتين تشبهان صيغًا.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلايا تشبه صيغًا.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
-            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
+            <numerusform>لم يُنسخ أي صف كنص عادي؛ يمكن تصدير الصفوف.</numerusform>
+            <numerusform>نُسخ صف واحد كنص عادي. قد يغيّر جدول البيانات الرموز فيه وينفّذ الصيغ؛ يمكن تصدير الصف لتجنب ذلك.</numerusform>
+            <numerusform>نُسخ صفان كنص عادي. قد يغيّر جدول البيانات الرموز فيهما وينفّذ الصيغ؛ يمكن تصدير الصفين لتجنب ذلك.</numerusform>
+            <numerusform>نُسخت %Ln صفوف كنص عادي. قد يغيّر جدول البيانات الرموز فيها وينفّذ الصيغ؛ يمكن تصدير الصفوف لتجنب ذلك.</numerusform>
+            <numerusform>نُسخ %Ln صفًا كنص عادي. قد يغيّر جدول البيانات الرموز فيها وينفّذ الصيغ؛ يمكن تصدير الصفوف لتجنب ذلك.</numerusform>
+            <numerusform>نُسخ %Ln صف كنص عادي. قد يغيّر جدول البيانات الرموز فيها وينفّذ الصيغ؛ يمكن تصدير الصفوف لتجنب ذلك.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written because the file to be exported is no longer shown.</source>
+        <translation>لم يُكتب شيء لأن الملف المراد تصديره لم يعد معروضًا.</translation>
     </message>
 </context>
 <context>
@@ -7582,6 +7589,22 @@ user:ada: rows with the word in this field
     <message>
         <source>Saved %1 (%2) from %3.</source>
         <translation>حُفظ %1 (%2) من %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveName</name>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 موجود بالفعل. أتريد استبداله؟</translation>
+    </message>
+    <message>
+        <source>%1 already exist. Replace them?</source>
+        <extracomment>%1 are the names of two files</extracomment>
+        <translation>%1 موجودان بالفعل. أتريد استبدالهما؟</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>استبدال</translation>
     </message>
 </context>
 <context>
@@ -8730,6 +8753,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 الرمز المميز المحتفظ به لهذه الجلسة فقط يُنسى عند انتهاء البرنامج.</translation>
     </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends, unless the keychain stores it after all.</source>
+        <translation>%1
+الرمز المميز المحتفظ به لهذه الجلسة فقط يُنسى عند انتهاء البرنامج، ما لم تخزّنه سلسلة المفاتيح في النهاية.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TokenLink</name>
@@ -9777,6 +9806,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>لم يُرسل خطاف ويب. مسودتك محفوظة. %1</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
+        <translation>لا يُعرف هل سُجّل خطاف ويب أُرسل إلى %1. للحساب الآن عنوان مختلف.</translation>
     </message>
 </context>
 <context>

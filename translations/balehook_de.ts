@@ -2916,6 +2916,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Show in Folder</source>
         <translation>Im Ordner anzeigen</translation>
     </message>
+    <message>
+        <source>Nothing was written because the list to be exported is no longer shown.</source>
+        <translation>Es wurde nichts geschrieben, da die zu exportierende Liste nicht mehr angezeigt wird.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportDialog</name>
@@ -3095,13 +3099,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The service reports %1.</source>
         <translation>Der Dienst meldet %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
-        <translation>
-            <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
-            <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
@@ -3870,6 +3867,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::GuardText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <translation>
+            <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
+            <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Handoff</name>
     <message>
         <source>Row</source>
@@ -3923,14 +3930,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>%1 already exists. Replace it?</source>
-        <translation>%1 ist bereits vorhanden. Ersetzen?</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows written.</source>
         <translation>%1 von %2 Zeilen sind geschrieben.</translation>
     </message>
@@ -3947,9 +3946,9 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Weitergabe wurde nicht vollständig geschrieben. %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Written: %1.</source>
         <extracomment>%1 are one or two names of files</extracomment>
-        <translation>Geschrieben: %1</translation>
+        <translation>Geschrieben: %1.</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +6447,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>Nothing was sent.</source>
         <translation>Es wurde nichts gesendet.</translation>
     </message>
+    <message>
+        <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
+        <translation>Der Webhook wurde an %1 gesendet. Das ist nicht mehr die Adresse dieses Kontos. Um es herauszufinden, stellen Sie das bisherige Kürzel und die bisherigen URLs des Kontos wieder her.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7111,11 +7114,15 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <source>%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</source>
         <translation>
-            <numerusform>%Ln Zelle, die wie eine Formel aussieht, hat einen führenden Apostroph.</numerusform>
-            <numerusform>%Ln Zellen, die wie eine Formel aussehen, haben einen führenden Apostroph.</numerusform>
+            <numerusform>%Ln Zeile als reiner Text kopiert. Eine Tabellenkalkulation ändert darin womöglich Codes und führt Formeln aus; exportieren Sie die Zeile, um das zu vermeiden.</numerusform>
+            <numerusform>%Ln Zeilen als reiner Text kopiert. Eine Tabellenkalkulation ändert darin womöglich Codes und führt Formeln aus; exportieren Sie die Zeilen, um das zu vermeiden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written because the file to be exported is no longer shown.</source>
+        <translation>Es wurde nichts geschrieben, da die zu exportierende Datei nicht mehr angezeigt wird.</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7217,22 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>Saved %1 (%2) from %3.</source>
         <translation>%1 (%2) von %3 gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveName</name>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 ist bereits vorhanden. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 already exist. Replace them?</source>
+        <extracomment>%1 are the names of two files</extracomment>
+        <translation>%1 sind bereits vorhanden. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8273,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende vergessen.</translation>
     </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends, unless the keychain stores it after all.</source>
+        <translation>%1
+Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende vergessen, sofern der Schlüsselbund es nicht doch noch speichert.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TokenLink</name>
@@ -9213,6 +9242,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>Ein Webhook wurde nicht gesendet. Ihr Entwurf bleibt erhalten. %1</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
+        <translation>Es ist unbekannt, ob ein an %1 gesendeter Webhook registriert wurde. Das Konto hat jetzt eine andere Adresse.</translation>
     </message>
 </context>
 <context>

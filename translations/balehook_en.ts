@@ -308,13 +308,6 @@
             <numerusform>The list changed meanwhile: %Ln records were received more than once and written once.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
-        <translation>
-            <numerusform>%Ln cell that looks like a formula has a leading apostrophe.</numerusform>
-            <numerusform>%Ln cells that look like a formula have a leading apostrophe.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
@@ -451,6 +444,16 @@
         <translation>
             <numerusform>%Ln more row</numerusform>
             <numerusform>%Ln more rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GuardText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <translation>
+            <numerusform>%Ln cell that looks like a formula has a leading apostrophe.</numerusform>
+            <numerusform>%Ln cells that look like a formula have a leading apostrophe.</numerusform>
         </translation>
     </message>
 </context>
@@ -792,10 +795,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <source>%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</source>
         <translation>
-            <numerusform>%Ln cell that looks like a formula has a leading apostrophe.</numerusform>
-            <numerusform>%Ln cells that look like a formula have a leading apostrophe.</numerusform>
+            <numerusform>%Ln row copied as plain text. A spreadsheet may change codes and run formulas in it; export the row to avoid that.</numerusform>
+            <numerusform>%Ln rows copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</numerusform>
         </translation>
     </message>
 </context>

@@ -2916,6 +2916,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Show in Folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
+    <message>
+        <source>Nothing was written because the list to be exported is no longer shown.</source>
+        <translation>No se escribió nada porque la lista que se iba a exportar ya no se muestra.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportDialog</name>
@@ -3095,13 +3099,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The service reports %1.</source>
         <translation>El servicio informa de %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
-        <translation>
-            <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
-            <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
@@ -3870,6 +3867,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::GuardText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <translation>
+            <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
+            <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Handoff</name>
     <message>
         <source>Row</source>
@@ -3923,14 +3930,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>%1 already exists. Replace it?</source>
-        <translation>%1 ya existe. ¿Reemplazarlo?</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Reemplazar</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows written.</source>
         <translation>%1 de %2 filas escritas.</translation>
     </message>
@@ -3947,9 +3946,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La entrega no se escribió por completo. %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Written: %1.</source>
         <extracomment>%1 are one or two names of files</extracomment>
-        <translation>Escrito: %1</translation>
+        <translation>Escrito: %1.</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +6447,10 @@ user:ada: filas con la palabra en este campo
         <source>Nothing was sent.</source>
         <translation>No se envió nada.</translation>
     </message>
+    <message>
+        <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
+        <translation>El webhook se envió a %1, que ya no es la dirección de esta cuenta. Para averiguarlo, restablezca el slug y las URL anteriores de la cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7111,11 +7114,15 @@ user:ada: filas con la palabra en este campo
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <source>%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</source>
         <translation>
-            <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
-            <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
+            <numerusform>%Ln fila copiada como texto sin formato. Una hoja de cálculo puede cambiar códigos y ejecutar fórmulas en él; exporte la fila para evitarlo.</numerusform>
+            <numerusform>%Ln filas copiadas como texto sin formato. Una hoja de cálculo puede cambiar códigos y ejecutar fórmulas en él; exporte las filas para evitarlo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written because the file to be exported is no longer shown.</source>
+        <translation>No se escribió nada porque el archivo que se iba a exportar ya no se muestra.</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7217,22 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>Saved %1 (%2) from %3.</source>
         <translation>Se guardó %1 (%2), procedente de %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveName</name>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 ya existe. ¿Reemplazarlo?</translation>
+    </message>
+    <message>
+        <source>%1 already exist. Replace them?</source>
+        <extracomment>%1 are the names of two files</extracomment>
+        <translation>%1 ya existen. ¿Reemplazarlos?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8273,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 Un token conservado solo para esta sesión se olvida cuando termina el programa.</translation>
     </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends, unless the keychain stores it after all.</source>
+        <translation>%1
+Un token conservado solo para esta sesión se olvida cuando termina el programa, a menos que el llavero acabe por guardarlo.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TokenLink</name>
@@ -9213,6 +9242,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>Un webhook no se envió. Su borrador se conserva. %1</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
+        <translation>No se sabe si un webhook enviado a %1 se ha registrado. La cuenta tiene ahora otra dirección.</translation>
     </message>
 </context>
 <context>

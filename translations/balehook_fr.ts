@@ -2916,6 +2916,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Show in Folder</source>
         <translation>Afficher dans le dossier</translation>
     </message>
+    <message>
+        <source>Nothing was written because the list to be exported is no longer shown.</source>
+        <translation>Rien n’a été écrit, car la liste à exporter n’est plus affichée.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportDialog</name>
@@ -3095,13 +3099,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The service reports %1.</source>
         <translation>Le service annonce %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
-        <translation>
-            <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
-            <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
@@ -3870,6 +3867,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::GuardText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <translation>
+            <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
+            <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Handoff</name>
     <message>
         <source>Row</source>
@@ -3923,14 +3930,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lecture…</translation>
     </message>
     <message>
-        <source>%1 already exists. Replace it?</source>
-        <translation>%1 existe déjà. Le remplacer ?</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows written.</source>
         <translation>%1 lignes écrites sur %2.</translation>
     </message>
@@ -3947,9 +3946,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La transmission n’a pas été écrite entièrement. %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Written: %1.</source>
         <extracomment>%1 are one or two names of files</extracomment>
-        <translation>Écrit : %1</translation>
+        <translation>Écrit : %1.</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +6447,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>Nothing was sent.</source>
         <translation>Rien n’a été envoyé.</translation>
     </message>
+    <message>
+        <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
+        <translation>Le webhook a été envoyé à %1, qui n’est plus l’adresse de ce compte. Pour le savoir, rétablissez le slug et les URL précédents du compte.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7111,11 +7114,15 @@ user:ada : lignes avec le mot dans ce champ
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <source>%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</source>
         <translation>
-            <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
-            <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
+            <numerusform>%Ln ligne copiée en texte brut. Un tableur peut y modifier des codes et exécuter des formules ; exportez-la pour l’éviter.</numerusform>
+            <numerusform>%Ln lignes copiées en texte brut. Un tableur peut y modifier des codes et exécuter des formules ; exportez-les pour l’éviter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written because the file to be exported is no longer shown.</source>
+        <translation>Rien n’a été écrit, car le fichier à exporter n’est plus affiché.</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7217,22 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>Saved %1 (%2) from %3.</source>
         <translation>Fichier enregistré : %1 (%2), depuis %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveName</name>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 existe déjà. Le remplacer ?</translation>
+    </message>
+    <message>
+        <source>%1 already exist. Replace them?</source>
+        <extracomment>%1 are the names of two files</extracomment>
+        <translation>%1 existent déjà. Les remplacer ?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8273,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 Un jeton gardé pour cette session seulement est oublié à la fin du programme.</translation>
     </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends, unless the keychain stores it after all.</source>
+        <translation>%1
+Un jeton gardé pour cette session seulement est oublié à la fin du programme, sauf si le trousseau finit par le stocker.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TokenLink</name>
@@ -9213,6 +9242,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>Un webhook n’a pas été envoyé. Votre brouillon est gardé. %1</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
+        <translation>On ignore si un webhook envoyé à %1 a été enregistré. Le compte a maintenant une autre adresse.</translation>
     </message>
 </context>
 <context>

@@ -2916,6 +2916,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Show in Folder</source>
         <translation>फ़ोल्डर में दिखाएँ</translation>
     </message>
+    <message>
+        <source>Nothing was written because the list to be exported is no longer shown.</source>
+        <translation>कुछ नहीं लिखा गया, क्योंकि निर्यात की जाने वाली सूची अब नहीं दिख रही है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportDialog</name>
@@ -3095,13 +3099,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The service reports %1.</source>
         <translation>सेवा के अनुसार: %1।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
-        <translation>
-            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
-            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
-        </translation>
     </message>
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
@@ -3870,6 +3867,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::GuardText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <translation>
+            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
+            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Handoff</name>
     <message>
         <source>Row</source>
@@ -3923,14 +3930,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पढ़ा जा रहा है…</translation>
     </message>
     <message>
-        <source>%1 already exists. Replace it?</source>
-        <translation>%1 पहले से मौजूद है। क्या उसे बदलना है?</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>बदलें</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows written.</source>
         <translation>%2 में से %1 पंक्तियाँ लिखी जा चुकी हैं।</translation>
     </message>
@@ -3947,9 +3946,9 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सौंपी जाने वाली फ़ाइलें पूरी नहीं लिखी गईं। %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Written: %1.</source>
         <extracomment>%1 are one or two names of files</extracomment>
-        <translation>लिखा गया: %1</translation>
+        <translation>लिखा गया: %1।</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +6447,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>Nothing was sent.</source>
         <translation>कुछ भी नहीं भेजा गया।</translation>
     </message>
+    <message>
+        <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
+        <translation>वेबहुक %1 पर भेजा गया था, जो अब इस खाते का पता नहीं है। जानने के लिए खाते का पिछला स्लग और पिछले URL फिर से डालें।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7111,11 +7114,15 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <source>%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</source>
         <translation>
-            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
-            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
+            <numerusform>%Ln पंक्ति सादे टेक्स्ट के रूप में कॉपी की गई। स्प्रेडशीट उसमें कोड बदल सकती है और सूत्र चला सकती है; इससे बचने के लिए पंक्ति निर्यात करें।</numerusform>
+            <numerusform>%Ln पंक्तियाँ सादे टेक्स्ट के रूप में कॉपी की गईं। स्प्रेडशीट उनमें कोड बदल सकती है और सूत्र चला सकती है; इससे बचने के लिए पंक्तियाँ निर्यात करें।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written because the file to be exported is no longer shown.</source>
+        <translation>कुछ नहीं लिखा गया, क्योंकि निर्यात की जाने वाली फ़ाइल अब नहीं दिख रही है।</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7217,22 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>Saved %1 (%2) from %3.</source>
         <translation>%3 से %1 सहेजी गई (%2)।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveName</name>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 पहले से मौजूद है। क्या उसे बदलना है?</translation>
+    </message>
+    <message>
+        <source>%1 already exist. Replace them?</source>
+        <extracomment>%1 are the names of two files</extracomment>
+        <translation>%1 पहले से मौजूद हैं। क्या उन्हें बदलना है?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>बदलें</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8273,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 केवल इस सत्र के लिए रखा गया टोकन प्रोग्राम समाप्त होने पर भुला दिया जाता है।</translation>
     </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends, unless the keychain stores it after all.</source>
+        <translation>%1
+केवल इस सत्र के लिए रखा गया टोकन प्रोग्राम समाप्त होने पर भुला दिया जाता है, बशर्ते कीचेन उसे आख़िरकार सहेज न ले।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TokenLink</name>
@@ -9213,6 +9242,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>एक वेबहुक नहीं भेजा गया। आपका ड्राफ़्ट रखा हुआ है। %1</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
+        <translation>यह पता नहीं है कि %1 पर भेजा गया वेबहुक रजिस्टर हुआ या नहीं। खाते का पता अब दूसरा है।</translation>
     </message>
 </context>
 <context>

@@ -2888,6 +2888,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Show in Folder</source>
         <translation>フォルダーに表示</translation>
     </message>
+    <message>
+        <source>Nothing was written because the list to be exported is no longer shown.</source>
+        <translation>エクスポートする一覧がもう表示されていないため、何も書き出されませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportDialog</name>
@@ -3059,12 +3063,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The service reports %1.</source>
         <translation>サービスが示す件数は %1 件です。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
-        <translation>
-            <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
@@ -3816,6 +3814,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::GuardText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <translation>
+            <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Handoff</name>
     <message>
         <source>Row</source>
@@ -3869,14 +3876,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>読み取り中…</translation>
     </message>
     <message>
-        <source>%1 already exists. Replace it?</source>
-        <translation>%1 は既に存在します。置き換えますか?</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>置き換える</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows written.</source>
         <translation>%2 行中 %1 行を書き出しました。</translation>
     </message>
@@ -3893,9 +3892,9 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>引き継ぎを最後まで書き出せませんでした。%1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Written: %1.</source>
         <extracomment>%1 are one or two names of files</extracomment>
-        <translation>書き出しました: %1</translation>
+        <translation>書き出しました: %1。</translation>
     </message>
 </context>
 <context>
@@ -6363,6 +6362,10 @@ user:ada: このフィールドに語を含む行
         <source>Nothing was sent.</source>
         <translation>何も送信されませんでした。</translation>
     </message>
+    <message>
+        <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
+        <translation>Webhook は %1 に送信されましたが、これは現在このアカウントのアドレスではありません。確認するには、アカウントのスラッグと URL を以前のものに戻してください。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7019,10 +7022,14 @@ user:ada: このフィールドに語を含む行
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <source>%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</source>
         <translation>
-            <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
+            <numerusform>%Ln 行を書式なしテキストとしてコピーしました。表計算ソフトでは、コードが変更されたり数式が実行されたりすることがあります。これを避けるには、行をエクスポートしてください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written because the file to be exported is no longer shown.</source>
+        <translation>エクスポートするファイルがもう表示されていないため、何も書き出されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -7117,6 +7124,22 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>Saved %1 (%2) from %3.</source>
         <translation>%3 から %1 を保存しました（%2）。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveName</name>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 は既に存在します。置き換えますか?</translation>
+    </message>
+    <message>
+        <source>%1 already exist. Replace them?</source>
+        <extracomment>%1 are the names of two files</extracomment>
+        <translation>%1 は既に存在します。両方とも置き換えますか?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
     </message>
 </context>
 <context>
@@ -8130,6 +8153,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 このセッションだけで保持するトークンは、プログラムの終了時に破棄されます。</translation>
     </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends, unless the keychain stores it after all.</source>
+        <translation>%1
+このセッションだけで保持するトークンは、キーチェーンが結局それを保存した場合を除き、プログラムの終了時に破棄されます。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TokenLink</name>
@@ -9072,6 +9101,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>Webhook は送信されませんでした。下書きは保持されています。%1</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
+        <translation>%1 に送信した Webhook が登録されたかどうかは不明です。アカウントのアドレスは現在、別のものになっています。</translation>
     </message>
 </context>
 <context>

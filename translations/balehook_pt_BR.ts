@@ -2916,6 +2916,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Show in Folder</source>
         <translation>Mostrar na pasta</translation>
     </message>
+    <message>
+        <source>Nothing was written because the list to be exported is no longer shown.</source>
+        <translation>Nada foi gravado porque a lista a ser exportada não está mais visível.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportDialog</name>
@@ -3095,13 +3099,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The service reports %1.</source>
         <translation>O serviço informa %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
-        <translation>
-            <numerusform>%Ln célula que parece uma fórmula tem um apóstrofo na frente.</numerusform>
-            <numerusform>%Ln células que parecem uma fórmula têm um apóstrofo na frente.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
@@ -3870,6 +3867,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::GuardText</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <translation>
+            <numerusform>%Ln célula que parece uma fórmula tem um apóstrofo na frente.</numerusform>
+            <numerusform>%Ln células que parecem uma fórmula têm um apóstrofo na frente.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Handoff</name>
     <message>
         <source>Row</source>
@@ -3923,14 +3930,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>%1 already exists. Replace it?</source>
-        <translation>%1 já existe. Substituir?</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows written.</source>
         <translation>%1 de %2 linhas gravadas.</translation>
     </message>
@@ -3947,9 +3946,9 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O repasse não foi gravado por completo. %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
+        <source>Written: %1.</source>
         <extracomment>%1 are one or two names of files</extracomment>
-        <translation>Gravado: %1</translation>
+        <translation>Gravado: %1.</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +6447,10 @@ user:ada: linhas com a palavra neste campo
         <source>Nothing was sent.</source>
         <translation>Nada foi enviado.</translation>
     </message>
+    <message>
+        <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
+        <translation>O webhook foi enviado para %1, que não é mais o endereço desta conta. Para descobrir, restaure o slug e as URLs anteriores da conta.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7111,11 +7114,15 @@ user:ada: linhas com a palavra neste campo
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
+        <source>%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; export the rows to avoid that.</source>
         <translation>
-            <numerusform>%Ln célula que parece uma fórmula tem um apóstrofo na frente.</numerusform>
-            <numerusform>%Ln células que parecem uma fórmula têm um apóstrofo na frente.</numerusform>
+            <numerusform>%Ln linha copiada como texto simples. Uma planilha pode alterar códigos e executar fórmulas nele; exporte a linha para evitar isso.</numerusform>
+            <numerusform>%Ln linhas copiadas como texto simples. Uma planilha pode alterar códigos e executar fórmulas nele; exporte as linhas para evitar isso.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was written because the file to be exported is no longer shown.</source>
+        <translation>Nada foi gravado porque o arquivo a ser exportado não está mais visível.</translation>
     </message>
 </context>
 <context>
@@ -7210,6 +7217,22 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>Saved %1 (%2) from %3.</source>
         <translation>%1 (%2) foi salvo de %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveName</name>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 já existe. Substituir?</translation>
+    </message>
+    <message>
+        <source>%1 already exist. Replace them?</source>
+        <extracomment>%1 are the names of two files</extracomment>
+        <translation>%1 já existem. Substituir?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
     </message>
 </context>
 <context>
@@ -8250,6 +8273,12 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 Um token mantido só nesta sessão é esquecido quando o programa é encerrado.</translation>
     </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends, unless the keychain stores it after all.</source>
+        <translation>%1
+Um token mantido só nesta sessão é esquecido quando o programa é encerrado, a menos que o chaveiro acabe por armazená-lo.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::TokenLink</name>
@@ -9213,6 +9242,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>Um webhook não foi enviado. Seu rascunho foi guardado. %1</translation>
+    </message>
+    <message>
+        <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
+        <translation>Não se sabe se um webhook enviado para %1 foi cadastrado. A conta agora tem outro endereço.</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,8 @@ private Q_SLOTS:
     void aHalfFilledIndexIsSaidToBeOne();
     void webhooksAsTheyWereSent();
     void aFailingServiceLeavesNoFile();
+    void anotherListIsNotExported_data();
+    void anotherListIsNotExported();
     void theAccountGoesMeanwhile();
     void theWindowClosesMeanwhile();
 
@@ -174,6 +176,37 @@ void ExportWindowTest::aFailingServiceLeavesNoFile()
     QTRY_VERIFY2_WITH_TIMEOUT(m_console->messageText().startsWith(
                                   u"The export to “jobs.csv” failed after 0 job(s), and no file was written. "_s),
                               qPrintable(m_console->messageText()), 60'000);
+}
+
+void ExportWindowTest::anotherListIsNotExported_data()
+{
+    QTest::addColumn<bool>("isRemoved");
+    QTest::newRow("another list") << false;
+    QTest::newRow("account removed") << true;
+}
+
+/// What is shown may become another list while the dialog is open.
+void ExportWindowTest::anotherListIsNotExported()
+{
+    QFETCH(const bool, isRemoved);
+    QVERIFY(m_console->begin(50));
+    m_console->press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QPushButton>(u"listingExportGo"_s), 60'000);
+    m_console->child<QPushButton>(u"listingExportGo"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QFileDialog>(u"listingExportFile"_s), 60'000);
+    auto *file = m_console->child<QFileDialog>(u"listingExportFile"_s);
+    auto &tabs = *m_console->window().findChild<ListingTabs *>();
+    if (isRemoved)
+        m_console->sessions->removeAccount(tabs.accountId(), this, [](const Outcome &) {});
+    else
+        tabs.showListing(Listing::Webhooks);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        isRemoved ? tabs.accountId().isEmpty() : m_console->page().kind().listing() == Listing::Webhooks, 60'000);
+    const QString target = m_console->folder.filePath(u"jobs.csv"_s);
+    Q_EMIT file->fileSelected(target);
+    file->reject();
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), ExportCommands::goneText(), 60'000);
+    QVERIFY(!commands().isBusy() && !QFile::exists(target));
 }
 
 void ExportWindowTest::theAccountGoesMeanwhile()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/cache/filecache.h"
+#include "failedrows/rows/guardtext.h"
 #include "gui/console.h"
 #include "settings/failedfilesettings.h"
 #include "support/wait.h"
@@ -21,6 +22,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -37,6 +39,8 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void writesWhatIsChosenAndRemembersIt();
     void asksBeforeItReplacesTheOtherFile();
+    void asksAboutBothFilesOfAnotherName();
+    void saysHowManyCellsGotAnApostrophe();
     void offersToDownloadWhatIsMissing();
     void includesTheComparisonThatIsOpen();
     void saysWhatIsNoTable();
@@ -154,17 +158,60 @@ void HandoffWindowTest::asksBeforeItReplacesTheOtherFile()
         part<QPushButton>("handoffGo").click();
         QVERIFY(chooseFile(path("out.md")));
         QMessageBox *box = nullptr;
-        QTRY_VERIFY_WITH_TIMEOUT((box = dialog()->findChild<QMessageBox *>(u"handoffReplace"_s)) && box->isVisible(),
+        QTRY_VERIFY_WITH_TIMEOUT((box = dialog()->findChild<QMessageBox *>(u"replaceQuestion"_s)) && box->isVisible(),
                                  longest);
         QCOMPARE(read("out.html"), QByteArray("mine"));
         for (QAbstractButton *button : box->buttons()) {
             if ((box->buttonRole(button) == QMessageBox::DestructiveRole) == replaces)
                 button->click();
         }
-        QTRY_VERIFY(!dialog() || !dialog()->findChild<QMessageBox *>(u"handoffReplace"_s));
+        QTRY_VERIFY(!dialog() || !dialog()->findChild<QMessageBox *>(u"replaceQuestion"_s));
     }
     QVERIFY(isWritten());
     QVERIFY(read("out.html").startsWith("<!DOCTYPE"));
+}
+
+/// As from a dialog of the desktop, which asked about the name as it was typed.
+void HandoffWindowTest::asksAboutBothFilesOfAnotherName()
+{
+    QVERIFY(openLocal("sku,error\n0815,no price\n"));
+    QVERIFY(isReady());
+    for (const char *name : {"out.md", "out.html"}) {
+        QFile file(path(name));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write("mine") == 4);
+    }
+    part<QPushButton>("handoffGo").click();
+    QFileDialog *chooser = nullptr;
+    QTRY_VERIFY_WITH_TIMEOUT((chooser = dialog()->findChild<QFileDialog *>()) && chooser->isVisible(), longest);
+    Q_EMIT chooser->fileSelected(path("out"));
+    chooser->reject();
+    QMessageBox *box = nullptr;
+    QTRY_VERIFY_WITH_TIMEOUT((box = dialog()->findChild<QMessageBox *>(u"replaceQuestion"_s)) && box->isVisible(),
+                             longest);
+    for (const QString &name : {u"out.md"_s, u"out.html"_s})
+        QVERIFY2(box->text().contains(name), qPrintable(box->text()));
+    box->button(QMessageBox::Cancel)->click();
+    QTRY_VERIFY(!dialog()->findChild<QMessageBox *>(u"replaceQuestion"_s));
+    QVERIFY(part<QPushButton>("handoffGo").isEnabled());
+    for (const char *name : {"out.md", "out.html"})
+        QCOMPARE(read(name), QByteArray("mine"));
+}
+
+void HandoffWindowTest::saysHowManyCellsGotAnApostrophe()
+{
+    QVERIFY(openLocal("sku,error\n=1+1,no price\n=1+2,no price\n"));
+    QVERIFY(isReady());
+    for (const bool isArchive : {true, false}) {
+        part<QRadioButton>(isArchive ? "handoffArchive" : "handoffDocuments").click();
+        const QSignalSpy written(dialog(), &HandoffDialog::written);
+        dialog()->writeTo(path(isArchive ? "out.zip" : "out.md"));
+        QVERIFY(isWritten());
+        QCOMPARE(written.count(), 1);
+        // The documents hold a summary, which no spreadsheet runs.
+        QCOMPARE(written.first().first().toString().endsWith(GuardText::of(2)), isArchive);
+        page().actions().handOff->trigger();
+        QVERIFY(isReady());
+    }
 }
 
 void HandoffWindowTest::offersToDownloadWhatIsMissing()

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void saysWhyUsersAreUnknown();
     void saysHowToBeginWithoutFiles();
     void exportsWhatIsShown();
+    void exportsWhatWasShownWhenItAsked();
     void closesWithItsAccountAndWithTheWindow();
 
 private:
@@ -304,6 +305,31 @@ void JobReasonsWindowTest::exportsWhatIsShown()
     part<QPushButton>("reasonsExport").click();
     auto *dialog = window()->findChild<QFileDialog *>();
     QVERIFY(dialog);
+    const QString target = m_console->folder.filePath(u"out.csv"_s);
+    Q_EMIT dialog->fileSelected(target);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>("reasonsMessage").isVisible(), longest);
+    QFile written(target);
+    QVERIFY(written.open(QFile::ReadOnly));
+    QCOMPARE(written.readAll().trimmed().count("\r\n"), rows);
+}
+
+/// What comes behind the dialog is counted there.
+void JobReasonsWindowTest::exportsWhatWasShownWhenItAsked()
+{
+    open();
+    QVERIFY(isCounted());
+    const int rows = reasons().rowCount();
+    QVERIFY(rows > 0);
+    part<QPushButton>("reasonsExport").click();
+    auto *dialog = window()->findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    auto &since = part<QComboBox>("reasonsSince");
+    since.setCurrentIndex(since.count() - 1);
+    Q_EMIT since.activated(since.currentIndex());
+    QTRY_VERIFY_WITH_TIMEOUT(part<QCheckBox>("reasonsOnlyNew").isEnabled(), longest);
+    part<QDateEdit>("reasonsSinceDay").setDate(QDate(2100, 1, 1));
+    part<QCheckBox>("reasonsOnlyNew").click();
+    QTRY_COMPARE_WITH_TIMEOUT(reasons().rowCount(), 0, longest);
     const QString target = m_console->folder.filePath(u"out.csv"_s);
     Q_EMIT dialog->fileSelected(target);
     QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>("reasonsMessage").isVisible(), longest);

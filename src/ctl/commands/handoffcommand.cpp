@@ -223,12 +223,12 @@ void HandoffCommand::write()
                                                          .isArchive = m_wish.isArchive,
                                                          .mask = RowMask(m_masked, m_wish.masksAddresses),
                                                          .report = std::move(report)});
-    connect(m_handoff.get(), &Handoff::finished, this, [this](const Result<QStringList> &paths) {
-        if (!paths) {
-            fail(Failure(paths.error()));
+    connect(m_handoff.get(), &Handoff::finished, this, [this](const Result<Handoff::Written> &written) {
+        if (!written) {
+            fail(Failure(written.error()));
             return;
         }
-        for (const QString &each : paths.value())
+        for (const QString &each : written.value().paths)
             workbench().terminal.write(QFile::encodeName(each) + '\n');
         end(ExitStatus::Done);
     });

@@ -194,10 +194,14 @@ void Handoff::writeRows()
 
 void Handoff::commit()
 {
-    using Written = Result<QStringList>;
-    const auto writing = inBackground<Written>(
-        [target = m_target, report = m_report](QPromise<Written> &) { return target->commit(report); });
-    whenDone(writing, this, [this](const Written &written) { Q_EMIT finished(written); });
+    using Done = Result<Written>;
+    const auto writing = inBackground<Done>([target = m_target, report = m_report](QPromise<Done> &) -> Done {
+        const Result<QStringList> paths = target->commit(report);
+        if (!paths)
+            return paths.error();
+        return Written{paths.value(), target->guardedCells()};
+    });
+    whenDone(writing, this, [this](const Done &done) { Q_EMIT finished(done); });
 }
 
 } // namespace Balehook

@@ -34,6 +34,12 @@ public:
         HandoffReport report = {}; ///< with title, facts, comparison and requests; the rest is filled in
     };
 
+    struct Written
+    {
+        QStringList paths = {};
+        qint64 guardedCells = 0; ///< of the rows in the archive: cells that were given an apostrophe
+    };
+
     /// \a rows is read to its end, and outlives this.
     Handoff(FailedRows &rows, Order order, QObject *parent = nullptr);
     ~Handoff() override;
@@ -43,8 +49,7 @@ public:
 
 Q_SIGNALS:
     void progressed(qint64 rows, qint64 ofRows);
-    /// The paths of what was written.
-    void finished(const Balehook::Result<QStringList> &paths);
+    void finished(const Balehook::Result<Balehook::Handoff::Written> &written);
 
 private:
     std::vector<quint32> sampleRows() const;

@@ -52,6 +52,8 @@ public:
     /// Paths of the files. Only where the second one cannot be given its name, the first one may be there; the error is
     /// of the second.
     Result<QStringList> commit(const HandoffReport &report);
+    /// Cells of the rows that were given an apostrophe.
+    qint64 guardedCells() const { return m_writer.guardedCells(); }
 
     /// From any thread, at any time.
     void cancel() { m_isCancelled = true; }

@@ -44,6 +44,7 @@ RowsExport::RowsExport(TableDocument &document, Order order, QObject *parent)
 
 RowsExport::~RowsExport()
 {
+    m_exporter->cancel();
     if (m_scan)
         m_scan->cancel();
 }
@@ -63,19 +64,30 @@ void RowsExport::start()
 
 void RowsExport::cancel()
 {
+    m_isCancelled = true;
     m_exporter->cancel();
 }
 
 void RowsExport::write()
 {
+    if (m_isCancelled) { // the document may be of another file by now
+        commit();
+        return;
+    }
     m_scan = m_document.scan(std::make_shared<ExportVisitor>(m_exporter, m_order.columns), m_order.rows.rows());
     connect(m_scan, &RowScan::progressed, this,
             [this] { Q_EMIT progressed(m_exporter->rowCount(), m_order.rows.size()); });
     connect(m_scan, &RowScan::finished, this, [this](const Outcome &outcome) {
+        m_isRead = true;
         if (outcome)
             commit();
         else
             Q_EMIT finished(outcome.error());
+    });
+    // A document that closes ends its scans without a word.
+    connect(m_scan.data(), &QObject::destroyed, this, [this] {
+        if (!m_isRead)
+            Q_EMIT finished(Error(ErrorKind::Cancelled));
     });
 }
 

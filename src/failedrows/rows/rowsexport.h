@@ -17,7 +17,9 @@ namespace Balehook {
 class TableDocument;
 
 /// Writes rows of a document that was read to its end to a file. One object an export; finished() comes once, also
-/// after cancel(). Goes with everything it began if it is deleted before: then no file appears.
+/// after cancel(), and then says whether the file was written before that. Call cancel() where the document closes or
+/// opens another file; its rows are not read any more. Goes with everything it began if it is deleted before: then no
+/// file appears, unless it was on its way to the disk.
 class RowsExport final : public QObject
 {
     Q_OBJECT
@@ -51,6 +53,8 @@ private:
     const Order m_order;
     std::shared_ptr<RowExporter> m_exporter;
     QPointer<RowScan> m_scan;
+    bool m_isCancelled = false;
+    bool m_isRead = false; ///< the scan told its end
 };
 
 } // namespace Balehook

@@ -8,12 +8,14 @@
 #include "failedrows/compare/comparisonsummary.h"
 #include "failedrows/compare/comparisontext.h"
 #include "failedrows/rows/comparisonexport.h"
+#include "failedrows/rows/guardtext.h"
 #include "failedrows/text/filename.h"
 #include "session/account/sessions.h"
 #include "widgets/compare/comparisonpanes.h"
 #include "widgets/compare/keycolumnsbutton.h"
 #include "widgets/fields/dialogbuttons.h"
 #include "widgets/links/savedialog.h"
+#include "widgets/links/savename.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/plainlabel.h"
@@ -357,8 +359,7 @@ void CompareWindow::askForFile()
 {
     const QString name = QFileInfo(m_newer->cached() ? m_newer->cached()->name : m_newer->path()).completeBaseName();
     QFileDialog *dialog = openSaveDialog(safeFileName(name + u"-compared.csv"_s), *this);
-    dialog->setDefaultSuffix(u"csv"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, &CompareWindow::exportTo);
+    SaveName::whenChosen(*dialog, u"csv"_s, *this, [this](const QString &fileName) { exportTo(fileName); });
 }
 
 void CompareWindow::exportTo(const QString &fileName)
@@ -379,12 +380,13 @@ void CompareWindow::exportTo(const QString &fileName)
                 m_panes->setFixed(false);
                 adapt();
                 const QString name = cellText(QFileInfo(fileName).fileName(), 80);
-                if (written)
-                    tell(tr("%Ln row(s) written to %1.", nullptr,
-                            int(std::min<qint64>(written.value().rows, std::numeric_limits<int>::max())))
-                             .arg(name));
-                else
+                if (!written) {
                     tell(RowsCommands::notWritten(name, written.error()));
+                    return;
+                }
+                const int count = int(std::min<qint64>(written.value().rows, std::numeric_limits<int>::max()));
+                const QString text = tr("%Ln row(s) written to %1.", nullptr, count).arg(name);
+                tell(GuardText::after(text, written.value().guardedCells));
             });
     m_panes->setFixed(true);
     m_strip->begin(tr("Writing rows…"));

@@ -6,6 +6,7 @@
 #include "core/text/safetext.h"
 #include "failedrows/archive/obstacletext.h"
 #include "failedrows/format/contentkindtext.h"
+#include "failedrows/rows/guardtext.h"
 #include "failedrows/rows/handofftarget.h"
 #include "net/requesthistory.h"
 #include "session/account/sessions.h"
@@ -13,6 +14,7 @@
 #include "settings/failedfilesettings.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/links/savedialog.h"
+#include "widgets/links/savename.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
@@ -26,7 +28,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -223,30 +224,18 @@ void HandoffDialog::askForFile()
         ? u"job-"_s + m_file->cached()->jobId
         : QFileInfo(m_file->path()).completeBaseName();
     QFileDialog *dialog = openSaveDialog(HandoffTarget::proposedName(base, m_archive->isChecked()), *this);
-    dialog->setDefaultSuffix(HandoffTarget::suffix(m_archive->isChecked()));
+    SaveName::setSuffix(*dialog, HandoffTarget::suffix(m_archive->isChecked()));
     connect(dialog, &QFileDialog::fileSelected, this, &HandoffDialog::checkBeside);
 }
 
-/// The dialog has asked about the file that was chosen, but not about the second one.
+/// The dialog has asked about the file that was chosen, but not about the second one, nor with another ending.
 void HandoffDialog::checkBeside(const QString &chosen)
 {
     const QString fileName = HandoffTarget::withSuffix(chosen, m_archive->isChecked());
-    const QString beside = m_archive->isChecked() ? QString() : HandoffTarget::besideOf(fileName);
-    const bool isNewName = fileName != chosen && QFileInfo::exists(fileName);
-    if (!isNewName && (beside.isEmpty() || !QFileInfo::exists(beside))) {
-        writeTo(fileName);
-        return;
-    }
-    auto *box = new QMessageBox(QMessageBox::Question, windowTitle(), {}, QMessageBox::NoButton, this);
-    box->setObjectName(u"handoffReplace"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setTextFormat(Qt::PlainText);
-    box->setText(
-        tr("%1 already exists. Replace it?").arg(cellText(QFileInfo(isNewName ? fileName : beside).fileName(), 80)));
-    QPushButton *yes = box->addButton(tr("Replace"), QMessageBox::DestructiveRole);
-    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
-    connect(yes, &QPushButton::clicked, this, [this, fileName] { writeTo(fileName); });
-    box->open();
+    QStringList files{fileName};
+    if (!m_archive->isChecked())
+        files.append(HandoffTarget::besideOf(fileName));
+    SaveName::confirm(chosen, files, *this, [this, fileName] { writeTo(fileName); });
 }
 
 HandoffReport HandoffDialog::report() const
@@ -295,24 +284,25 @@ void HandoffDialog::writeTo(const QString &fileName)
     m_handoff->start();
 }
 
-void HandoffDialog::take(const Result<QStringList> &paths)
+void HandoffDialog::take(const Result<Handoff::Written> &result)
 {
     m_handoff.release()->deleteLater(); // it is the one that is telling
     m_strip->end();
     adapt();
-    if (!paths) {
-        const QString text = paths.error().kind == ErrorKind::Cancelled
+    if (!result) {
+        const QString text = result.error().kind == ErrorKind::Cancelled
             ? tr("The hand-off was stopped.")
-            : tr("The hand-off was not written completely. %1").arg(paths.error().userMessage());
+            : tr("The hand-off was not written completely. %1").arg(result.error().userMessage());
         m_notice->showText(text, false);
         Announcer::say(*this, text);
         return;
     }
     QStringList names;
-    for (const QString &path : paths.value())
+    for (const QString &path : result.value().paths)
         names.append(cellText(QFileInfo(path).fileName(), 80));
     //: %1 are one or two names of files
-    Q_EMIT written(tr("Written: %1").arg(QLocale().createSeparatedList(names)));
+    const QString text = tr("Written: %1.").arg(QLocale().createSeparatedList(names));
+    Q_EMIT written(GuardText::after(text, result.value().guardedCells));
     QDialog::accept();
 }
 

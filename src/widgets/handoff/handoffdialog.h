@@ -58,7 +58,7 @@ private:
     void checkBeside(const QString &fileName);
     std::vector<int> hiddenColumns() const;
     HandoffReport report() const;
-    void take(const Result<QStringList> &paths);
+    void take(const Result<Handoff::Written> &result);
 
     Sessions &m_sessions;
     SettingsFile &m_settings;

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace Balehook {
 
-/// What the desktop may do with a file on this computer. Only here are files handed to it. (faults T17)
+/// What the desktop may do with a file on this computer. Only here are files handed to it.
 class DesktopFile final
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::DesktopFile)

@@ -17,7 +17,7 @@ struct Link
     QString text; ///< as sent; what "Copy" copies
     QUrl url; ///< valid only without a refusal
     QString host; ///< for people: ASCII form, with a port that is not the default
-    QString refusal; ///< a sentence; empty if the link may be used (faults cases 80-84)
+    QString refusal; ///< a sentence; empty if the link may be used
 
     /// \a policy knows who served it.
     static Link of(const QString &text, const DestinationPolicy &policy = {});
@@ -29,7 +29,7 @@ QStringList linksIn(const QString &text);
 
 void copyToClipboard(const QString &text);
 
-/// Hands a usable link to the browser; false for any other, or if the desktop has none. (faults T17)
+/// Hands a usable link to the browser; false for any other, or if the desktop has none.
 bool openInBrowser(const Link &link);
 
 } // namespace Balehook

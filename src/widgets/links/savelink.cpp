@@ -201,7 +201,7 @@ void SaveLink::endCopy(const CachedFile &file, const Result<qint64> &result)
 
 void SaveLink::fail(const Error &error)
 {
-    // What came is not what the link promised; a warned user may still want it. (faults cases 21 and 88)
+    // What came is not what the link promised; a warned user may still want it.
     const bool isOddContent = error.kind == ErrorKind::WebPage || error.kind == ErrorKind::NotATable;
     m_again->setVisible(m_transfers && !isOddContent);
     m_anyway->setVisible(m_transfers && isOddContent);

@@ -7,11 +7,13 @@
 #include "core/text/safetext.h"
 #include "domain/queries/querytimes.h"
 #include "failedrows/cache/filecache.h"
+#include "failedrows/rows/guardtext.h"
 #include "failedrows/text/filename.h"
 #include "session/account/sessions.h"
 #include "session/jobs/reasonexport.h"
 #include "widgets/fields/dialogbuttons.h"
 #include "widgets/links/savedialog.h"
+#include "widgets/links/savename.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/plainlabel.h"
 #include "widgets/messages/announcer.h"
@@ -344,15 +346,21 @@ void JobReasonsWindow::showRows()
     Q_EMIT rowsRequested(shown);
 }
 
+/// The reasons that are shown, in their order. Files that come while the dialog is open are counted behind it, and a
+/// count that has only begun is not what was to be exported.
 void JobReasonsWindow::askForFile()
 {
+    std::vector<int> lines;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        lines.push_back(m_model->lineAt(row));
     QFileDialog *dialog = openSaveDialog(safeFileName(tr("reasons", "name of a file") + ".csv"_L1), *this);
-    dialog->setDefaultSuffix(u"csv"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, &JobReasonsWindow::exportTo);
+    SaveName::whenChosen(*dialog, u"csv"_s, *this, [this, report = m_reasons.report(), lines](const QString &fileName) {
+        exportTo(fileName, report, lines);
+    });
 }
 
-/// The reasons that are shown, in their order.
-void JobReasonsWindow::exportTo(const QString &fileName)
+void JobReasonsWindow::exportTo(const QString &fileName, const std::shared_ptr<const ReasonReport> &report,
+                                const std::vector<int> &lines)
 {
     using Written = Result<RowExporter::Written>;
     QByteArrayList header;
@@ -360,20 +368,18 @@ void JobReasonsWindow::exportTo(const QString &fileName)
         if (column != JobReasonsModel::DaysColumn)
             header.append(JobReasonsModel::title(column).toUtf8());
     }
-    std::vector<int> lines;
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        lines.push_back(m_model->lineAt(row));
     m_isExporting = true;
     adapt();
-    const auto writing =
-        inBackground<Written>([report = m_reasons.report(), lines = std::move(lines), header, fileName](
-                                  QPromise<Written> &) { return exportReasons(*report, lines, header, fileName); });
+    const auto writing = inBackground<Written>([report, lines, header, fileName](QPromise<Written> &) {
+        return exportReasons(*report, lines, header, fileName);
+    });
     whenDone(writing, this, [this, fileName](const Written &written) {
         m_isExporting = false;
         adapt();
         const QString name = cellText(QFileInfo(fileName).fileName(), 80);
         if (written)
-            tell(tr("%Ln reason(s) written to %1.", nullptr, int(written.value().rows)).arg(name));
+            tell(GuardText::after(tr("%Ln reason(s) written to %1.", nullptr, int(written.value().rows)).arg(name),
+                                  written.value().guardedCells));
         else
             tell(tr("%1 was not written. %2").arg(name, written.error().userMessage()));
     });

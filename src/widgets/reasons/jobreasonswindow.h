@@ -66,7 +66,8 @@ private:
     void showJobs();
     void showRows();
     void askForFile();
-    void exportTo(const QString &fileName);
+    void exportTo(const QString &fileName, const std::shared_ptr<const ReasonReport> &report,
+                  const std::vector<int> &lines);
     void tell(const QString &text);
     void adapt();
     /// The line of the current reason; -1: none.

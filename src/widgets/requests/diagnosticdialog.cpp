@@ -7,6 +7,7 @@
 #include "widgets/links/linkactions.h"
 #include "widgets/links/privatesave.h"
 #include "widgets/links/savedialog.h"
+#include "widgets/links/savename.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/closeicon.h"
 #include "widgets/look/fixedfont.h"
@@ -127,15 +128,14 @@ void DiagnosticDialog::copy()
 void DiagnosticDialog::save()
 {
     QFileDialog *dialog = openSaveDialog(u"balehook-report.txt"_s, *this);
-    dialog->setDefaultSuffix(u"txt"_s);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, bytes = m_text->toPlainText().toUtf8()](const QString &name) {
-                const auto end = [this](const Outcome &outcome) {
-                    m_outcome->tell(outcome ? savedText() : outcome.error().userMessage());
-                };
-                savePrivately(
-                    name, [bytes] { return bytes; }, this, end);
-            });
+    const auto write = [this, bytes = m_text->toPlainText().toUtf8()](const QString &name) {
+        const auto end = [this](const Outcome &outcome) {
+            m_outcome->tell(outcome ? savedText() : outcome.error().userMessage());
+        };
+        savePrivately(
+            name, [bytes] { return bytes; }, this, end);
+    };
+    SaveName::whenChosen(*dialog, u"txt"_s, *this, write);
 }
 
 } // namespace Balehook

@@ -11,6 +11,7 @@
 #include "widgets/links/linkactions.h"
 #include "widgets/links/privatesave.h"
 #include "widgets/links/savedialog.h"
+#include "widgets/links/savename.h"
 #include "widgets/look/icons.h"
 
 #include <QAction>
@@ -146,9 +147,8 @@ void RequestCommands::askWhereToSave()
     if (records.empty())
         return;
     QFileDialog *dialog = openSaveDialog(u"balehook.har"_s, m_owner);
-    dialog->setDefaultSuffix(u"har"_s);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, records](const QString &fileName) { save(fileName, records); });
+    SaveName::whenChosen(*dialog, u"har"_s, *this,
+                         [this, records](const QString &fileName) { save(fileName, records); });
 }
 
 void RequestCommands::save(const QString &fileName, const std::vector<RequestRecordPtr> &records)

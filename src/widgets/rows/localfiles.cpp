@@ -62,7 +62,7 @@ QStringList LocalFiles::pathsIn(const QMimeData &data)
     QStringList paths;
     const QList<QUrl> urls = data.urls();
     for (const QUrl &url : urls) {
-        // One with a host is a share of another machine, which would learn who the user is. (faults T17)
+        // One with a host is a share of another machine, which would learn who the user is.
         if (url.isLocalFile() && url.host().isEmpty() && !url.path().startsWith("//"_L1))
             paths += url.toLocalFile();
     }

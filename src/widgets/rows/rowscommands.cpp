@@ -5,10 +5,12 @@
 
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
+#include "failedrows/rows/guardtext.h"
 #include "failedrows/rows/rowsexport.h"
 #include "failedrows/rows/summarymaker.h"
 #include "failedrows/text/filename.h"
 #include "failedrows/workbook/contentstext.h"
+#include "widgets/links/savename.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/rows/rowscopier.h"
 #include "widgets/rows/rowsmodel.h"
@@ -58,12 +60,8 @@ void RowsCommands::stop()
     m_summary.reset();
     m_isCopying = false;
     m_isSummarizing = false;
-    if (m_export) {
+    if (m_export)
         m_export->cancel();
-        m_export.reset();
-        m_strip.end();
-        Q_EMIT told(tr("The export was stopped. No file was written."));
-    }
 }
 
 void RowsCommands::copy(ExportFormat format, bool withHeader)
@@ -106,12 +104,20 @@ void RowsCommands::copySelection(const QItemSelection &selection, ExportFormat f
         Q_EMIT told(text);
     };
     connect(m_copier.get(), &RowsCopier::copied, this,
-            [end](qint64 rows) { end(tr("%Ln row(s) copied.", nullptr, plural(rows))); });
+            [end](qint64 rows, bool asPlainText) { end(copiedText(rows, asPlainText)); });
     connect(m_copier.get(), &RowsCopier::tooMany, this,
             [end] { end(tr("This is too much for the clipboard. Export the rows to a file.")); });
     connect(m_copier.get(), &RowsCopier::failed, this, [end](const Error &error) { end(error.userMessage()); });
     m_isCopying = true;
     m_copier->start();
+}
+
+QString RowsCommands::copiedText(qint64 rows, bool asPlainText)
+{
+    return asPlainText ? tr("%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; "
+                            "export the rows to avoid that.",
+                            nullptr, plural(rows))
+                       : tr("%Ln row(s) copied.", nullptr, plural(rows));
 }
 
 void RowsCommands::copySummary(bool maskPersonal)
@@ -152,12 +158,35 @@ void RowsCommands::openExport()
                                      .shownRows = m_rows.rows().size(),
                                      .hiddenColumns = int(m_view.model()->columnCount() - shown)},
                                     &m_view);
-    connect(dialog, &ExportDialog::chosen, this, &RowsCommands::askForFile);
+    connect(dialog, &ExportDialog::chosen, this,
+            [this, table = shownTable()](const ExportDialog::Choice &choice) { askForFile(choice, table); });
     dialog->open();
 }
 
-void RowsCommands::askForFile(const ExportDialog::Choice &choice)
+RowsCommands::Table RowsCommands::shownTable() const
 {
+    const TableContents &contents = m_rows.document().contents();
+    return {m_rows.document().path(), {.member = contents.member, .sheet = contents.sheet}};
+}
+
+/// Another window may have shown another file behind the dialogs.
+bool RowsCommands::mayExport(const Table &asked)
+{
+    const bool isThere = m_rows.document().isComplete() && shownTable() == asked;
+    if (!isThere)
+        Q_EMIT told(goneText());
+    return isThere;
+}
+
+QString RowsCommands::goneText()
+{
+    return tr("Nothing was written because the file to be exported is no longer shown.");
+}
+
+void RowsCommands::askForFile(const ExportDialog::Choice &choice, const Table &table)
+{
+    if (!mayExport(table))
+        return;
     const QString suffix = choice.format == ExportFormat::Csv ? u"csv"_s
         : choice.format == ExportFormat::Xlsx                 ? u"xlsx"_s
                                                               : u"jsonl"_s;
@@ -166,13 +195,14 @@ void RowsCommands::askForFile(const ExportDialog::Choice &choice)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDefaultSuffix(suffix);
     // A file in the cache has a name that says nothing.
     const QString base = ContentsText::baseName(m_source.title, m_rows.document().contents());
     dialog->selectFile(safeFileName(base + u"-rows."_s + suffix));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, choice](const QString &fileName) { exportTo(fileName, choice); });
     dialog->open();
+    SaveName::whenChosen(*dialog, suffix, *this, [this, choice, table](const QString &fileName) {
+        if (mayExport(table))
+            exportTo(fileName, choice);
+    });
 }
 
 void RowsCommands::exportTo(const QString &fileName, const ExportDialog::Choice &choice)
@@ -225,11 +255,8 @@ void RowsCommands::endExport(const Result<RowExporter::Written> &written, const 
         return;
     }
     const RowExporter::Written &done = written.value();
-    QString text = tr("%Ln row(s) written to %1.", nullptr, plural(done.rows)).arg(name);
-    if (done.guardedCells > 0)
-        text += u' '
-            + tr("%Ln cell(s) that look like a formula have a leading apostrophe.", nullptr, plural(done.guardedCells));
-    Q_EMIT told(text);
+    const QString text = tr("%Ln row(s) written to %1.", nullptr, plural(done.rows)).arg(name);
+    Q_EMIT told(GuardText::after(text, done.guardedCells));
 }
 
 } // namespace Balehook

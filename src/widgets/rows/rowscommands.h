@@ -6,6 +6,7 @@
 #include "core/errors/result.h"
 #include "core/text/exportformat.h"
 #include "failedrows/rows/rowexporter.h"
+#include "failedrows/workbook/tablecontents.h"
 #include "widgets/rows/exportdialog.h"
 #include "widgets/rows/rowssource.h"
 
@@ -40,20 +41,34 @@ public:
     void openExport();
     /// Without asking for a name.
     void exportTo(const QString &fileName, const ExportDialog::Choice &choice);
-    /// Gives up what is under way.
+    /// Gives up what is under way. An export tells itself what became of it: its file may be written by then.
     void stop();
     /// Rows are being read for the clipboard.
     bool isCopying() const { return m_isCopying || m_isSummarizing; }
 
+    static QString copiedText(qint64 rows, bool asPlainText);
     /// An export of rows that failed or was stopped.
     static QString notWritten(const QString &name, const Error &error);
+    /// The rows of which a dialog asked are gone.
+    static QString goneText();
 
 Q_SIGNALS:
     void told(const QString &text);
 
 private:
+    /// Whose rows are shown.
+    struct Table
+    {
+        QString path;
+        TableChoice choice;
+
+        friend bool operator==(const Table &a, const Table &b) = default;
+    };
+
+    Table shownTable() const;
+    bool mayExport(const Table &asked);
     void copySelection(const QItemSelection &selection, ExportFormat format, bool withHeader);
-    void askForFile(const ExportDialog::Choice &choice);
+    void askForFile(const ExportDialog::Choice &choice, const Table &table);
     void endExport(const Result<RowExporter::Written> &written, const QString &fileName);
 
     FailedRows &m_rows;

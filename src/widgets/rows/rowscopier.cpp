@@ -96,7 +96,12 @@ void RowsCopier::finish(CellCollector &cells)
         }
     }
     QGuiApplication::clipboard()->setMimeData(mimeData(cells.rows).release());
-    Q_EMIT copied(qint64(cells.rows.size()));
+    Q_EMIT copied(qint64(cells.rows.size()), m_wish.format == ExportFormat::Tsv && !isTable(cells.rows.size()));
+}
+
+bool RowsCopier::isTable(std::size_t rows) const
+{
+    return m_wish.format == ExportFormat::Tsv && rows * m_wish.columns.size() <= mostCellsAsTable;
 }
 
 /// Above what people read; CSV and JSON are for programs, which would take it for a row.
@@ -116,7 +121,6 @@ QByteArray RowsCopier::caption() const
 
 std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList> &rows) const
 {
-    constexpr std::size_t mostRowsAsHtml = 2'000; // more than a page that anybody pastes
     QByteArrayList header;
     QStringList names;
     if (m_wish.withHeader) {
@@ -125,7 +129,7 @@ std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList
             header.append(names.back().toUtf8());
         }
     }
-    if (m_wish.format == ExportFormat::Tsv && rows.size() <= mostRowsAsHtml) {
+    if (isTable(rows.size())) {
         ClipTable table;
         table.setCaption(m_wish.source);
         table.setHeader(names);

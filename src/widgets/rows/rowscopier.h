@@ -31,6 +31,7 @@ class RowsCopier final : public QObject
 
 public:
     static constexpr qint64 maxRows = 100'000;
+    static constexpr std::size_t mostCellsAsTable = 50'000; ///< more take too long to put together and to paste
 
     struct Wish
     {
@@ -48,7 +49,8 @@ public:
     void start();
 
 Q_SIGNALS:
-    void copied(qint64 rows);
+    /// \a asPlainText: there were too many cells for a table that tells a spreadsheet that all of them are texts.
+    void copied(qint64 rows, bool asPlainText);
     /// More rows, or more text, than a clipboard is good for.
     void tooMany();
     void failed(const Balehook::Error &error);
@@ -57,6 +59,7 @@ private:
     void limitColumns();
     void read();
     void finish(CellCollector &cells);
+    bool isTable(std::size_t rows) const;
     QByteArray caption() const;
     std::unique_ptr<QMimeData> mimeData(const std::vector<QByteArrayList> &rows) const;
     bool isWanted(int row, int column) const;

@@ -4,6 +4,7 @@
 #include "widgets/tables/exporttext.h"
 
 #include "core/text/safetext.h"
+#include "failedrows/rows/guardtext.h"
 
 #include <QLocale>
 
@@ -97,10 +98,7 @@ QString ExportText::written(Listing listing, const ListingExport::Written &writt
                             nullptr, plural(written.repeated)));
     if (written.total && *written.total != written.records)
         sentences.append(tr("The service reports %1.").arg(QLocale().toString(*written.total)));
-    if (written.guardedCells > 0)
-        sentences.append(tr("%Ln cell(s) that look like a formula have a leading apostrophe.", nullptr,
-                            plural(written.guardedCells)));
-    return sentences.join(QChar(u' '));
+    return GuardText::after(sentences.join(QChar(u' ')), written.guardedCells);
 }
 
 QString ExportText::failed(Listing listing, const Error &error, qint64 count, const QString &fileName)

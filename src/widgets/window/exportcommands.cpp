@@ -10,6 +10,7 @@
 #include "session/account/sessions.h"
 #include "session/index/accountsync.h"
 #include "widgets/links/desktopfile.h"
+#include "widgets/links/savename.h"
 #include "widgets/lists/listingkind.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/lists/listingtabs.h"
@@ -143,8 +144,36 @@ void ExportCommands::exportList()
             [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
     connect(view->model->source(), &PageSource::searchedChanged, dialog,
             [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
-    connect(dialog, &ListingExportDialog::chosen, this, &ExportCommands::askForFile);
+    connect(dialog, &ListingExportDialog::chosen, this,
+            [this, list = shownList()](const ListingExportDialog::Choice &choice) { askForFile(choice, list); });
     dialog->open();
+}
+
+ExportCommands::List ExportCommands::shownList() const
+{
+    List list;
+    list.accountId = m_tabs.accountId();
+    list.listing = m_tabs.page().kind().listing();
+    if (const ListingView *view = m_tabs.page().current()) {
+        list.session = view->session.data();
+        list.isFile = view->file != nullptr;
+        list.fileName = view->fileName;
+    }
+    return list;
+}
+
+/// The account may have been removed, or another list shown, behind the dialogs.
+bool ExportCommands::isShown(const List &asked)
+{
+    if (shownList() == asked)
+        return true;
+    tell(Message::Level::Warning, goneText());
+    return false;
+}
+
+QString ExportCommands::goneText()
+{
+    return tr("Nothing was written because the list to be exported is no longer shown.");
 }
 
 ExportScope ExportCommands::scope() const
@@ -181,8 +210,10 @@ QString ExportCommands::proposedName(ExportFormat format) const
     return safeFileName(name);
 }
 
-void ExportCommands::askForFile(const ListingExportDialog::Choice &choice)
+void ExportCommands::askForFile(const ListingExportDialog::Choice &choice, const List &list)
 {
+    if (!isShown(list))
+        return;
     m_settings.setFormat(choice.format);
     QString folder = m_settings.folder();
     if (folder.isEmpty() || !QDir(folder).exists())
@@ -192,13 +223,14 @@ void ExportCommands::askForFile(const ListingExportDialog::Choice &choice)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->setDefaultSuffix(suffixOf(choice.format));
     dialog->selectFile(proposedName(choice.format));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, choice](const QString &fileName) {
+    dialog->open();
+    SaveName::whenChosen(*dialog, suffixOf(choice.format), *this, [this, choice, list](const QString &fileName) {
+        if (!isShown(list))
+            return;
         m_settings.setFolder(QFileInfo(fileName).absolutePath());
         exportTo(fileName, choice);
     });
-    dialog->open();
 }
 
 std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
@@ -224,8 +256,10 @@ void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog
     }
     const Account *account = m_sessions.account(m_tabs.accountId());
     std::unique_ptr<Job> job = account ? newJob() : nullptr;
-    if (!job)
+    if (!job) {
+        tell(Message::Level::Warning, goneText());
         return;
+    }
     ListingExport::Order order{.fileName = fileName,
                                .format = choice.format,
                                .options = {.guardFormulas = choice.guardFormulas},

@@ -9,6 +9,7 @@
 #include "widgets/window/listingexportdialog.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
@@ -16,6 +17,7 @@ class QWidget;
 
 namespace Balehook {
 
+class AccountSession;
 class ListingPage;
 class ListingTabs;
 class MessageBar;
@@ -41,10 +43,26 @@ public:
     /// Without asking.
     void exportTo(const QString &fileName, const ListingExportDialog::Choice &choice);
 
+    /// The list of which a dialog asked is gone.
+    static QString goneText();
+
 private:
     struct Job;
+    /// Which list is shown.
+    struct List
+    {
+        QString accountId;
+        QPointer<const AccountSession> session; ///< another one where the account's address was changed
+        Listing listing = Listing::ImportJobs;
+        bool isFile = false; ///< a saved listing, not that of the account
+        QString fileName;
 
-    void askForFile(const ListingExportDialog::Choice &choice);
+        friend bool operator==(const List &a, const List &b) = default;
+    };
+
+    List shownList() const;
+    bool isShown(const List &asked);
+    void askForFile(const ListingExportDialog::Choice &choice, const List &list);
     ExportScope scope() const;
     /// With a source for this export alone; null: there is nothing to ask.
     std::unique_ptr<Job> newJob() const;

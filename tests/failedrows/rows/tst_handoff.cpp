@@ -45,7 +45,7 @@ private:
     QByteArray read(const QString &name) const;
     /// The text of the archive's rows.
     QByteArray rowsOf(const QString &archive) const;
-    std::optional<Result<QStringList>> write(Handoff::Order order);
+    std::optional<Result<Handoff::Written>> write(Handoff::Order order);
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FailedRows> m_rows;
@@ -116,10 +116,10 @@ QByteArray TestHandoff::rowsOf(const QString &archive) const
     return text;
 }
 
-std::optional<Result<QStringList>> TestHandoff::write(Handoff::Order order)
+std::optional<Result<Handoff::Written>> TestHandoff::write(Handoff::Order order)
 {
     order.fileName = path(order.fileName);
-    std::optional<Result<QStringList>> written;
+    std::optional<Result<Handoff::Written>> written;
     Handoff handoff(*m_rows, std::move(order));
     connect(&handoff, &Handoff::finished, this, [&written](const auto &result) { written = result; });
     handoff.start();
@@ -135,7 +135,7 @@ void TestHandoff::writesTwoFiles()
     report.requests = {HandoffReport::requestHeader(), {{u"12:00"_s, u"GET https://a.example"_s, u"200"_s, u"3 ms"_s}}};
     const auto written = write({.fileName = u"out.md"_s, .mask = RowMask({2}, true), .report = report});
     QVERIFY(written && *written);
-    QCOMPARE(written->value(), (QStringList{path(u"out.md"_s), path(u"out.html"_s)}));
+    QCOMPARE(written->value().paths, (QStringList{path(u"out.md"_s), path(u"out.html"_s)}));
     QCOMPARE(QFile(path(u"out.md"_s)).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     const QString markdown = QString::fromUtf8(read(u"out.md"_s));
     for (const QString &part : {u"- **Type:** price.import"_s, u"- **User:** •••"_s, u"| 2 | 4711 | 2 | ••• |"_s,
@@ -154,7 +154,8 @@ void TestHandoff::writesAnArchive()
     QVERIFY(open(people + "=1+1,3,,no price\n"));
     const auto written = write({.fileName = u"out.zip"_s, .isArchive = true, .mask = RowMask({2}, true)});
     QVERIFY(written && *written);
-    QCOMPARE(written->value(), QStringList{path(u"out.zip"_s)});
+    QCOMPARE(written->value().paths, QStringList{path(u"out.zip"_s)});
+    QCOMPARE(written->value().guardedCells, 1);
     QCOMPARE(QString::fromUtf8(rowsOf(u"out.zip"_s)),
              u"sku|price|customer e-mail|error\n"
              "0815|1|•••|no price for •••|\n"
@@ -286,7 +287,7 @@ void TestHandoff::leavesNothing()
     QFETCH(bool, isCancelled);
     QVERIFY(open(people));
     const QStringList before = QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden);
-    std::optional<Result<QStringList>> written;
+    std::optional<Result<Handoff::Written>> written;
     Handoff handoff(*m_rows,
                     {.fileName = path(isCancelled ? u"out.md"_s : u"no/out.md"_s),
                      .isArchive = isArchive,

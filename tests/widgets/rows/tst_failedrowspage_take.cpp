@@ -2,18 +2,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/archive/zipbuilder.h"
+#include "failedrows/rows/guardtext.h"
+#include "failedrows/table/rowscan.h"
 #include "widgets/rows/exportdialog.h"
 #include "widgets/rows/failedrowsfixture.h"
 #include "widgets/rows/rowscommands.h"
+#include "widgets/rows/rowscopier.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDeadlineTimer>
 #include <QFileDialog>
 #include <QPushButton>
+#include <QThread>
+
+#include <functional>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
+
+namespace {
+
+/// Calls \a act with the next scan of a document, before it told anything.
+class NextScan final : public QObject
+{
+public:
+    NextScan(TableDocument &document, std::function<void(RowScan &)> act)
+        : m_document(document)
+        , m_act(std::move(act))
+    {
+        document.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto look = [this] {
+            if (auto *scan = m_document.findChild<RowScan *>(); scan && m_act)
+                std::exchange(m_act, nullptr)(*scan);
+        };
+        if (event->type() == QEvent::ChildAdded) // it is not made yet
+            QMetaObject::invokeMethod(this, look, Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    TableDocument &m_document;
+    std::function<void(RowScan &)> m_act;
+};
+
+} // namespace
 
 /// Taking rows along: the clipboard, the summary, the export.
 class FailedRowsTakeTest final : public QObject
@@ -22,6 +63,8 @@ class FailedRowsTakeTest final : public QObject
 
 private Q_SLOTS:
     void selectedCellsAreCopied();
+    void veryManyCellsAreCopiedAsPlainText_data();
+    void veryManyCellsAreCopiedAsPlainText();
     void cellsAreCopiedInOtherFormats_data();
     void cellsAreCopiedInOtherFormats();
     void wholeRowsAndColumnsAreCopied();
@@ -32,6 +75,12 @@ private Q_SLOTS:
     void personalColumnsAreMasked();
     void shownRowsAreExported();
     void exportGuardsFormulas();
+    void exportIsOfTheFileThatWasAskedOf_data();
+    void exportIsOfTheFileThatWasAskedOf();
+    void exportAsksForNoNameWhereTheFileIsGone();
+    void exportTellsWhatBecameOfAClosedFile_data();
+    void exportTellsWhatBecameOfAClosedFile();
+    void exportThatIsWrittenIsNotCalledStopped();
     void exportFailsWithoutTouchingTheFile();
     void exportIsNamedAfterTheFileNotItsCopy();
     void guardGoesOffOnlyKnowingly();
@@ -39,6 +88,8 @@ private Q_SLOTS:
 private:
     static const QMimeData &clipboard() { return *QGuiApplication::clipboard()->mimeData(); }
     static QByteArray exported(FailedRowsFixture &fixture, const ExportDialog::Choice &choice);
+    /// Null where none comes.
+    static QFileDialog *openFileDialog(FailedRowsFixture &fixture);
 };
 
 QByteArray FailedRowsTakeTest::exported(FailedRowsFixture &fixture, const ExportDialog::Choice &choice)
@@ -50,6 +101,15 @@ QByteArray FailedRowsTakeTest::exported(FailedRowsFixture &fixture, const Export
         return {};
     QFile file(name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QFileDialog *FailedRowsTakeTest::openFileDialog(FailedRowsFixture &fixture)
+{
+    fixture.page.commands().openExport();
+    auto *go = fixture.child<QPushButton>("exportGo");
+    if (go)
+        go->click();
+    return fixture.page.findChild<QFileDialog *>();
 }
 
 void FailedRowsTakeTest::selectedCellsAreCopied()
@@ -68,6 +128,29 @@ void FailedRowsTakeTest::selectedCellsAreCopied()
     QTest::keyClick(&fixture.view(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(told.count(), 2);
     QCOMPARE(clipboard().text(), u"sku\tname\nA-9\tChair\nA-10\tTable\n"_s);
+}
+
+void FailedRowsTakeTest::veryManyCellsAreCopiedAsPlainText_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<bool>("isTable");
+    QTest::newRow("as many as make a table") << int(RowsCopier::mostCellsAsTable) << true;
+    QTest::newRow("one more") << int(RowsCopier::mostCellsAsTable) + 1 << false;
+}
+
+void FailedRowsTakeTest::veryManyCellsAreCopiedAsPlainText()
+{
+    QFETCH(int, rows);
+    QFETCH(bool, isTable);
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText("sku\n" + QByteArray("0012\n").repeated(rows)));
+    QTRY_VERIFY(fixture.page.rows().document().isComplete());
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
+    fixture.view().selectAll();
+    fixture.page.commands().copy(ExportFormat::Tsv, false);
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(told[0][0].toString(), RowsCommands::copiedText(rows, !isTable));
+    QCOMPARE(clipboard().hasHtml(), isTable);
 }
 
 void FailedRowsTakeTest::cellsAreCopiedInOtherFormats_data()
@@ -201,8 +284,115 @@ void FailedRowsTakeTest::exportGuardsFormulas()
 {
     FailedRowsFixture fixture;
     QVERIFY(fixture.openText("sku,error\n007,=cmd()\n"));
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
     QCOMPARE(exported(fixture, {}), "\"sku\",\"error\"\r\n\"007\",\"'=cmd()\"\r\n");
+    QVERIFY(told.takeFirst().first().toString().endsWith(GuardText::of(1)));
     QCOMPARE(exported(fixture, {.guardFormulas = false}), "\"sku\",\"error\"\r\n\"007\",\"=cmd()\"\r\n");
+    QVERIFY(!told.takeFirst().first().toString().endsWith(GuardText::of(1)));
+}
+
+void FailedRowsTakeTest::exportIsOfTheFileThatWasAskedOf_data()
+{
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<bool>("isLoaded");
+    QTest::newRow("another file") << u"other.csv"_s << true;
+    QTest::newRow("another file, still loading") << u"other.csv"_s << false;
+    QTest::newRow("the same, still loading") << u"failed.csv"_s << false;
+    QTest::newRow("none") << QString() << false;
+}
+
+/// Another window may show another one behind the dialog.
+void FailedRowsTakeTest::exportIsOfTheFileThatWasAskedOf()
+{
+    QFETCH(const QString, shown);
+    QFETCH(const bool, isLoaded);
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QFileDialog *dialog = openFileDialog(fixture);
+    QVERIFY(dialog);
+    QSignalSpy completed(&fixture.page.rows(), &FailedRows::completed);
+    if (shown.isEmpty())
+        fixture.page.close();
+    else
+        fixture.page.openFile({.path = fixture.write(shown, sixRows), .title = shown});
+    if (isLoaded)
+        QTRY_COMPARE(completed.count(), 1);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
+    const QString target = fixture.folder.filePath(u"out.csv"_s);
+    Q_EMIT dialog->fileSelected(target);
+    dialog->reject();
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().toString(), RowsCommands::goneText());
+    QVERIFY(!QFile::exists(target));
+}
+
+void FailedRowsTakeTest::exportAsksForNoNameWhereTheFileIsGone()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
+    fixture.page.commands().openExport();
+    auto *go = fixture.child<QPushButton>("exportGo");
+    QVERIFY(go);
+    fixture.page.close();
+    go->click();
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().toString(), RowsCommands::goneText());
+    QVERIFY(!fixture.page.findChild<QFileDialog *>());
+}
+
+void FailedRowsTakeTest::exportTellsWhatBecameOfAClosedFile_data()
+{
+    QTest::addColumn<bool>("isRead");
+    QTest::newRow("before rows are read") << false;
+    QTest::newRow("while rows are read") << true;
+}
+
+void FailedRowsTakeTest::exportTellsWhatBecameOfAClosedFile()
+{
+    QFETCH(const bool, isRead);
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    const QString target = fixture.folder.filePath(u"out.csv"_s);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
+    std::optional<NextScan> scan;
+    if (isRead)
+        scan.emplace(fixture.page.rows().document(), [&fixture](RowScan &) { fixture.page.close(); });
+    fixture.page.commands().exportTo(target, {});
+    if (!isRead)
+        fixture.page.close();
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().toString(), RowsCommands::notWritten(u"out.csv"_s, Error(ErrorKind::Cancelled)));
+    QTRY_COMPARE(QDir(fixture.folder.path()).entryList({u"*out*"_s}, QDir::AllEntries | QDir::Hidden), QStringList());
+    // The next one can begin.
+    QVERIFY(fixture.openText(sixRows));
+    QVERIFY(exported(fixture, {}).contains("A-10"));
+}
+
+/// The page is left while the file is brought to the disk.
+void FailedRowsTakeTest::exportThatIsWrittenIsNotCalledStopped()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    const QString target = fixture.folder.filePath(u"out"_s);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageRequested);
+    QVERIFY(exported(fixture, {}).contains("A-10"));
+    QCOMPARE(told.count(), 1);
+    const QString written = told.takeFirst().first().toString();
+    QVERIFY(QFile::remove(target));
+
+    const NextScan scan(fixture.page.rows().document(), [&](RowScan &begun) {
+        connect(&begun, &RowScan::finished, &fixture.page, [&] {
+            // Without the event loop, which would tell the end.
+            for (QDeadlineTimer end(30'000); !QFile::exists(target) && !end.hasExpired();)
+                QThread::yieldCurrentThread();
+            fixture.page.close();
+        });
+    });
+    fixture.page.commands().exportTo(target, {});
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY(QFile::exists(target));
+    QCOMPARE(told.first().first().toString(), written);
 }
 
 void FailedRowsTakeTest::exportIsNamedAfterTheFileNotItsCopy()

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/rows/guardtext.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace Balehook {
+
+QString GuardText::of(qint64 guardedCells)
+{
+    if (guardedCells <= 0)
+        return {};
+    const int count = int(std::min<qint64>(guardedCells, std::numeric_limits<int>::max()));
+    return tr("%Ln cell(s) that look like a formula have a leading apostrophe.", nullptr, count);
+}
+
+QString GuardText::after(const QString &text, qint64 guardedCells)
+{
+    return guardedCells > 0 ? QString(text + u' ' + of(guardedCells)) : text;
+}
+
+} // namespace Balehook
