@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Balehook authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What a change must pass beside the tests of test.sh. Without arguments all steps, in this order:
+# What a change must pass beside the tests of test.sh. Without arguments all steps but those by hand, in this order:
 #
 #   packaging/checks.sh [STEP...]
 #     format      clang-format 14 on every source

@@ -10,7 +10,7 @@
 #     run        a session bus and a keyring, for sessions that have none
 #     headless   a virtual display, a screenshot tool and fonts
 #     bench      what packaging/bench.sh compares with besides
-#     test       all of the above and what the tests use
+#     test       build, run, headless, and what else the tests use
 #     checks     what packaging/checks.sh uses
 #     package    what packaging/package.sh uses
 #     wine       what packaging/test/nsis-wine.sh uses

@@ -12,7 +12,7 @@ set(CPACK_PACKAGE_DESCRIPTION
 "Balehook shows the import jobs of a merchant's account in one table that stays
 quick with hundreds of thousands of rows, the file behind each job and the file
 of its failed rows. It serves support staff who look after several accounts.
-Tokens are kept in the keyring of the desktop and nowhere else.")
+Tokens are kept in the keychain of the desktop and nowhere else.")
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_PACKAGE_CHECKSUM SHA256)
 set(CPACK_PACKAGE_EXECUTABLES balehook Balehook)

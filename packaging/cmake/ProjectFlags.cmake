@@ -77,8 +77,9 @@ if(BUILD_SHARED_LIBS AND NOT WIN32)
 endif()
 
 # Batches of a target's sources, each compiled as one: most of the time goes to what all of them include. So no two sources
-# of a folder may give one name to different things. Warnings about a single source, as that for a name that shadows another,
-# come from clang-tidy, which reads changed sources one by one. What is packaged is compiled source by source.
+# of a folder may give one name to different things. A batch cannot warn of a name that shadows another, so the step tidy of
+# packaging/checks.sh has the compiler check each changed source alone with -Wshadow; clang-tidy reads batches, too. What is
+# packaged is compiled source by source.
 function(balehook_merge target)
     if(BALEHOOK_MERGE)
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)

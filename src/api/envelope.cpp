@@ -87,7 +87,7 @@ Result<QJsonObject> Envelope::decodeObject(const QByteArray &body, const QByteAr
         error.detail = bodyText(body.left(detailByteLimit));
         return error;
     }
-    // Qt drops all headers of an answer that has too many of them (faults T14): then this is not the service.
+    // Qt drops all headers of an answer that has too many of them: then this is not the service.
     if (contentType.trimmed().isEmpty())
         return notUnderstood(tr("The response does not state its type (no Content-Type)."), body);
     if (RawJson::hasMoreValuesThan(body, mostValues))

@@ -9,7 +9,7 @@
 
 namespace Balehook {
 
-/// What became of a POST; see faults section 1. A value.
+/// What became of a POST. A value.
 struct WebhookCreation
 {
     enum class State { Created, Refused, Unknown };
@@ -24,7 +24,7 @@ QByteArray creationBody(const WebhookDraft &draft);
 
 /// What became of a POST. Created only if the answer is 200 or 201 with the complete webhook that was asked for;
 /// refused only if it is certain that nothing was created: 301, 302, 307, 308, a 4xx other than 408 and 425, or, where
-/// no status came, the body never left; else unknown. (faults rule 4, cases 25, 26, 61-67)
+/// no status came, the body never left; else unknown.
 WebhookCreation creationOf(const Result<HttpAnswer> &answer, bool mayHaveArrived, const WebhookDraft &draft);
 
 } // namespace Balehook

@@ -13,7 +13,7 @@ namespace Balehook {
 ///
 /// What was answered rules over what was asked: a service that hands out other pages than asked is asked for its own
 /// size from then on. Page 1 with at least the total, or with more than a page, is the whole list. Without a usable
-/// total the list grows page by page until one is short, empty or without a new id. (faults section 1, cases 56-60)
+/// total the list grows page by page until one is short, empty or without a new id.
 class ListExtent final
 {
 public:

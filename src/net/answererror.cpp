@@ -39,7 +39,7 @@ QString networkDetail(const HttpExchangeOutcome &outcome)
         return withoutKnownSecrets(outcome.tlsErrors.join(u'\n'));
     if (outcome.facts.error == QNetworkReply::NoError || outcome.facts.stop != StopReason::None)
         return {};
-    // Qt's own sentence would hold the whole URL and the server's reason phrase (faults T19): its code is enough.
+    // Qt's own sentence would hold the whole URL and the server's reason phrase: its code is enough.
     return QString::fromLatin1(QMetaEnum::fromType<QNetworkReply::NetworkError>().valueToKey(outcome.facts.error));
 }
 

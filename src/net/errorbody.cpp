@@ -48,7 +48,7 @@ void addOneError(QStringList &words, const QString &field, const QJsonValue &val
         add(words, field.isEmpty() ? own.join(u' ') : QString(field + u": " + own.join(u' ')));
 }
 
-/// "errors": a list of texts or objects, or an object of field names (cases 37, 38).
+/// "errors": a list of texts or objects, or an object of field names.
 void addErrors(QStringList &words, const QJsonValue &errors)
 {
     int shown = 0;

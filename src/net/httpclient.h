@@ -24,8 +24,8 @@ namespace Balehook {
 class RequestHistory;
 
 /// How any request of one account leaves: one QNetworkAccessManager (made with the first request, not at start), one
-/// request builder, and the rules of faults section 1. Owned by the AccountSession; deleting it cancels what is under
-/// way.
+/// request builder, and the limits and retries of each HttpKind. Owned by the AccountSession; deleting it cancels what
+/// is under way.
 ///
 /// send() is for API calls whose answers are small. Downloads stream and live in failedrows (FileFetcher), which asks
 /// for a reply by get().

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// After a failed decompression garbage is readable (faults T12). Qt uses the same code for several 4xx statuses, so
+/// After a failed decompression garbage is readable. Qt uses the same code for several 4xx statuses, so
 /// that only what is still whole JSON is believed then.
 bool mayBeGarbage(const QNetworkReply &reply, const QByteArray &body)
 {

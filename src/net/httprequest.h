@@ -14,7 +14,7 @@
 
 namespace Balehook {
 
-/// What kind of exchange it is decides caps, deadlines and retries (faults section 1, decisions).
+/// What kind of exchange it is decides caps, deadlines and retries.
 enum class HttpKind {
     Listing, ///< GET of JSON: 4 MiB, 60 s in all, three tries
     Creation, ///< POST of JSON: sent exactly once on a fresh connection, 60 s in all, never retried

@@ -14,10 +14,10 @@
 
 namespace Balehook {
 
-/// Decompressed answers larger than this are refused if they were compressed suspiciously well. (faults T12)
+/// Decompressed answers larger than this are refused if they were compressed suspiciously well.
 constexpr qint64 decompressionThreshold = 1024 * 1024;
 
-/// The only place where a QNetworkRequest is made, so that every one of them obeys faults rule 1.
+/// The only place where a QNetworkRequest is made, so that every one of them obeys the same rules.
 class RequestBuilder final
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::RequestBuilder)

@@ -19,7 +19,7 @@ constexpr std::chrono::seconds longestOwnWait{60};
 
 /// The wait that \a header (Retry-After) asks for: seconds, or an HTTP date relative to the answer's own \a dateHeader
 /// (to \a now where it has none, so that a wrong clock does not matter). A past date is one second; negative numbers
-/// and nonsense are no wait at all; more than an hour counts as ten minutes. (faults T42, cases 40-42)
+/// and nonsense are no wait at all; more than an hour counts as ten minutes.
 std::optional<std::chrono::seconds> parsedRetryAfter(const QByteArray &header, const QByteArray &dateHeader,
                                                      const QDateTime &now);
 

@@ -8,7 +8,7 @@
 namespace Balehook {
 
 /// The body of a creation. It is sequential: QNetworkAccessManager cannot rewind it, and that is the one way to keep it
-/// from silently sending a POST a second time when the connection dies. (faults T3, rule 3)
+/// from silently sending a POST a second time when the connection dies.
 class SingleUseBody final : public QIODevice
 {
     Q_OBJECT

@@ -223,11 +223,11 @@ void AdministratorReader::readAccount(const QString &group, const AccountSlug &s
         account.workspaceBase = workspace.value();
     account.name = take(keyOf("name"_L1)).value_or(QString());
     account.colour = plainColour;
-    if (const auto text = take(keyOf("colour"_L1))) {
+    if (const auto text = take(keyOf("color"_L1))) {
         const auto colour = SettingValue::colour(*text);
         account.colour = colour.value_or(plainColour);
         if (!colour)
-            refuseValue(keyOf("colour"_L1));
+            refuseValue(keyOf("color"_L1));
     }
     account.perPage = m_settings.perPage ? m_settings.perPage->value : account.perPage;
     account.perPage = takePerPage(keyOf("perPage"_L1)).value_or(account.perPage);

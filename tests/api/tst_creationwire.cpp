@@ -19,7 +19,7 @@ using State = ApiClient::Creation::State;
 
 /// Whatever happens to a creation, exactly one POST is on the wire, or none where it is certain that none could leave;
 /// and what became of it is not guessed. On plain and TLS sockets, first of all and beside a connection that an earlier
-/// listing left open. (faults rules 3 and 4, T3, cases 17-30, 61-70)
+/// listing left open.
 class TestCreationWire final : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ struct FileCase
     int asked = 1; ///< requests at the first host
     int askedOnward = 0; ///< at the second
     bool hangs = false; ///< ended by our own time-outs
-    /// So often Qt may send each by itself where a connection dies under a GET (faults T15); a try that finds its
+    /// So often Qt may send each by itself where a connection dies under a GET; a try that finds its
     /// connection dead may not arrive at all.
     int repeated = 1;
 

@@ -57,6 +57,18 @@ for size in (16, 24, 32, 48, 64, 128, 256, 512):
     demand(struct.unpack(">II", icon[16:24]) == (size, size), f"balehook-{size}.png has another size.")
 conf = (packaging / "linux/balehook.conf").read_text(encoding="utf-8")
 demand(all(not line or line.startswith(";") for line in conf.splitlines()), "A setting of balehook.conf is in force.")
+# The man page has every command of balehookctl with its options.
+man = (packaging / "linux/balehookctl.1.in").read_text(encoding="utf-8").replace(r"\-", "-")
+table = (tree / "src/ctl/commands/commandtable.cpp").read_text(encoding="utf-8")
+word = r'(?:"([^"]*)"|nullptr),\s*'
+commands = re.findall(r"\{" + word * 3 + "QT_TRANSLATE_NOOP", table)
+options = {name for name, _ in re.findall(r"\{" + word * 2 + "QT_TRANSLATE_NOOP", table)}
+demand(len(commands) > 15 and len(options) > 25, "The table of commands has another form.")
+for group, name, _ in commands:
+    command = f"{group} {name}".strip()
+    demand(re.search(rf"^\\fB{command}\\fR", man, re.M) is not None, f"balehookctl(1) lacks {command}.")
+for option in sorted(options):
+    demand(re.search(rf"--{option}(?![a-z-])", man) is not None, f"balehookctl(1) lacks --{option}.")
 
 # Windows
 icon = (packaging / "windows/balehook.ico").read_bytes()

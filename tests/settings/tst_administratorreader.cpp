@@ -107,8 +107,8 @@ void TestAdministratorReader::files_data()
     row("page size is a word", "perPage=many\nupdateCheck=perhaps\n", u""_s, {u"“perPage”"_s, u"“updateCheck”"_s});
     row("lock of nothing", "[lock]\nperPage=true\n", u""_s, {u"“lock/perPage”"_s});
     row("unknown keys", "perPages=50\n[other]\nx=1\n", u""_s, {u"“other/x”"_s, u"“perPages”"_s});
-    row("unknown key of an account", "[accounts/acme]\nbaseUrl=https://acme.example.com\ncolor=#112233\n",
-        u"acme@https://acme.example.com"_s, {u"“accounts/acme/color”"_s});
+    row("unknown key of an account", "[accounts/acme]\nbaseUrl=https://acme.example.com\ntint=#112233\n",
+        u"acme@https://acme.example.com"_s, {u"“accounts/acme/tint”"_s});
     row("token for files", "[accounts/acme]\nbaseUrl=https://acme.example.com\ntokenForFiles=true\n",
         u"acme@https://acme.example.com"_s, {u"“accounts/acme/tokenForFiles” is unknown"_s});
     row("account", "[accounts/acme]\nbaseUrl=https://acme.example.com\n", u"acme@https://acme.example.com"_s);
@@ -126,9 +126,9 @@ void TestAdministratorReader::files_data()
     row("address with a token", "[accounts/acme]\nbaseUrl=https://a.example/?token=1\n", u""_s,
         {u"“accounts/acme/baseUrl”"_s});
     row("odd values of an account",
-        "[accounts/acme]\nbaseUrl=https://a.example\ncolour=red\npagination=cursor\nperPage=0\npropertiesPath=x\n",
+        "[accounts/acme]\nbaseUrl=https://a.example\ncolor=red\npagination=cursor\nperPage=0\npropertiesPath=x\n",
         u"acme@https://a.example"_s,
-        {u"“accounts/acme/colour”"_s, u"“accounts/acme/perPage”"_s, u"“accounts/acme/propertiesPath”"_s,
+        {u"“accounts/acme/color”"_s, u"“accounts/acme/perPage”"_s, u"“accounts/acme/propertiesPath”"_s,
          u"“accounts/acme/pagination”"_s});
     row("a line that is none", "perPage=50\nwhat is this\nupdateCheck=true\n", u"perPage=50 check=true"_s,
         {AdministratorReader::partlyUnderstood(m_folder.filePath(u"balehook.conf"_s))});
@@ -154,7 +154,7 @@ void TestAdministratorReader::allOfAnAccount()
     const AdministratorSettings settings = read(R"(
 [accounts/acme]
 name=Acme, Inc.
-colour=#336699
+color=#336699
 baseUrl=https://{slug}.example.com/api
 workspaceUrl=https://{slug}.example.net
 perPage=50

@@ -8,7 +8,7 @@
 namespace Balehook {
 
 /// Whether a spreadsheet might run \a cell (UTF-8) as a formula: it begins with = + - @, their full-width forms, a tab,
-/// a line break or NUL. (faults T36)
+/// a line break or NUL.
 bool looksLikeFormula(QByteArrayView cell);
 
 } // namespace Balehook

@@ -14,7 +14,7 @@ constexpr qsizetype cellTextLimit = 256;
 /// \a text made fit for one line on screen: line breaks and tabs become visible signs, control, bidi and invisible
 /// characters become visible escapes such as "\u202E", runs of more than eight combining marks are cut, lone surrogates
 /// become U+FFFD, and what is longer than \a limit ends in "…". Text that needs nothing of this is returned unchanged
-/// and shared. (faults T18, T20, T21)
+/// and shared.
 QString cellText(const QString &text, qsizetype limit = cellTextLimit);
 
 /// The same for text of several lines in a read-only plain text view: line breaks stay, no length limit.

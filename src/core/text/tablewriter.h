@@ -23,7 +23,7 @@ class TableWriter final
 public:
     struct Options
     {
-        /// CSV only (faults T36): a cell that a spreadsheet would run as a formula gets a leading apostrophe.
+        /// CSV only: a cell that a spreadsheet would run as a formula gets a leading apostrophe.
         bool guardFormulas = true;
         /// CSV only: some spreadsheets take a file for UTF-8 only with it.
         bool byteOrderMark = false;

@@ -10,7 +10,7 @@
 namespace Balehook {
 
 /// The host-name segment that names an account (interface 1, 5): ^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$, ASCII only.
-/// An AccountSlug is always valid; upper case is lowered on the way in, nothing else is repaired. (faults T7)
+/// An AccountSlug is always valid; upper case is lowered on the way in, nothing else is repaired.
 class AccountSlug final
 {
 public:

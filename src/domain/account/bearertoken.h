@@ -20,7 +20,7 @@ public:
     struct Pasted;
 
     /// Trims white space and line breaks and a leading "Bearer ", then checks characters and length (at most 16 KiB).
-    /// The error is ErrorKind::NotAllowed, its detail the sentence to show; it never repeats the text. (faults T8)
+    /// The error is ErrorKind::NotAllowed, its detail the sentence to show; it never repeats the text.
     static Result<Pasted> fromPasted(const QString &text);
 
     /// What a keychain gave back; nothing is repaired.

@@ -14,7 +14,7 @@
 
 namespace Balehook {
 
-/// What can be said about a webhookUrl as typed, before it is sent (interface 2.1; faults case 92). A fault keeps it
+/// What can be said about a webhookUrl as typed, before it is sent (interface 2.1). A fault keeps it
 /// from being sent; a warning does not. Nothing is guessed, trimmed or repaired: what is judged is what is sent.
 class WebhookUrlCheck final
 {

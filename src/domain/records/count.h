@@ -10,7 +10,7 @@
 namespace Balehook {
 
 /// A count held as a string (interface 2.2): digits only, within 64 bits; anything else is no number and is shown as it
-/// came. (faults case 74)
+/// came.
 std::optional<quint64> parsedCount(const QString &text);
 
 } // namespace Balehook

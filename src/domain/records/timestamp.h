@@ -10,7 +10,7 @@
 namespace Balehook {
 
 /// A time as the service wrote it, and the instant it means if it can be told. Without a UTC offset, or where the text
-/// is no real date, there is no instant and the raw text is shown. (interface 2; faults T23, cases 96-99)
+/// is no real date, there is no instant and the raw text is shown. (interface 2)
 class Timestamp final
 {
 public:

@@ -32,7 +32,7 @@ struct FetchedFile
 
 /// Fetches what is behind a link into a FetchTarget: identity encoding, redirects followed by hand (five, https only;
 /// plain http only from loopback to loopback), length checked, so that there is either the whole file or what was there
-/// before. (faults rule 6)
+/// before.
 ///
 /// What the target has already is not asked for again where the server can tell that it is still the same file (Range
 /// and If-Range, RFC 9110 13.1.5 and 14). Lost connections, 429 and 5xx are tried again, three times in all, each time

@@ -12,7 +12,7 @@
 
 namespace Balehook {
 
-/// Whether a text out of a record is a link that may be opened or saved. (faults cases 80-84)
+/// Whether a text out of a record is a link that may be opened or saved.
 class LinkCheck final
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::LinkCheck)

@@ -12,7 +12,7 @@ namespace Balehook {
 /// \a name as a file name that is harmless on every platform: the last part after / and \, without control, bidi and
 /// reserved characters, without leading dots, dashes and tildes or trailing dots and spaces, no device name of Windows,
 /// at most 120 bytes. What ends in anything else than the ending of a file of data gets ".txt" behind it: nothing that
-/// is saved under it can be run, or leads somewhere, by its name. Empty if nothing is left. (faults T37)
+/// is saved under it can be run, or leads somewhere, by its name. Empty if nothing is left.
 QString safeFileName(const QString &name);
 
 /// "failed-rows-<jobId>.csv", made safe: the name for links that have none.

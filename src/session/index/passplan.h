@@ -17,7 +17,7 @@ namespace Balehook {
 ///
 /// The service's total says where the end is, as long as no page reaches beyond it. Without such a total it is a page
 /// that is short, empty or holds nothing new. Whatever the total says, an empty page ends the pass, and so do pages
-/// without anything new, so that each service has an end. (faults section 1, cases 56-60)
+/// without anything new, so that each service has an end.
 class PassPlan final
 {
 public:

@@ -31,7 +31,7 @@ public:
     using Ticket = PageSource::Ticket;
     using Send = std::function<ApiReply *(ApiClient &client, Ticket ticket)>;
 
-    static constexpr int limit = 2; ///< faults section 1, decisions
+    static constexpr int limit = 2; ///< requests under way at once
 
     explicit ListingQueue(QObject *parent = nullptr);
     ~ListingQueue() override;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 using Fault = WebhookUrlCheck::Fault;
 using Warnings = WebhookUrlCheck::Warnings;
 
-/// faults case 92, and what else people paste.
+/// URLs of webhooks as people type and paste them.
 class TestWebhookUrlCheck final : public QObject
 {
     Q_OBJECT
