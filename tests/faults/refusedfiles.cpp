@@ -59,6 +59,7 @@ FileCase hanging(const QByteArray &name, Script answer)
 FileCases refusedFiles()
 {
     const QString expired = troubleText(ErrorKind::LinkExpired);
+    const QString forbidden = troubleText(ErrorKind::Forbidden);
     const QString gone = troubleText(ErrorKind::NotFound);
     const QByteArray denied = "<Error><Code>AccessDenied</Code><Message>Request has expired</Message>"
                               "<StringToSign>c0ffee-canary</StringToSign></Error>";
@@ -72,11 +73,11 @@ FileCases refusedFiles()
         said("403 of a bomb", 403,
              "<!DOCTYPE a [<!ENTITY b \"bbbbbbbbbb\"><!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d "
              "\"&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;\">]><Error><Code>&d;&d;&d;&d;&d;&d;&d;&d;</Code></Error>",
-             expired),
+             forbidden),
         said("403 of a file", 403,
-             "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><Error><Code>&b;</Code></Error>", expired),
-        said("403", 403, "no", troubleText(ErrorKind::Forbidden)),
-        said("403 that repeats the link", 403, "No X-Amz-Signature=c0ffee-canary", troubleText(ErrorKind::Forbidden)),
+             "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><Error><Code>&b;</Code></Error>", forbidden),
+        said("403", 403, "no", forbidden),
+        said("403 that repeats the link", 403, "No X-Amz-Signature=c0ffee-canary", forbidden),
         said("404", 404, "no", gone),
         said("404 of S3", 404, "<Error><Code>NoSuchKey</Code></Error>", gone),
         said("410", 410, "no", gone),
@@ -90,7 +91,7 @@ FileCases refusedFiles()
         failed("404 with a reason of markup", Script().send("HTTP/1.1 404 <img src=x>\r\nContent-Length: 0\r\n\r\n"),
                gone),
         failed("403 that never ends", Script().send("HTTP/1.1 403 No\r\n\r\n").flood(QByteArray(1 << 16, 'x')),
-               troubleText(ErrorKind::Forbidden)),
+               forbidden),
     };
     for (const int status : {400, 405, 413, 414, 416, 418, 451}) {
         cases.push_back(

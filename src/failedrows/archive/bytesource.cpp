@@ -49,6 +49,8 @@ Outcome FileSource::check() const
 
 Outcome FileSource::read(char *to, qint64 offset, qint64 size)
 {
+    if (m_stop && *m_stop)
+        return Error(ErrorKind::Cancelled);
     const std::scoped_lock lock(m_mutex);
     if (!m_file.seek(offset))
         return unreadable(m_file.errorString());

@@ -8,6 +8,8 @@
 
 #include <QFile>
 
+#include <atomic>
+#include <memory>
 #include <mutex>
 
 namespace Balehook {
@@ -36,6 +38,9 @@ public:
         : m_file(path)
     { }
 
+    /// Once \a stop is set, nothing more is read: ErrorKind::Cancelled. So whatever unpacks the file ends with the
+    /// piece that it has, also where its bytes turn into nothing. Call it before the first read.
+    void setStop(std::shared_ptr<const std::atomic_bool> stop) { m_stop = std::move(stop); }
     /// Errors: FileGone, FileUnreadable.
     Outcome open();
     /// An error where the file at the path is no longer as it was when it was opened.
@@ -46,6 +51,7 @@ public:
     Outcome read(char *to, qint64 offset, qint64 size) override;
 
 private:
+    std::shared_ptr<const std::atomic_bool> m_stop; ///< null: never
     std::mutex m_mutex; ///< of its position
     QFile m_file;
     FileStamp m_stamp;

@@ -68,7 +68,7 @@ private:
     std::atomic<qint64> m_formulasWithoutValue = 0;
 };
 
-/// A finished Spool as a source.
+/// A finished Spool as a source: ErrorKind::Cancelled once it is stopped.
 class SpoolSource final : public ByteSource
 {
 public:
@@ -77,7 +77,10 @@ public:
     { }
 
     qint64 size() const override { return m_spool->size(); }
-    Outcome read(char *to, qint64 offset, qint64 size) override { return m_spool->read(to, offset, size); }
+    Outcome read(char *to, qint64 offset, qint64 size) override
+    {
+        return m_spool->isStopped() ? Outcome(Error(ErrorKind::Cancelled)) : m_spool->read(to, offset, size);
+    }
 
 private:
     const std::shared_ptr<Spool> m_spool;

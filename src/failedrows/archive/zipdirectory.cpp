@@ -155,8 +155,9 @@ Reading<ZipDirectory> ZipDirectory::read(ByteSource &source, const Bounds &bound
             return damage;
         if (leavesItsFolder(entry.name))
             return Obstacle{Obstacle::Kind::Unsafe};
-        const qint64 roomForIt = extent.begin - ZipDirectory::localHeaderSize - entry.packedSize;
-        if (entry.packedSize < 0 || entry.size < 0 || entry.headerAt < 0 || entry.headerAt > roomForIt)
+        if (entry.packedSize < 0 || entry.size < 0 || entry.headerAt < 0)
+            return damage;
+        if (entry.headerAt > extent.begin - ZipDirectory::localHeaderSize - entry.packedSize)
             return damage;
         rest = rest.sliced(entrySize + nameSize + extraSize + commentSize);
     }

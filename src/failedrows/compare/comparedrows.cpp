@@ -12,7 +12,7 @@ Outcome rowsWhile(const ComparedTable &table, const std::atomic_bool &stop,
                   const std::function<bool(const RowView &row)> &see)
 {
     TableFile file(table.path, table.spool);
-    if (const Outcome opened = file.open(); !opened)
+    if (const Outcome opened = file.open(table.stamp); !opened)
         return opened;
     const TableFormat &format = table.format;
     RowReader reader(file, format, {format.bomLength, file.size(), format.hasHeader ? -1 : 0}, 0);

@@ -12,7 +12,7 @@
 namespace Balehook {
 
 /// Reads \a table once and shows each of its rows to \a see. Blocks; for worker threads. ErrorKind::Cancelled where it
-/// is stopped.
+/// is stopped, ErrorKind::FileChanged where the file is no longer as it was when the table was opened.
 Outcome eachRow(const ComparedTable &table, const std::atomic_bool &stop,
                 const std::function<void(const RowView &row)> &see);
 /// The same until \a see returns false.

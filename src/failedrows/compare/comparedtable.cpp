@@ -17,6 +17,7 @@ constexpr std::size_t mostSampled = 256;
 
 Result<ComparedTable> ComparedTable::open(const Source &source, const StopFlag &stop, qint64 mostBytes)
 {
+    const FileStamp stamp = FileStamp::orNone(source.path);
     const auto unpacked = UnpackedTable::of(source.path, source.choice, stop, mostBytes);
     if (!unpacked)
         return unpacked.error();
@@ -30,6 +31,7 @@ Result<ComparedTable> ComparedTable::open(const Source &source, const StopFlag &
         return Error(ErrorKind::NotATable);
     const TableLayout &layout = head.value().table->layout;
     ComparedTable table{.path = source.path,
+                        .stamp = stamp,
                         .choice = source.choice,
                         .spool = spool,
                         .format = layout.format,
@@ -62,6 +64,15 @@ int ComparedTable::columnNamed(const QString &name) const
             return column;
     }
     return -1;
+}
+
+QHash<QString, int> ComparedTable::columnsByName() const
+{
+    QHash<QString, int> byName;
+    byName.reserve(columns);
+    for (int column = int(columns) - 1; column >= 0; --column) // so that the first of a name stays
+        byName.insert(foldedName(columnName(column)), column);
+    return byName;
 }
 
 QString ComparedTable::columnName(int column) const

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/disk/filestamp.h"
 #include "core/errors/result.h"
 #include "failedrows/archive/bounds.h"
 #include "failedrows/reasons/reasoncolumnguess.h"
@@ -11,6 +12,7 @@
 #include "failedrows/workbook/tablecontents.h"
 
 #include <QByteArrayList>
+#include <QHash>
 #include <QStringList>
 
 #include <vector>
@@ -30,6 +32,7 @@ struct ComparedTable
     };
 
     QString path;
+    FileStamp stamp; ///< of the file, before any of it was read
     TableChoice choice; ///< of the table in it
     std::shared_ptr<Spool> spool; ///< what was unpacked of it, while it is read; null: it is read as it is
     TableFormat format;
@@ -45,6 +48,9 @@ struct ComparedTable
 
     /// The column called \a name, without regard to case; -1 where there is none.
     int columnNamed(const QString &name) const;
+    /// The same for many names, by what foldedName() makes of them.
+    QHash<QString, int> columnsByName() const;
+    static QString foldedName(const QString &name) { return name.trimmed().toCaseFolded(); }
     /// Of the header; else "3" for the third column.
     QString columnName(int column) const;
 };

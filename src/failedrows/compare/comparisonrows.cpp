@@ -60,7 +60,15 @@ ComparisonRows::~ComparisonRows() = default;
 
 void ComparisonRows::open(TableDocument &document, const ComparedTable &table)
 {
-    connect(&document, &TableDocument::headRead, &m_links, [&document] { document.readAll(); });
+    connect(&document, &TableDocument::headRead, &m_links, [this, &document, stamp = table.stamp] {
+        if (document.stamp() == stamp) {
+            document.readAll();
+            return;
+        }
+        // Its rows have other numbers, so that none may be shown, not even the first ones.
+        document.close();
+        Q_EMIT failed(Error(ErrorKind::FileChanged));
+    });
     connect(&document, &TableDocument::rowsFetched, &m_links, [this] { Q_EMIT fetched(); });
     connect(&document, &TableDocument::failed, &m_links, [this](const Error &error) { Q_EMIT failed(error); });
     connect(&document, &TableDocument::completed, &m_links, [this] {

@@ -139,11 +139,13 @@ QStringList FileComparison::commonColumnsOf(const std::vector<ComparedTable> &ta
     QStringList names;
     if (tables.size() < 2)
         return names;
+    const QHash<QString, int> inOlder = tables[0].columnsByName();
+    const QHash<QString, int> inNewer = tables[1].columnsByName();
     for (int column = 0; column < int(tables[0].columns); ++column) {
         const QString name = tables[0].columnName(column);
-        const int other = tables[1].columnNamed(name);
+        const QString folded = ComparedTable::foldedName(name);
         // A name that is there twice stands for its first column.
-        if (other >= 0 && tables[0].columnNamed(name) == column)
+        if (inNewer.contains(folded) && inOlder.value(folded) == column)
             names.append(name);
     }
     return names;

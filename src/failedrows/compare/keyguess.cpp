@@ -53,9 +53,10 @@ QString guessedKey(const ComparedTable &older, const ComparedTable &newer)
     constexpr double leastDistinct = 0.5;
     QString best;
     double most = 0;
+    const QHash<QString, int> inNewer = newer.columnsByName();
     for (int column = 0; column < int(older.columns); ++column) {
         const QString name = older.columnName(column);
-        const int other = newer.columnNamed(name);
+        const int other = inNewer.value(ComparedTable::foldedName(name), -1);
         if (other < 0 || column == older.reason.column || other == newer.reason.column)
             continue;
         const double distinct = std::min(distinctness(older, column), distinctness(newer, other));

@@ -149,19 +149,23 @@ std::vector<SentRow::Cell> SentRow::sideBySide(std::size_t place) const
     std::vector<Cell> all;
     const ComparedTable &failed = tables[0];
     const ComparedTable &sent = tables[1];
+    const QHash<QString, int> inFailed = failed.columnsByName();
+    const QHash<QString, int> inSent = sent.columnsByName();
     const auto width = std::max<qsizetype>(sent.columns, cells[place].size());
     for (int column = 0; column < int(width); ++column) {
         Cell cell{.column = sent.columnName(column), .sent = cells[place].value(column), .failed = {}};
-        const int other = failed.columnNamed(cell.column);
-        if (other >= 0 && sent.columnNamed(cell.column) == column) {
+        const QString folded = ComparedTable::foldedName(cell.column);
+        const int other = inFailed.value(folded, -1);
+        if (other >= 0 && inSent.value(folded, -1) == column) {
             cell.failed = failedCells.value(other);
             cell.differs = *cell.sent != *cell.failed;
         }
         all.push_back(std::move(cell));
     }
     for (int column = 0; column < int(failed.columns); ++column) {
-        if (sent.columnNamed(failed.columnName(column)) < 0)
-            all.push_back({.column = failed.columnName(column), .sent = {}, .failed = failedCells.value(column)});
+        const QString name = failed.columnName(column);
+        if (!inSent.contains(ComparedTable::foldedName(name)))
+            all.push_back({.column = name, .sent = {}, .failed = failedCells.value(column)});
     }
     return all;
 }

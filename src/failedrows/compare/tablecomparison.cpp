@@ -222,20 +222,20 @@ TableComparison::sidesOf(const ComparedTable &older, const ComparedTable &newer,
     std::pair<Side, Side> sides;
     sides.first.reason = older.reason.column;
     sides.second.reason = newer.reason.column;
+    const QHash<QString, int> inOlder = older.columnsByName();
+    const QHash<QString, int> inNewer = newer.columnsByName();
     for (const QString &name : keys) {
-        const int inOlder = older.columnNamed(name);
-        const int inNewer = newer.columnNamed(name);
-        if (inOlder < 0 || inNewer < 0) {
+        const QString folded = ComparedTable::foldedName(name);
+        if (!inOlder.contains(folded) || !inNewer.contains(folded))
             return Error(ErrorKind::NotAllowed, name);
-        }
-        sides.first.keys.push_back(inOlder);
-        sides.second.keys.push_back(inNewer);
+        sides.first.keys.push_back(inOlder.value(folded));
+        sides.second.keys.push_back(inNewer.value(folded));
     }
     const auto isIn = [](const std::vector<int> &columns, int column) {
         return std::find(columns.begin(), columns.end(), column) != columns.end();
     };
     for (int column = 0; column < int(older.columns); ++column) {
-        const int other = newer.columnNamed(older.columnName(column));
+        const int other = inNewer.value(ComparedTable::foldedName(older.columnName(column)), -1);
         if (other < 0 || column == sides.first.reason || other == sides.second.reason || isIn(sides.first.keys, column))
             continue;
         sides.first.others.push_back(column);

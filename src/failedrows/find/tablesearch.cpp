@@ -58,6 +58,11 @@ Result<UnpackedTable> openText(const SearchedFile &searched, std::optional<Table
     return unpacked;
 }
 
+FilterKey keyOf(const SearchedFile &file, const FileStamp &stamp)
+{
+    return {file.diskName, file.format + file.choice.key(), stamp.size, stamp.modified};
+}
+
 } // namespace
 
 /// The file that is looked through now.
@@ -73,8 +78,7 @@ struct TableSearch::Table
 
 FilterKey filterKeyOf(const SearchedFile &file)
 {
-    const FileStamp stamp = FileStamp::orNone(file.path);
-    return {file.diskName, file.format + file.choice.key(), stamp.size, stamp.modified};
+    return keyOf(file, FileStamp::orNone(file.path));
 }
 
 TableSearch::TableSearch(CellMatch match, StopFlag stop)
@@ -115,11 +119,15 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
         m_wasPacked = unpacked.error().kind == ErrorKind::FileNotUsable;
         return m_wasPacked ? Error(ErrorKind::NotATable) : unpacked.error();
     }
-    if (filter && key.bytes == stamp.size && key.modified == stamp.modified) {
+    // The filter knows places in this text only.
+    const bool isOfIt =
+        filter && key.bytes == stamp.size && key.modified == stamp.modified && filter->textBytes == table.file->size();
+    if (isOfIt) {
         table.index = index;
         table.filter = filter;
         table.format = filter->format;
     } else {
+        m_hadFilter = false;
         ranges.reset();
         const auto format = formatOf(*table.file, file.format, unpacked.value().isRows);
         if (!format)
@@ -264,8 +272,9 @@ Result<ValueFilter> makeFilter(const SearchedFile &searched, const StopFlag &sto
     while (reader.next()) {
         if (*stop)
             return Error(ErrorKind::Cancelled);
+        // Not as the file is by now: other contents may have its name since it was unpacked.
         if (!builder)
-            builder.emplace(filterKeyOf(searched), format.value(), qint64(reader.row().cells.size()), size);
+            builder.emplace(keyOf(searched, stamp), format.value(), qint64(reader.row().cells.size()), size);
         if (reader.row().number >= 0)
             builder->visit(reader.row());
     }

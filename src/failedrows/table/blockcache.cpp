@@ -5,6 +5,8 @@
 
 #include "failedrows/table/rowblock.h"
 
+#include <algorithm>
+
 namespace Balehook {
 
 void BlockCache::insert(std::shared_ptr<const RowBlock> block)
@@ -17,10 +19,31 @@ void BlockCache::insert(std::shared_ptr<const RowBlock> block)
     m_bytes += block->bytes();
     m_blocks.push_front(std::move(block));
     m_places.insert(number, m_blocks.begin());
-    while (m_bytes > m_mostBytes && m_blocks.size() > 1) {
-        m_bytes -= m_blocks.back()->bytes();
-        m_places.remove(m_blocks.back()->place().number);
-        m_blocks.pop_back();
+    dropBeyondBounds();
+}
+
+void BlockCache::keep(const QSet<qint64> &numbers)
+{
+    m_kept = numbers;
+    dropBeyondBounds();
+}
+
+void BlockCache::dropBeyondBounds()
+{
+    drop(m_mostBytes, false);
+    drop(std::max(m_mostBytes, mostKeptBytes), true);
+}
+
+/// Those that were not used for longest, until what is left has at most so many bytes.
+void BlockCache::drop(qsizetype mostBytes, bool isKeptToo)
+{
+    for (auto at = m_blocks.end(); m_bytes > mostBytes && at != m_blocks.begin() && --at != m_blocks.begin();) {
+        const qint64 number = (*at)->place().number;
+        if (!isKeptToo && m_kept.contains(number))
+            continue;
+        m_bytes -= (*at)->bytes();
+        m_places.remove(number);
+        at = m_blocks.erase(at);
     }
 }
 
@@ -35,6 +58,7 @@ std::shared_ptr<const RowBlock> BlockCache::block(qint64 number) const
 
 void BlockCache::clear()
 {
+    m_kept.clear();
     m_places.clear();
     m_blocks.clear();
     m_bytes = 0;

@@ -21,7 +21,7 @@ Result<std::vector<CellPlace>> matchesIn(TableFile &file, const OpenTable &table
                                          const RowIndex::Block &block, const std::atomic_bool &stop)
 {
     std::vector<CellPlace> places;
-    RowReader reader(file, table.layout.format, block.range, table.layout.columns);
+    RowReader reader(file, table.layout.format, block.range, table.layout.cells);
     while (reader.next()) {
         search.eachIn(
             reader.row(),

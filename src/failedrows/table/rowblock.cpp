@@ -5,16 +5,20 @@
 
 #include "failedrows/table/tablelayout.h"
 
+#include <algorithm>
+
 namespace Balehook {
 
 Result<std::shared_ptr<const RowBlock>> RowBlock::read(TableFile &file, const TableLayout &layout,
                                                        const RowIndex::Block &place)
 {
     const auto block = std::make_shared<RowBlock>(place);
-    RowReader reader(file, layout.format, place.range, layout.columns);
-    block->m_text.reserve(qsizetype(place.range.end - place.range.begin));
+    RowReader reader(file, layout.format, place.range, layout.cells);
+    const qint64 bytes = place.range.end - place.range.begin;
+    block->m_text.reserve(qsizetype(bytes));
     block->m_rows.reserve(size_t(place.rows));
-    block->m_cellEnds.reserve(size_t(place.rows * layout.columns));
+    // Rows may be much shorter than the first one, and no cell takes less than a byte with what is behind it.
+    block->m_cellEnds.reserve(size_t(std::min<qint64>(place.rows * layout.cells, bytes)));
     while (reader.next())
         block->append(reader.row());
     if (reader.error())

@@ -44,7 +44,7 @@ Outcome indexRows(OpenTable &table, RowVisitor *visitor, const std::atomic_bool 
     TableFile file(layout.path, layout.spool);
     if (const Outcome opened = file.open(layout.stamp); !opened)
         return opened;
-    RowReader reader(file, layout.format, table.allRows(), layout.columns);
+    RowReader reader(file, layout.format, table.allRows(), layout.cells);
     ReportPace pace;
     IndexReport known;
     known.columns = table.widestInHead;
@@ -86,7 +86,7 @@ Outcome passAllRows(const OpenTable &table, RowVisitor &visitor, const std::atom
     TableFile file(layout.path, layout.spool);
     if (const Outcome opened = file.open(layout.stamp); !opened)
         return opened;
-    RowReader reader(file, layout.format, table.allRows(), layout.columns);
+    RowReader reader(file, layout.format, table.allRows(), layout.cells);
     ReportPace pace;
     while (reader.next()) {
         if (stop)

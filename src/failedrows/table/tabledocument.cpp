@@ -75,9 +75,9 @@ TableFormat TableDocument::guessedFormat() const
     return d->guessedFormat;
 }
 
-qint64 TableDocument::fileSize() const
+FileStamp TableDocument::stamp() const
 {
-    return d->table ? d->table->layout.stamp.size : 0;
+    return d->table ? d->table->layout.stamp : FileStamp();
 }
 
 QStringList TableDocument::header() const

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/disk/filestamp.h"
 #include "core/errors/result.h"
 #include "failedrows/archive/obstacle.h"
 #include "failedrows/format/sniffer.h"
@@ -61,7 +62,8 @@ public:
     /// As it is read; as it was guessed where open() got none.
     TableFormat format() const;
     TableFormat guessedFormat() const;
-    qint64 fileSize() const; ///< bytes, when it was opened
+    FileStamp stamp() const; ///< of the file, when it was opened
+    qint64 fileSize() const { return stamp().size; } ///< bytes
 
     /// The cells of the header; empty where the format has none.
     QStringList header() const;

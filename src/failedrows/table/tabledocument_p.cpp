@@ -169,6 +169,7 @@ void TableDocument::Private::takeObstacle()
 
 void TableDocument::Private::fetch(const QSet<qint64> &blocks)
 {
+    cache.keep(blocks); // none of them for another one
     std::vector<RowIndex::Block> places;
     for (const qint64 number : blocks) {
         if (cache.contains(number) || m_wanted.contains(number))

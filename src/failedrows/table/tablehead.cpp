@@ -13,10 +13,10 @@ namespace {
 /// Some screens full.
 constexpr qint64 headBlocks = 4;
 
-QStringList texts(const RowView &row)
+QStringList texts(std::span<const QByteArrayView> cells)
 {
     QStringList list;
-    for (const QByteArrayView cell : row.cells)
+    for (const QByteArrayView cell : cells)
         list += QString::fromUtf8(cell);
     return list;
 }
@@ -27,10 +27,12 @@ Result<std::shared_ptr<OpenTable>> openTable(TableFile &file, TableLayout layout
     const TableFormat &format = layout.format;
     RowReader reader(file, format, {format.bomLength, file.size(), format.hasHeader ? -1 : 0}, 0);
     bool hasRow = reader.next();
-    if (hasRow)
-        layout.columns = qsizetype(reader.row().cells.size());
+    if (hasRow) {
+        layout.cells = qsizetype(reader.row().cells.size());
+        layout.columns = std::min(layout.cells, TableLayout::mostColumns);
+    }
     if (hasRow && format.hasHeader) {
-        layout.header = texts(reader.row());
+        layout.header = texts(reader.row().cells.first(size_t(layout.columns)));
         if (reader.row().flags.hasOpenQuote)
             layout.openQuoteInHeader = reader.openQuote();
         hasRow = reader.next();

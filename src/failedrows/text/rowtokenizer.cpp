@@ -41,9 +41,12 @@ RowTokenizer::Step RowTokenizer::next()
     if (!m_places.empty())
         return nextLine();
     qsizetype at = m_position;
+    const qsizetype crowdedFrom = at + mostCells - 1; // each cell before has at least a byte behind it
     for (;;) {
         qsizetype end = neverEnds;
-        if (m_data[at] == '"')
+        if (at >= crowdedFrom && qsizetype(m_cells.size()) == mostCells - 1)
+            end = takeRest(at);
+        else if (m_data[at] == '"')
             end = readQuoted(at);
         else if (isBlank(m_data[at])) {
             if (const qsizetype quote = skipBlanks(at); m_data[quote] == '"')
@@ -180,6 +183,20 @@ inline qsizetype RowTokenizer::nextQuote(qsizetype from)
             return block + std::countr_zero(m_quotes);
     }
     return m_size;
+}
+
+/// Takes what is left of the line as one cell; the place of its end.
+qsizetype RowTokenizer::takeRest(qsizetype from)
+{
+    qsizetype end = m_size;
+    for (qsizetype block = from; block < m_size; block += ByteMasks::blockBytes) {
+        if (const quint64 ends = ByteMasks::of(m_data + block, '\n') | ByteMasks::of(m_data + block, '\r')) {
+            end = block + std::countr_zero(ends);
+            break;
+        }
+    }
+    m_cells.emplace_back(m_data + from, end - from);
+    return end;
 }
 
 /// Reads the cell that \a quote begins; the place of what ends it.

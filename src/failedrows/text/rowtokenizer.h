@@ -15,10 +15,10 @@
 namespace Balehook {
 
 /// Cuts bytes into rows and cells: RFC 4180, and what is met beyond it in the way libcsv reads it, so that a quote ends
-/// a cell only where a delimiter, a line break or the end follows. Three things differ on purpose: blanks around cells
+/// a cell only where a delimiter, a line break or the end follows. Four things differ on purpose: blanks around cells
 /// without quotes are kept; a quote that does not end within longestQuotedCell is a plain character, so that a stray
-/// one does not swallow the rest of the file; and lines may be cut. Where cells have places in the line, quotes mean
-/// nothing, and each row has as many cells.
+/// one does not swallow the rest of the file; lines may be cut; and a row has at most mostCells. Where cells have
+/// places in the line, quotes mean nothing, and each row has as many cells.
 ///
 /// Works on any encoding in which ASCII characters are single bytes that occur in no other character.
 class RowTokenizer final
@@ -32,6 +32,8 @@ public:
 
     /// From a quote to the quote that ends it. What is longer is a quote that never ends.
     static constexpr qsizetype longestQuotedCell = 16 * 1024 * 1024;
+    /// Of a row: the last of them is the rest of the line as it is, quotes and delimiters included.
+    static constexpr qsizetype mostCells = 100'000;
     /// So many bytes behind the data must be readable; they must be zero.
     static constexpr qsizetype padding = 64;
 
@@ -79,6 +81,7 @@ private:
     void dropHalfDelimiters(qsizetype block);
     qsizetype nextEnd(qsizetype from);
     qsizetype nextQuote(qsizetype from);
+    qsizetype takeRest(qsizetype from);
     qsizetype readQuoted(qsizetype quote);
     qsizetype closingQuote(qsizetype quote, bool &hasDoubled);
     void takeQuotesOff();

@@ -197,9 +197,13 @@ Result<ContainedTable> findTable(const QString &path, const TableChoice &choice,
                                  const std::shared_ptr<std::atomic_bool> &stop)
 {
     const auto file = std::make_shared<FileSource>(path);
+    file->setStop(stop);
     if (const Outcome opened = file->open(); !opened)
         return opened.error();
     Reading<ContainedTable> found = Finder(choice, bounds, stop).find(file);
+    // What was not read because of the flag may pass for something that is not there.
+    if (*stop)
+        return Error(ErrorKind::Cancelled);
     if (!found) {
         if (const auto *error = std::get_if<Error>(&found.failure()))
             return *error;

@@ -20,7 +20,8 @@ struct ContainedTable
 };
 
 /// Looks into the file at \a path. Blocks, and unpacks a workbook that is within an archive; for worker threads.
-/// Errors: those of the file, and FileNotUsable with a sentence for a \a choice that it does not offer.
+/// Errors: those of the file, FileNotUsable with a sentence for a \a choice that it does not offer, and Cancelled once
+/// \a stop is set, which also ends what fills a spool, with the piece that it has.
 Result<ContainedTable> findTable(const QString &path, const TableChoice &choice, const Bounds &bounds,
                                  const std::shared_ptr<std::atomic_bool> &stop);
 

@@ -50,6 +50,11 @@ bool RowSpooler::endRow()
         m_width = m_columns;
     if (m_columns < m_width)
         m_buffer.append(m_width - m_columns, spooledDelimiter);
+    if (m_buffer.size() - m_rowBegin > m_bounds.rowBytes) {
+        m_buffer.truncate(m_rowBegin);
+        m_failure = Obstacle{Obstacle::Kind::RowTooLong, {}, m_bounds.rowBytes};
+        return false;
+    }
     m_buffer += '\n';
     return m_buffer.size() < m_flushAt || flush();
 }

@@ -124,8 +124,10 @@ void ReasonsPane::takeFile()
 /// Those that are not in the choice yet.
 void ReasonsPane::nameColumns()
 {
+    QStringList names;
     for (int column = m_column->count() - 1; column < m_rows.document().columnCount(); ++column)
-        m_column->addItem(cellText(m_rows.columnName(column), 60));
+        names.append(cellText(m_rows.columnName(column), 60));
+    m_column->addItems(names); // at once: there may be thousands
 }
 
 void ReasonsPane::takeReasons()

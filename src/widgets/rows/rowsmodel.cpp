@@ -5,6 +5,7 @@
 
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
+#include "failedrows/table/tablelayout.h"
 #include "failedrows/text/utf8cut.h"
 #include "widgets/look/icons.h"
 
@@ -138,20 +139,25 @@ QVariant RowsModel::rowHeader(int row, int role) const
     if (role != Qt::DecorationRole && role != Qt::ToolTipRole)
         return {};
     const auto loaded = tableRow(row);
-    const QString text = loaded ? flagText(loaded->flags()) : QString();
+    const QString text = loaded ? flagText(*loaded) : QString();
     if (text.isEmpty())
         return {};
     return role == Qt::DecorationRole ? QVariant(m_mark) : QVariant(toolTipOfSafeText(text));
 }
 
-QString RowsModel::flagText(RowFlags flags) const
+QString RowsModel::flagText(const TableRow &row) const
 {
+    const RowFlags flags = row.flags();
     if (flags.hasOpenQuote)
         return tr("A quotation mark in this row is never closed. It was treated as a plain character.");
     if (flags.isCut)
         return tr("This line is too long for one row and continues in the next one.");
     if (flags.hasFewerCells)
         return tr("This row has fewer cells than the first line.");
+    const qsizetype mostColumns = std::min<qsizetype>(
+        m_source.document().namedColumns() + TableLayout::mostExtraColumns, TableLayout::mostColumns);
+    if (m_columns >= mostColumns && row.cellCount() > m_columns)
+        return tr("This row has more cells than the table has columns. Row in Full shows all of them.");
     if (flags.hasMoreCells)
         return tr("This row has more cells than the first line. They are in the last columns.");
     return {};

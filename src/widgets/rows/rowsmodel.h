@@ -60,7 +60,7 @@ private:
     void takeRows(bool grew);
     void takeColumns();
     QVariant rowHeader(int row, int role) const;
-    QString flagText(RowFlags flags) const;
+    QString flagText(const TableRow &row) const;
     int rowsFrom(qint64 first, const RowList &rows) const;
     void moveWindow(qint64 place);
 

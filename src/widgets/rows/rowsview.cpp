@@ -45,7 +45,8 @@ void RowsView::fitColumns(int first)
     constexpr qsizetype widest = 40;
     const int unit = characterWidth(fontMetrics());
     const int rows = std::min(m_model.rowCount(), rowsLookedAt);
-    for (int column = first; column < m_model.columnCount(); ++column) {
+    const int behind = std::min(m_model.columnCount(), mostFitted);
+    for (int column = first; column < behind; ++column) {
         // Lengths, not widths: measuring the texts of hundreds of columns would be felt.
         qsizetype longest = m_model.headerData(column, Qt::Horizontal).toString().size() + 3;
         for (int row = 0; row < rows && longest < widest; ++row)

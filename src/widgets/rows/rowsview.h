@@ -19,11 +19,15 @@ class RowsView final : public LargeTableView
     Q_OBJECT
 
 public:
+    /// Columns behind have a width of their own only where somebody gives it to them: each fitted one costs time with
+    /// the number of all.
+    static constexpr int mostFitted = 500;
+
     explicit RowsView(RowsModel &model, QWidget *parent = nullptr);
     ~RowsView() override;
 
     RowsHeader &header() { return *m_header; }
-    /// Columns get the width that their first rows need, within bounds.
+    /// The first columns get the width that their first rows need, within bounds.
     void fitColumns(int first = 0);
     /// The row numbers get the width that \a rows need.
     void fitRowNumbers(qint64 rows);

@@ -172,6 +172,11 @@ void TestZipDirectory::refuses_data()
     row("extended field too short",
         {{.name = "a", .content = "x", .headerAt = 0xffffffff, .extra = QByteArray("\x01\0\x02\0\0\0", 6)}},
         Obstacle::Kind::Damaged);
+    ZipBuilder builder;
+    builder.members = {{.name = "a", .content = "x", .extra = QByteArray("\x01\0\x08\0\0\0\0\0\0\0\0\x80", 12)}};
+    QByteArray negative = builder.bytes();
+    negative.replace(negative.indexOf("PK\x01\x02") + 20, 4, QByteArray(4, '\xff'));
+    QTest::newRow("negative packed size") << negative << int(Obstacle::Kind::Damaged);
     QTest::newRow("no list") << QByteArray("PK\x03\x04") + QByteArray(100, 'x') << int(Obstacle::Kind::Damaged);
     QTest::newRow("nothing") << QByteArray() << int(Obstacle::Kind::Damaged);
 }

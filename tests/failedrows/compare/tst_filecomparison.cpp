@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/compare/comparedrows.h"
 #include "failedrows/compare/comparisonrows.h"
 #include "failedrows/compare/comparisonsummary.h"
 #include "failedrows/compare/comparisontext.h"
@@ -34,6 +35,11 @@ private Q_SLOTS:
     void findsATextInEitherFile();
     void findsWhatALookAtAllRowsFinds();
     void failsWhereAFileChanged();
+    void showsNoRowsOfAnotherFile_data();
+    void showsNoRowsOfAnotherFile();
+    void comparesNoRowsOfAnotherFile();
+    void findsColumnsByName();
+    void comparesVeryWideFiles();
     void summarizesWithoutClaims();
 };
 
@@ -288,6 +294,117 @@ void TestFileComparison::failsWhereAFileChanged()
     rows.setText(u"a"_s);
     QTRY_VERIFY(!failures.isEmpty() || !rows.isSearching());
     QVERIFY(!failures.isEmpty());
+}
+
+void TestFileComparison::showsNoRowsOfAnotherFile_data()
+{
+    QTest::addColumn<Packing>("packing");
+    QTest::addColumn<bool>("isOlder");
+    QTest::newRow("older text") << Packing::None << true;
+    QTest::newRow("newer text") << Packing::None << false;
+    QTest::newRow("older gzip") << Packing::Gzip << true;
+    QTest::newRow("newer gzip") << Packing::Gzip << false;
+}
+
+/// A file is saved again without a row after it was read, while the other one still was: no other file may take its
+/// place under the numbers of its rows.
+void TestFileComparison::showsNoRowsOfAnotherFile()
+{
+    QFETCH(const Packing, packing);
+    QFETCH(const bool, isOlder);
+    const TableOnDisk older(packed(olderText, packing));
+    const TableOnDisk newer(packed(newerText, packing));
+    const auto comparison = comparedFiles(older, newer);
+    QVERIFY(comparison->result);
+    QByteArrayList lines = (isOlder ? olderText : newerText).split('\n');
+    lines.removeAt(1);
+    (isOlder ? older : newer).write(packed(lines.join('\n'), packing));
+
+    ComparisonRows rows(comparison);
+    QSignalSpy ready(&rows, &ComparisonRows::ready);
+    QList<ErrorKind> failures;
+    connect(&rows, &ComparisonRows::failed, this, [&failures](const Error &error) { failures += error.kind; });
+    QTRY_VERIFY(!failures.isEmpty() && (isOlder ? rows.newer() : rows.older()).isComplete());
+    QCOMPARE(failures, QList<ErrorKind>{ErrorKind::FileChanged});
+    QVERIFY(!rows.isReady());
+    rows.fetch(0, rows.count() - 1);
+    for (qint64 place = 0; place < rows.count(); ++place)
+        QVERIFY(!(isOlder ? rows.olderRow(rows.at(place)) : rows.newerRow(rows.at(place))));
+    QCOMPARE(ready.count(), 0);
+}
+
+/// Its head told how it is read, and where its reasons are.
+void TestFileComparison::comparesNoRowsOfAnotherFile()
+{
+    const TableOnDisk disk(olderText);
+    const std::atomic_bool stop = false;
+    const auto table = ComparedTable::open({disk.path(), {}, {}}, std::make_shared<std::atomic_bool>(false));
+    QVERIFY(table);
+    qint64 seen = 0;
+    const auto see = [&seen](const RowView &) { ++seen; };
+    QVERIFY(eachRow(table.value(), stop, see));
+    QCOMPARE(seen, 4);
+    disk.write(newerText);
+    const Outcome again = eachRow(table.value(), stop, see);
+    QVERIFY(!again);
+    QCOMPARE(again.error().kind, ErrorKind::FileChanged);
+    QCOMPARE(seen, 4);
+}
+
+/// As one alone is found, whatever the names are.
+void TestFileComparison::findsColumnsByName()
+{
+    ComparedTable table;
+    table.header = {u"sku"_s, u" SKU "_s,  u"Name"_s,    u""_s,       u"  "_s, u"5"_s,
+                    u"4"_s,   u"Straße"_s, u"ΣΊΣΥΦΟΣ"_s, u"name\t"_s, u"İ"_s,  u"ǅ"_s};
+    table.columns = table.header.size() + 2; // the last ones have no name
+    const QHash<QString, int> byName = table.columnsByName();
+    QStringList names = table.header;
+    names += {u"SKU"_s, u"NAME "_s, u"straße"_s, u"STRASSE"_s, u"σίσυφος"_s, u"i"_s, u"ı"_s, u"ǆ"_s, u"nothing"_s};
+    for (int number = 0; number < 20; ++number)
+        names.append(QString::number(number));
+    for (const QString &name : names)
+        QVERIFY2(byName.value(ComparedTable::foldedName(name), -1) == table.columnNamed(name), qPrintable(name));
+    QCOMPARE(byName.value(u"sku"_s, -1), 0); // the first of a name
+    QCOMPARE(byName.value(u"5"_s, -1), 4); // before the one that is called so
+    QCOMPARE(byName.value(u"14"_s, -1), 13);
+    QCOMPARE(byName.size(), 10);
+}
+
+/// Each column finds the other one of its name.
+void TestFileComparison::comparesVeryWideFiles()
+{
+    constexpr int columns = 16'384;
+    constexpr int changed = 77;
+    QByteArrayList names;
+    QByteArrayList before;
+    for (int column = 0; column < columns; ++column) {
+        names.append("c" + QByteArray::number(column));
+        before.append("v" + QByteArray::number(column));
+    }
+    const QByteArrayList newNames(names.rbegin(), names.rend());
+    QByteArrayList after(before.rbegin(), before.rend());
+    after[columns - 1 - changed] = "other";
+    const TableOnDisk older(names.join(',') + '\n' + before.join(',') + '\n');
+    const TableOnDisk newer(newNames.join(',').toUpper() + '\n' + after.join(',') + '\n');
+    const QString format = TableFormat().toString();
+    const auto comparison = FileComparison::of({older.path(), format, {}}, {newer.path(), format, {}}, {u"C0"_s},
+                                               std::make_shared<std::atomic_bool>(false));
+    QVERIFY(comparison.result);
+    QCOMPARE(comparison.count(Kind::SameReason) + comparison.count(Kind::OtherReason), 1);
+    const auto changes = comparison.changes([&](int column) -> QByteArrayView { return before.at(column); },
+                                            [&](int column) -> QByteArrayView { return after.at(column); });
+    QCOMPARE(changes.size(), std::size_t(1));
+    QCOMPARE(changes.front().column, u"c%1"_s.arg(changed));
+    QCOMPARE(changes.front().after, "other");
+    const QStringList common = comparison.commonColumns();
+    QCOMPARE(common.size(), columns);
+    QCOMPARE(common.front(), u"c0"_s);
+    QCOMPARE(common.back(), u"c16383"_s);
+    const auto guessed = FileComparison::of({older.path(), format, {}}, {newer.path(), format, {}}, {},
+                                            std::make_shared<std::atomic_bool>(false));
+    QVERIFY(guessed.result && guessed.isGuessed);
+    QCOMPARE(guessed.keys, QStringList{u"c0"_s});
 }
 
 void TestFileComparison::summarizesWithoutClaims()

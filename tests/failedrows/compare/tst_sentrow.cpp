@@ -19,6 +19,7 @@ private Q_SLOTS:
     void finds_data();
     void finds();
     void showsBothSideBySide();
+    void showsVeryWideRowsSideBySide();
     void saysWhyItCannot_data();
     void saysWhyItCannot();
 
@@ -97,6 +98,43 @@ void TestSentRow::showsBothSideBySide()
         lines.append(cell.column + u'|' + QString::fromUtf8(cell.sent.value_or("-"_ba)) + u'|'
                      + QString::fromUtf8(cell.failed.value_or("-"_ba)) + (cell.differs ? u"|!"_s : QString()));
     QCOMPARE(lines, (QStringList{u"sku|A|A"_s, u"name|coat|-"_s, u"price|12.0|12|!"_s, u"error|-|broken"_s}));
+}
+
+/// Each column finds the other one of its name.
+void TestSentRow::showsVeryWideRowsSideBySide()
+{
+    constexpr int columns = 16'384;
+    constexpr int changed = 5;
+    QByteArrayList names;
+    QByteArrayList cells;
+    for (int column = 0; column < columns; ++column) {
+        names.append("c" + QByteArray::number(column));
+        cells.append("v" + QByteArray::number(column));
+    }
+    const TableOnDisk sent(names.join(',') + '\n' + cells.join(',') + '\n');
+    names.back() = "error";
+    cells.back() = "broken";
+    cells[changed] = "other";
+    const TableOnDisk failed(QByteArrayList(names.rbegin(), names.rend()).join(',').toUpper() + '\n'
+                             + QByteArrayList(cells.rbegin(), cells.rend()).join(',') + '\n');
+    const QString format = TableFormat().toString();
+    const SentRow found = SentRow::of({failed.path(), format, {}}, 0, {sent.path(), format, {}}, {.keys = {u"c1"_s}},
+                                      std::make_shared<std::atomic_bool>(false));
+    QVERIFY(found.result);
+    QCOMPARE(found.rows.size(), std::size_t(1));
+    const std::vector<SentRow::Cell> all = found.sideBySide(0);
+    QCOMPARE(all.size(), std::size_t(columns + 1));
+    for (int column = 0; column < columns; ++column) {
+        const SentRow::Cell &cell = all[std::size_t(column)];
+        QCOMPARE(cell.column, u"c%1"_s.arg(column));
+        QCOMPARE(*cell.sent, QByteArray("v" + QByteArray::number(column)));
+        QCOMPARE(cell.failed.has_value(), column < columns - 1);
+        QCOMPARE(cell.differs, column == changed);
+    }
+    QCOMPARE(all.back().column, u"ERROR"_s);
+    QVERIFY(!all.back().sent);
+    QCOMPARE(*all.back().failed, "broken");
+    QCOMPARE(found.commonColumns().size(), columns - 1);
 }
 
 void TestSentRow::saysWhyItCannot_data()

@@ -112,7 +112,18 @@ void TestLinkTrouble::expiredLinks_data()
                            << true;
     QTest::newRow("no prolog") << 403 << "<Error><Code>AccessDenied</Code></Error>"_ba << true;
     QTest::newRow("nested words") << 401 << "<Error><Code><b>Expired</b>Token</Code></Error>"_ba << false;
+    QTest::newRow("with attributes") << 400
+                                     << "<Error xmlns=\"http://s3.example/\"><Code>ExpiredToken</Code></Error>"_ba
+                                     << true;
+    QTest::newRow("empty") << 403 << "<Error/>"_ba << true;
+    QTest::newRow("message of another element")
+        << 400 << "<Error><Code>Busy</Code><Item><Message>expired</Message></Item></Error>"_ba << false;
+    QTest::newRow("other root") << 403 << "<Errors><Error><Code>AccessDenied</Code></Error></Errors>"_ba << false;
+    QTest::newRow("two roots") << 400 << "<Error/><Error><Code>ExpiredToken</Code></Error>"_ba << false;
     QTest::newRow("cut") << 403 << "<Error><Code>AccessD"_ba << true;
+    QTest::newRow("cut in its words") << 400 << "<Error><Code>ExpiredTok"_ba << true;
+    QTest::newRow("cut in its first tag") << 403 << "<?xml version=\"1.0\"?><Error"_ba << false;
+    QTest::newRow("cut in what it says of itself") << 403 << "<?xml version=\"1.0\" <Error>"_ba << false;
     QTest::newRow("web page") << 403 << "<html><body>Request has expired</body></html>"_ba << false;
     QTest::newRow("text") << 403 << "Request has expired"_ba << false;
     QTest::newRow("nothing") << 403 << QByteArray() << false;
@@ -122,7 +133,20 @@ void TestLinkTrouble::expiredLinks_data()
         << "<!DOCTYPE e [<!ENTITY a \"aaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\"><!ENTITY c "
            "\"&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;&c;&c;&c;&c;\">]>"
            "<Error><Code>&d;</Code></Error>"_ba
-        << true;
+        << false;
+    // What is known to crash readers of XML, or to keep them for ever.
+    QTest::newRow("prefix longer than a name") << 403 << "<Error><a:" + QByteArray(5'000, 'b') + ">" << false;
+    QTest::newRow("entities that name each other") << 403
+                                                   << "<Error><!DOCTYPE e [<!ENTITY a \"&b;&b;\"><!ENTITY b "
+                                                      "\"&a;&a;\">]><Code>&a;</Code><Message>expired</Message>"
+                                                      "</Error>"_ba
+                                                   << false;
+    QTest::newRow("declared behind its code")
+        << 400 << "<Error><Code>ExpiredToken</Code><!DOCTYPE e [<!ENTITY a \"&a;\">]><Message>&a;</Message></Error>"_ba
+        << false;
+    QTest::newRow("nothing but tags") << 403 << "<Error>" + QByteArray("<a>").repeated(20'000) << true;
+    QTest::newRow("nothing but signs") << 403 << "<Error>" + QByteArray(60'000, '<') << true;
+    QTest::newRow("tags of signs") << 403 << "<Error>" + QByteArray("<<>>").repeated(15'000) << false;
 }
 
 void TestLinkTrouble::expiredLinks()

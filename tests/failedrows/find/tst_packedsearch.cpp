@@ -21,6 +21,7 @@ private Q_SLOTS:
     void looksIntoWhatIsPacked_data();
     void looksIntoWhatIsPacked();
     void takesTheChosenTable();
+    void usesNoFilterOfAnotherText();
     void unpacksNoMoreThanItMay();
 };
 
@@ -81,6 +82,34 @@ void TestPackedSearch::takesTheChosenTable()
     folder.files.front().choice.member = u"a.csv"_s;
     QCOMPARE(foundIn(folder, u"b-1"_s, Kind::Value).size(), std::size_t(0));
     QCOMPARE(foundIn(folder, u"a-1"_s, Kind::Value).size(), std::size_t(1));
+}
+
+/// Its places are not those of what the file holds now, even where it goes by the same key.
+void TestPackedSearch::usesNoFilterOfAnotherText()
+{
+    constexpr int rowsBefore = 5000;
+    Folder folder;
+    folder.add(packed("sku,error\nA-1,no\n", Packing::Gzip));
+    const SearchedFile &file = folder.files.front();
+    const auto made = makeFilter(file, std::make_shared<std::atomic_bool>(false));
+    QVERIFY(made);
+    QVERIFY(made.value().key == filterKeyOf(file));
+    QFile disk(file.path);
+    QVERIFY(disk.open(QFile::WriteOnly));
+    disk.write(packed("sku,error\n" + QByteArray("B-2,no\n").repeated(rowsBefore) + "A-1,no\n", Packing::Gzip));
+    disk.close();
+    ValueFilter stale = made.value();
+    stale.key = filterKeyOf(file);
+    ValueIndex index(file.indexPath);
+    index.open();
+    QVERIFY(index.append(stale));
+
+    QCOMPARE(foundIn(folder, u"a-1"_s, Kind::Value), (Places{{{0, rowsBefore}, {0}}}));
+    RowsFinder finder;
+    QSignalSpy finished(&finder, &RowsFinder::finished);
+    finder.start({.text = u"a-1"_s}, folder.files);
+    QVERIFY(finished.wait());
+    QCOMPARE(finder.unfiltered().size(), std::size_t(1)); // it gets one of its own
 }
 
 /// A small file may turn into one that fills the disk.

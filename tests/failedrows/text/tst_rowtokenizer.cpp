@@ -23,6 +23,9 @@ private Q_SLOTS:
     void piecesMakeNoDifference();
     void manyOpenQuotesAreReadInOneGo();
     void aQuotedCellHasALongestLength();
+    void theLastCellIsTheRestOfTheLine_data();
+    void theLastCellIsTheRestOfTheLine();
+    void theRestMayBeGivenInPieces();
 };
 
 void TestRowTokenizer::cutsRows_data()
@@ -146,6 +149,67 @@ void TestRowTokenizer::aQuotedCellHasALongestLength()
     const QByteArray longer = longest + 'x';
     QCOMPARE(tokenized('"' + longer + "\",b\n\"c\"").size(), 2);
     QCOMPARE(tokenized('"' + longer + "\",b\n\"c\"").front(), QByteArrayList({'"' + longer + '"', "b"}));
+}
+
+void TestRowTokenizer::theLastCellIsTheRestOfTheLine_data()
+{
+    QTest::addColumn<QString>("delimiter");
+    QTest::addColumn<qsizetype>("before"); ///< cells
+    QTest::addColumn<QByteArray>("behind"); ///< them, with commas
+    QTest::addColumn<QByteArrayList>("cells");
+    constexpr qsizetype most = RowTokenizer::mostCells;
+    const QByteArray manyCommas(3'000'000, ',');
+    QTest::newRow("one fewer") << u","_s << most - 2 << "\"a,b\""_ba << QByteArrayList{"a,b"};
+    QTest::newRow("as many") << u","_s << most - 2 << "\"a,b\",c"_ba << QByteArrayList{"a,b", "c"};
+    QTest::newRow("the last one empty") << u","_s << most - 2 << "\"a,b\","_ba << QByteArrayList{"a,b", ""};
+    QTest::newRow("more") << u","_s << most - 2 << "a,b,\"c"_ba << QByteArrayList{"a", "b,\"c"};
+    QTest::newRow("quotes") << u","_s << most - 1 << " \"a,b\" "_ba << QByteArrayList{" \"a,b\" "};
+    QTest::newRow("very many") << u","_s << most - 1 << manyCommas << QByteArrayList{manyCommas};
+    QTest::newRow("two pipes") << u"||"_s << most - 1 << "a||b|"_ba << QByteArrayList{"a||b|"};
+}
+
+/// What a row with more cells than anybody has costs does not depend on how many there are.
+void TestRowTokenizer::theLastCellIsTheRestOfTheLine()
+{
+    QFETCH(QString, delimiter);
+    QFETCH(qsizetype, before);
+    QFETCH(QByteArray, behind);
+    QFETCH(QByteArrayList, cells);
+    const Delimiter separator = *Delimiter::of(delimiter);
+    const QByteArray line = QByteArray("1" + separator.bytes()).repeated(before) + behind;
+    const QByteArray next = "\"x\"" + separator.bytes() + 'y';
+    for (const QByteArray end : {"\n", "\r", "\r\n"}) {
+        const Rows rows = tokenized(line + end + next, separator);
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.front().size(), before + cells.size());
+        QCOMPARE(rows.front().first(), "1");
+        QCOMPARE(rows.front().sliced(before), cells);
+        QCOMPARE(rows.back(), QByteArrayList({"x", "y"}));
+    }
+    QCOMPARE(tokenized(line, separator).size(), 1);
+    QCOMPARE(tokenized(line, separator).front().sliced(before), cells);
+}
+
+void TestRowTokenizer::theRestMayBeGivenInPieces()
+{
+    const QByteArray text = QByteArray("1,").repeated(RowTokenizer::mostCells) + "\"2,3\n4\n";
+    RowTokenizer tokenizer(',');
+    for (const qsizetype missing : {5, 4, 3}) { // the line break is the third byte from the end
+        QByteArray piece = text.chopped(missing);
+        piece.append(RowTokenizer::padding, '\0');
+        tokenizer.setData(QByteArrayView(piece).chopped(RowTokenizer::padding), false, 0);
+        QVERIFY(tokenizer.next() == RowTokenizer::Step::NeedsMore);
+    }
+    QByteArray whole = text;
+    whole.append(RowTokenizer::padding, '\0');
+    tokenizer.setData(QByteArrayView(whole).chopped(RowTokenizer::padding), true, 0);
+    QVERIFY(tokenizer.next() == RowTokenizer::Step::Row);
+    QCOMPARE(tokenizer.cells().size(), std::size_t(RowTokenizer::mostCells));
+    QCOMPARE(tokenizer.cells().back().toByteArray(), "1,\"2,3");
+    QCOMPARE(tokenizer.rowEnd(), text.size() - 3);
+    QCOMPARE(tokenizer.openQuote(), -1);
+    QVERIFY(tokenizer.next() == RowTokenizer::Step::Row);
+    QCOMPARE(tokenizer.cells().front().toByteArray(), "4");
 }
 
 QTEST_GUILESS_MAIN(TestRowTokenizer)

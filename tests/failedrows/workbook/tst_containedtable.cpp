@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/archive/inflatestream.h"
+#include "failedrows/archive/spool.h"
 #include "failedrows/archive/zipbuilder.h"
+#include "failedrows/archive/zstdstream.h"
 #include "failedrows/packedtable.h"
 #include "failedrows/table/tabledocument.h"
 #include "failedrows/tablereading.h"
+#include "failedrows/workbook/containedtable.h"
 #include "support/wait.h"
 
 #include <QFile>
@@ -29,6 +33,11 @@ private Q_SLOTS:
     void saysWhyNot();
     void showsWhatCouldBeRead();
     void stopsAtOnce();
+    void findsNothingOnceItIsStopped_data();
+    void findsNothingOnceItIsStopped();
+    void stopsAmongBytesOfNothing_data();
+    void stopsAmongBytesOfNothing();
+    void givesNothingOfAStoppedSpool();
     void noticesAChangedFile();
 
 private:
@@ -64,6 +73,34 @@ QByteArray zstd(const QByteArray &content)
     const quint32 header = quint32(content.size()) << 3 | 1;
     return fromHex("28b52ffd") + '\0' + char(0x58) + char(header) + char(header >> 8) + char(header >> 16) + content;
 }
+
+/// A file that somebody closes with the first bytes that are read of it.
+class ClosedFile final : public ByteSource
+{
+public:
+    explicit ClosedFile(const QString &path)
+        : m_file(path)
+    {
+        m_file.setStop(m_stop);
+    }
+
+    Outcome open() { return m_file.open(); }
+    qint64 size() const override { return m_file.size(); }
+    Outcome read(char *to, qint64 offset, qint64 size) override
+    {
+        const Outcome outcome = m_file.read(to, offset, size);
+        if (outcome)
+            bytesRead += size;
+        *m_stop = true;
+        return outcome;
+    }
+
+    qint64 bytesRead = 0;
+
+private:
+    const std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
+    FileSource m_file;
+};
 
 } // namespace
 
@@ -239,6 +276,72 @@ void TestContainedTable::stopsAtOnce()
     QVERIFY(all.wait());
     QCOMPARE(document.rowCount(), 500'000);
     QCOMPARE(all.size(), 1);
+}
+
+void TestContainedTable::findsNothingOnceItIsStopped_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("text") << csv;
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("gzip") << gzip(csv);
+    QTest::newRow("zstd") << zstd(csv);
+    QTest::newRow("zip") << packed(csv, Packing::Zip);
+    QTest::newRow("zip of two") << zipOfTwo(csv, csv);
+    QTest::newRow("workbook") << packed(csv, Packing::Workbook);
+    QTest::newRow("workbook in a gzip") << gzip(packed(csv, Packing::Workbook));
+}
+
+void TestContainedTable::findsNothingOnceItIsStopped()
+{
+    QFETCH(QByteArray, content);
+    const TableOnDisk file(content);
+    const auto found = findTable(file.path(), {}, Bounds(), std::make_shared<std::atomic_bool>(true));
+    QVERIFY(!found);
+    QCOMPARE(found.error().kind, ErrorKind::Cancelled);
+}
+
+void TestContainedTable::stopsAmongBytesOfNothing_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("isZstd");
+    QTest::newRow("empty blocks") << fromHex("1f8b08000000000000ff") + fromHex("000000ffff").repeated(100'000) << false;
+    QTest::newRow("empty members") << gzip({}).repeated(20'000) << false;
+    QTest::newRow("skipped frames") << fromHex("502a4d1800000000").repeated(50'000) << true;
+}
+
+/// Who unpacks them gets no bytes, and so cannot look at the flag: no more of them are read.
+void TestContainedTable::stopsAmongBytesOfNothing()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, isZstd);
+    const TableOnDisk disk(content);
+    ClosedFile file(disk.path());
+    QVERIFY(file.open());
+    std::unique_ptr<ByteStream> stream;
+    if (isZstd)
+        stream = std::make_unique<ZstdStream>(file, 0, file.size());
+    else
+        stream = std::make_unique<InflateStream>(file, 0, file.size(), InflateStream::Wrapping::Gzip);
+    char byte = 0;
+    QCOMPARE(stream->read(&byte, 1), 0);
+    QVERIFY(stream->failure());
+    const auto *const error = std::get_if<Error>(&*stream->failure());
+    QVERIFY(error);
+    QCOMPARE(error->kind, ErrorKind::Cancelled);
+    QCOMPARE(file.bytesRead, 128 * 1024); // a piece
+}
+
+void TestContainedTable::givesNothingOfAStoppedSpool()
+{
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    const auto spool = std::make_shared<Spool>(stop, 100);
+    QVERIFY(spool->open());
+    QVERIFY(spool->append(csv));
+    spool->finish();
+    SpoolSource source(spool);
+    QCOMPARE(source.bytes(0, 100).value(), csv);
+    *stop = true;
+    QCOMPARE(source.bytes(0, 100).error().kind, ErrorKind::Cancelled);
 }
 
 void TestContainedTable::noticesAChangedFile()

@@ -169,6 +169,10 @@ void TestSheetReader::refuses_data()
         Obstacle::Kind::TooManyColumns, 1);
     row("too long a cell", sheet(first + "<row><c t=\"str\"><v>" + QByteArray(32'768, 'x') + "</v></c></row>"),
         Obstacle::Kind::CellTooLong, 1);
+    const QByteArray long30 = "<c t=\"str\"><v>" + QByteArray(30'000, 'x') + "</v></c>";
+    row("too long a row", sheet(first + "<row>" + long30.repeated(3) + "</row>"), Obstacle::Kind::RowTooLong, 1);
+    row("too long by its last cell", sheet(first + "<row>" + long30.repeated(2) + "</row>" + first),
+        Obstacle::Kind::RowTooLong, 1);
     row("too many rows", sheet(first.repeated(101)), Obstacle::Kind::TooManyRows, 100);
     row("too deep", sheet(first + QByteArray("<a>").repeated(100)), Obstacle::Kind::NestedTooDeeply, 1);
     row("a token without an end", sheet(first + "<row><c x=\"" + QByteArray(8'000'000, 'x')),
@@ -182,6 +186,7 @@ void TestSheetReader::refuses()
     QFETCH(int, rows);
     Bounds bounds;
     bounds.rows = 100;
+    bounds.rowBytes = 50'000;
     const Read result = readParts(part, strings("<si><t>zero</t></si>"), 65536, bounds);
     QVERIFY(result.obstacle);
     QCOMPARE(int(result.obstacle->kind), kind);

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void aFileMayGoWhileItIsRead();
     void nothingStaysAfterACancel_data();
     void nothingStaysAfterACancel();
+    void nothingIsReadAfterACancel_data();
+    void nothingIsReadAfterACancel();
 
 private:
     static void addPackings();
@@ -96,6 +98,15 @@ QByteArray inAGzip(const QByteArray &csv)
 QByteArray inAWorkbook(const QByteArray &csv)
 {
     return packed(csv, Packing::Workbook);
+}
+
+/// Bytes that all threads of this program have read so far, of whatever file. -1: not known.
+qint64 bytesReadSoFar()
+{
+    QFile io(u"/proc/self/io"_s);
+    const QByteArray name = "rchar: ";
+    const QByteArray line = io.open(QFile::ReadOnly) ? io.readAll().split('\n').value(0) : QByteArray();
+    return line.startsWith(name) ? line.sliced(name.size()).toLongLong() : -1;
 }
 
 QByteArray csvOf(int rows)
@@ -264,6 +275,40 @@ void TestSpoolFaults::nothingStaysAfterACancel()
     QVERIFY(!left(m_largeDisk.path()).isEmpty()); // or this test would see nothing
     document.close();
     QTRY_COMPARE(left(m_largeDisk.path()), QStringList());
+}
+
+void TestSpoolFaults::nothingIsReadAfterACancel_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    const auto times = [](const QByteArray &piece) { return piece.repeated((16 << 20) / piece.size()); };
+    const QByteArray header = QByteArray::fromHex("1f8b08000000000000ff");
+    const QByteArray blocks = times(QByteArray::fromHex("000000ffff"));
+    QTest::newRow("empty blocks") << QByteArray(header + blocks);
+    QTest::newRow("empty members") << times(gzip({}));
+    QTest::newRow("skipped frames") << times(QByteArray::fromHex("502a4d1800000000"));
+    QTest::newRow("empty blocks behind rows") << QByteArray(gzip(csvOf(200)) + header + blocks);
+    ZipBuilder builder;
+    builder.members = {{.name = "a.csv", .content = blocks, .isDeflated = false, .method = 8, .statedSize = 100}};
+    QTest::newRow("empty blocks in a zip") << builder.bytes();
+}
+
+/// Megabytes that turn into nothing: whoever closes such a file does not wait until they are all looked through.
+void TestSpoolFaults::nothingIsReadAfterACancel()
+{
+    QFETCH(const QByteArray, content);
+    constexpr qint64 some = 1 << 20;
+    constexpr qint64 pieces = 2 * 128 * 1024; // that which was being read, and what all else reads, such as this test
+    const TableOnDisk file(content);
+    std::optional<TableDocument> document(std::in_place);
+    const qint64 before = bytesReadSoFar();
+    QVERIFY(before >= 0);
+    document->open(file.path());
+    QVERIFY(Testing::waitFor([&] { return bytesReadSoFar() > before + some; }));
+    document->close();
+    const qint64 closed = bytesReadSoFar();
+    document.reset(); // waits for its threads
+    const qint64 read = bytesReadSoFar() - closed;
+    QVERIFY2(read <= pieces, QByteArray::number(read).constData());
 }
 
 QTEST_GUILESS_MAIN(TestSpoolFaults)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/rows/failedrows.h"
+#include "failedrows/table/tablelayout.h"
+#include "widgets/rows/rowsheader.h"
 #include "widgets/rows/rowsmodel.h"
 #include "widgets/rows/rowsview.h"
 
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void theKeysGoToBothEnds();
     void countsInAFilteredList();
     void anotherFileIsShownFromItsFirstRow();
+    void fitsTheFirstColumnsOfVeryMany();
 
 private:
     static constexpr int rows = 1000;
@@ -158,6 +161,42 @@ void RowsWindowTest::anotherFileIsShownFromItsFirstRow()
     QTRY_VERIFY(!reset.isEmpty());
     QCOMPARE(m_model->firstPlace(), 0);
     QTRY_COMPARE(m_model->rowCount(), most);
+}
+
+/// Each of them that is fitted takes the longer, the more there are.
+void RowsWindowTest::fitsTheFirstColumnsOfVeryMany()
+{
+    constexpr int columns = int(TableLayout::mostColumns);
+    const QByteArray name(60, 'n');
+    QFile file(m_folder->filePath(u"wide.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(name + ',').repeated(columns) + "error\n" + QByteArray("1,").repeated(columns) + "why\n");
+    file.close();
+    FailedRows rows;
+    RowsModel model(rows);
+    RowsView view(model);
+    view.resize(400, 300);
+    view.show();
+    QSignalSpy completed(&rows, &FailedRows::completed);
+    rows.open(file.fileName(), {.format = TableFormat().toString()});
+    QVERIFY(completed.wait());
+    QCOMPARE(model.columnCount(), columns);
+    const RowsHeader &header = view.header();
+    const int usual = header.defaultSectionSize();
+    int resized = 0;
+    connect(&header, &QHeaderView::sectionResized, &view, [&resized] { ++resized; });
+    view.fitColumns();
+    QCOMPARE(resized, RowsView::mostFitted);
+    QVERIFY(header.sectionSize(0) > usual);
+    QCOMPARE(header.sectionSize(RowsView::mostFitted - 1), header.sectionSize(0));
+    QCOMPARE(header.sectionSize(RowsView::mostFitted), usual);
+    QCOMPARE(header.sectionSize(columns - 1), usual);
+    view.fitColumns(RowsView::mostFitted); // as for columns that came later
+    QCOMPARE(resized, RowsView::mostFitted);
+    QCOMPARE(view.shownColumns().size(), std::size_t(columns));
+    view.goToPlace({0, columns - 1});
+    QCOMPARE(view.currentIndex().column(), columns - 1);
+    QTRY_COMPARE(view.currentIndex().data().toString(), u"1"_s);
 }
 
 } // namespace Balehook
