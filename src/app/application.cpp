@@ -42,6 +42,7 @@ namespace {
 constexpr auto smokeTestLimit = std::chrono::seconds(30);
 constexpr auto settlingTime = std::chrono::seconds(1);
 constexpr auto restingTime = std::chrono::seconds(2);
+constexpr auto tidyingTime = std::chrono::seconds(20); // not when the window is about to appear
 
 void setNames()
 {
@@ -232,6 +233,8 @@ void Application::showWindow()
     m_keeper->window()->show();
     m_keeper->window()->openLocalFiles(m_options.files);
     QTimer::singleShot(0, &m_application, [this] { m_profile->settings().watch(); });
+    if (m_instance) // or the profile may be another program's
+        QTimer::singleShot(tidyingTime, &m_application, [this] { m_sessions->tidy(); });
     QTimer::singleShot(settlingTime, &m_application, [this] { m_fonts.lookUp(usualLetters()); });
     // What looking up fonts took, and the start.
     QTimer::singleShot(restingTime, &m_application, [] { QThreadPool::globalInstance()->start(giveBackFreedMemory); });

@@ -169,6 +169,7 @@ bool Program::openSessions(const CommandInfo &command)
         }
     }
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, files);
+    connect(m_sessions.get(), &Sessions::clearedUp, this, &Program::leave);
     if (command.use == SessionUse::All)
         m_sessions->setRegistrations(*m_registrations);
     m_sessions->setAdministrator(AdministratorReader::read());
@@ -213,10 +214,12 @@ void Program::conclude(ExitStatus status)
     leave();
 }
 
-/// Goes once everything is written; a reader that does not read is waited for, as by any other program.
+/// Goes once everything is written, and nothing is left of an account that another program removed meanwhile. A reader
+/// that does not read is waited for, as by any other program.
 void Program::leave()
 {
-    if (m_status && m_terminal.isDrained())
+    const bool isClearingUp = m_sessions && m_sessions->isClearingUp();
+    if (m_status && m_terminal.isDrained() && !isClearingUp)
         QCoreApplication::exit(int(*m_status));
 }
 

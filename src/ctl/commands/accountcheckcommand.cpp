@@ -72,6 +72,11 @@ void AccountCheckCommand::begin()
         fail(why);
         return;
     }
+    m_watch.emplace(workbench(), account->id);
+    connect(&*m_watch, &AccountWatch::lost, this, [this](const Failure &failure) {
+        m_check.reset();
+        fail(failure);
+    });
     workbench().tokens.read(TokenKey(*account, workbench().profile.id()), account->hasStoredToken, this,
                             [this, account = *account](const Result<BearerToken> &token) {
                                 if (token)

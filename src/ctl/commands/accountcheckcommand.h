@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ctl/frame/accountwatch.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
@@ -11,6 +12,7 @@
 #include "domain/account/bearertoken.h"
 
 #include <memory>
+#include <optional>
 
 namespace Balehook {
 class AccountCheck;
@@ -39,6 +41,7 @@ private:
 
     const QString m_slug;
     const OutputFormat m_format;
+    std::optional<AccountWatch> m_watch;
     std::unique_ptr<AccountCheck> m_check;
 };
 

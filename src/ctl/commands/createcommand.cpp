@@ -54,7 +54,12 @@ CreateCommand::CreateCommand(const Workbench &bench, const QString &slug, Webhoo
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &CreateCommand::giveUpWaiting);
     connect(&m_account, &AccountAccess::opened, this, &CreateCommand::begin);
-    connect(&m_account, &AccountAccess::failed, this, &CreateCommand::fail);
+    connect(&m_account, &AccountAccess::failed, this, [this](const Failure &failure) {
+        if (m_account.isLost())
+            lose(failure);
+        else
+            fail(failure);
+    });
 }
 
 CreateCommand::~CreateCommand() = default;
@@ -92,6 +97,30 @@ void CreateCommand::begin()
     connect(m_registration, &WebhookRegistration::stateChanged, this, &CreateCommand::follow);
     connect(m_registration, &WebhookRegistration::answered, this, &CreateCommand::write);
     follow();
+}
+
+/// What is on its way goes with the session, and its record may go with the account.
+void CreateCommand::lose(const Failure &failure)
+{
+    if (isOver())
+        return;
+    if (m_isWritten) {
+        end(m_statusAtEnd); // all that the command was for is done
+        return;
+    }
+    if (!isOpen()) {
+        fail(failure);
+        return;
+    }
+    workbench().terminal.say(failure.message);
+    fail(Failure(ExitStatus::Unknown, notAnswered()));
+}
+
+/// Something was sent, or is about to be, and nobody knows what became of it.
+bool CreateCommand::isOpen() const
+{
+    const State state = m_registration ? m_registration->state() : State::Idle;
+    return m_isSent && (state == State::Sending || state == State::Checking);
 }
 
 void CreateCommand::follow()
@@ -173,6 +202,18 @@ QString CreateCommand::notListed(const QString &why)
         .arg(why);
 }
 
+QString CreateCommand::notLookedUp(const QString &sentTo)
+{
+    return RegistrationWords::addressChanged(sentTo) + u' '
+        + tr("To register webhooks again without finding out, choose \"Back to Form\" in the registration form of the "
+             "console.");
+}
+
+QString CreateCommand::notAnswered()
+{
+    return tr("The webhook was sent, but no response was received: it is unknown whether it was registered.");
+}
+
 void CreateCommand::giveUpWaiting()
 {
     fail(Failure(ExitStatus::Unknown, notFinished()));
@@ -214,7 +255,7 @@ void CreateCommand::tellUnknown()
             tr("It is unknown whether the webhook was registered. %1").arg(RegistrationWords::lostAnswer(error)));
         terminal.say(whatWasFound());
     }
-    // What could not be looked at is looked at by the next run.
+    // What could not be looked at is looked at by the next run, once the account is where it was sent to.
     if (!m_registration->listingError()) {
         m_registration->disconnect(this);
         m_registration->settle();
@@ -229,6 +270,8 @@ bool CreateCommand::wasFound() const
 
 QString CreateCommand::whatWasFound() const
 {
+    if (const QString sentTo = m_registration->otherAddress(); !sentTo.isEmpty())
+        return notLookedUp(sentTo);
     if (const std::optional<Error> error = m_registration->listingError())
         return notListed(RegistrationWords::listingFailed(*error));
     QStringList newer;
@@ -259,14 +302,14 @@ void CreateCommand::cancel(ExitStatus status)
         giveUpWaiting();
         return;
     }
-    const bool isOpen = m_isSent && (state == State::Sending || state == State::Checking);
-    if (isOpen) {
+    const bool isUnknown = isOpen();
+    if (isUnknown) {
         workbench().terminal.say(
             tr("The webhook was sent, but the program did not wait for the response: it is unknown "
                "whether it was registered. The next \"webhooks create\" for this account, or the "
                "console, lists the webhooks to find out."));
     }
-    end(isOpen ? ExitStatus::Unknown : status);
+    end(isUnknown ? ExitStatus::Unknown : status);
 }
 
 void CreateCommand::aboutToEnd()

@@ -8,6 +8,7 @@
 #include "ctl/frame/endingcommand.h"
 #include "domain/records/webhookdraft.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -35,6 +36,9 @@ public:
     static QString notFinished();
     static QString noMatch();
     static QString notListed(const QString &why);
+    static QString notAnswered();
+    /// It was sent to \a sentTo, where the account is no longer.
+    static QString notLookedUp(const QString &sentTo);
 
     void start() override;
     void cancel(ExitStatus status) override;
@@ -43,7 +47,9 @@ private:
     CreateCommand(const Workbench &bench, const QString &slug, WebhookDraft draft, OutputFormat format);
     bool judge();
     void begin();
+    void lose(const Failure &failure);
     void follow();
+    bool isOpen() const;
     void send();
     void tellUnsent();
     void wait();
@@ -58,7 +64,7 @@ private:
     const WebhookDraft m_draft;
     const OutputFormat m_format;
     AccountAccess m_account;
-    WebhookRegistration *m_registration = nullptr; ///< of the account's session, which outlives this
+    QPointer<WebhookRegistration> m_registration; ///< of the account's session
     QTimer m_patience;
     QString m_waitedFor; ///< who that is, as it was said
     bool m_isSent = false;

@@ -66,7 +66,12 @@ HandoffCommand::HandoffCommand(const Workbench &bench, Wish wish)
 {
     // Nothing is asked of the service: without a token there is only nothing to be left out.
     connect(&m_access, &AccountAccess::opened, this, &HandoffCommand::begin);
-    connect(&m_access, &AccountAccess::failed, this, &HandoffCommand::begin);
+    connect(&m_access, &AccountAccess::failed, this, [this](const Failure &failure) {
+        if (m_access.isLost())
+            giveUp(failure);
+        else
+            begin();
+    });
     connect(&m_rows, &FailedRows::completed, this, &HandoffCommand::compare);
     connect(&m_rows, &FailedRows::opened, this, [this] {
         if (m_rows.document().kind() != ContentKind::Table)
@@ -224,6 +229,8 @@ void HandoffCommand::write()
                                                          .mask = RowMask(m_masked, m_wish.masksAddresses),
                                                          .report = std::move(report)});
     connect(m_handoff.get(), &Handoff::finished, this, [this](const Result<Handoff::Written> &written) {
+        if (isOver())
+            return;
         if (!written) {
             fail(Failure(written.error()));
             return;
@@ -233,6 +240,13 @@ void HandoffCommand::write()
         end(ExitStatus::Done);
     });
     m_handoff->start();
+}
+
+/// With the session goes the token that was to be left out.
+void HandoffCommand::giveUp(const Failure &failure)
+{
+    fail(failure);
+    cancel(failure.status); // which is told already
 }
 
 void HandoffCommand::cancel(ExitStatus status)

@@ -48,6 +48,7 @@ private:
 
     HandoffCommand(const Workbench &bench, Wish wish);
     void begin();
+    void giveUp(const Failure &failure);
     std::optional<CachedFile> keptFile(const QString &jobId) const;
     void read();
     void compare();

@@ -25,7 +25,10 @@ JobFileAccess::JobFileAccess(const Workbench &bench, const QString &slug, QStrin
     , m_opener(bench.sessions.transfers(), bench.sessions.files())
 {
     connect(&m_account, &AccountAccess::opened, this, &JobFileAccess::look);
-    connect(&m_account, &AccountAccess::failed, this, &JobFileAccess::fail);
+    connect(&m_account, &AccountAccess::failed, this, [this](const Failure &failure) {
+        fail(failure);
+        cancel(); // what is under way would go on with a token that is no longer good
+    });
     connect(&m_opener, &JobFileOpener::progressed, this, &JobFileAccess::tellTransfer);
     connect(
         &m_opener, &JobFileOpener::ready, this,

@@ -38,8 +38,9 @@ JobFinder::~JobFinder()
 
 void JobFinder::endSearch()
 {
-    if (m_search != 0)
-        m_index->endSearch(std::exchange(m_search, 0));
+    const JobIndex::Search search = std::exchange(m_search, 0);
+    if (search != 0 && m_index)
+        m_index->endSearch(search);
 }
 
 void JobFinder::find(const QString &jobId)

@@ -11,6 +11,7 @@
 #include "store/jobindex.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 
@@ -24,7 +25,8 @@ class JobFinder final : public QObject
     Q_OBJECT
 
 public:
-    /// \a jobs outlives this, and \a index too; without that, or where it is of no use, all is read.
+    /// \a jobs and \a index go with their session, perhaps before this, but not while it looks for something. Without
+    /// \a index, or where it is of no use, all is read.
     JobFinder(PageSource &jobs, int perPage, JobIndex *index = nullptr, QObject *parent = nullptr);
     ~JobFinder() override;
 
@@ -46,7 +48,7 @@ private:
 
     PageSource &m_jobs;
     const int m_perPage;
-    JobIndex *const m_index;
+    const QPointer<JobIndex> m_index;
     JobIndex::Search m_search = 0;
     int m_turn = 0; ///< what comes for an earlier find() is dropped
     bool m_waitsForIndex = false;

@@ -48,6 +48,8 @@ void JobSearchCommand::begin()
         return;
     }
     QueryOptions::sayUnknownNames<ImportJob>(m_wish.query.text, workbench().terminal);
+    m_watch.emplace(workbench(), account->id);
+    connect(&*m_watch, &AccountWatch::lost, this, &JobSearchCommand::fail);
     m_session = workbench().sessions.session(account->id);
     m_index = m_session->jobIndex();
     m_page = m_wish.all ? 1 : m_wish.page;
@@ -161,7 +163,7 @@ void JobSearchCommand::aboutToEnd()
 {
     if (m_asker)
         m_asker->cancelAll();
-    if (m_isSearching)
+    if (m_isSearching && m_session)
         m_session->indexedJobs()->stop();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ctl/commands/commandinfo.h"
+#include "ctl/frame/accountwatch.h"
 #include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
 #include "ctl/writers/recordwriter.h"
@@ -11,7 +12,10 @@
 #include "domain/records/pagesource.h"
 #include "models/pageasker.h"
 
+#include <QPointer>
+
 #include <memory>
+#include <optional>
 
 namespace Balehook {
 class AccountSession;
@@ -55,8 +59,9 @@ private:
 
     const Wish m_wish;
     RecordWriter m_writer;
-    AccountSession *m_session = nullptr;
-    JobIndex *m_index = nullptr; ///< of the session
+    std::optional<AccountWatch> m_watch;
+    QPointer<AccountSession> m_session;
+    QPointer<JobIndex> m_index; ///< of the session
     std::unique_ptr<PageAsker> m_asker; ///< of the session's indexedJobs()
     int m_page = 1;
     int m_perPage = 0;

@@ -6,6 +6,8 @@
 #include "ctl/frame/terminal.h"
 #include "session/account/accountsession.h"
 #include "session/index/accountsync.h"
+#include "settings/profile.h"
+#include "settings/settingsfile.h"
 #include "store/jobindex.h"
 
 #include <QLocale>
@@ -68,21 +70,30 @@ void SyncCommand::sync()
 
 void SyncCommand::follow()
 {
+    if (isOver())
+        return;
     switch (m_sync->state()) {
     case AccountSync::State::Filling:
     case AccountSync::State::Looking:
     case AccountSync::State::Paused:
         return;
     case AccountSync::State::Idle:
-        conclude();
+        afterNews([this] { conclude(); });
         return;
     case AccountSync::State::Failed: {
         Failure failure(m_sync->error().value_or(Error()));
         if (failure.status == ExitStatus::Usage)
             failure.status = ExitStatus::LocalFailure; // it is the index that could not be used
-        fail(failure);
+        afterNews([this, failure] { fail(failure); });
     }
     }
+}
+
+/// Another program may have removed the account a moment ago, and its index with it: that is said then, and nothing
+/// else.
+void SyncCommand::afterNews(std::function<void()> then)
+{
+    workbench().profile.settings().commit({}, this, [then = std::move(then)](const Outcome &) { then(); });
 }
 
 void SyncCommand::tellProgress()
@@ -110,7 +121,11 @@ void SyncCommand::tellDamage()
 {
     if (isOver() || m_index->damages() == 0 || std::exchange(m_isDamageTold, true))
         return;
-    workbench().terminal.say(tr("The index was unusable and has been set aside. All jobs are downloaded again."));
+    afterNews([this] {
+        if (!isOver())
+            workbench().terminal.say(
+                tr("The index was unusable and has been set aside. All jobs are downloaded again."));
+    });
 }
 
 void SyncCommand::conclude()

@@ -7,6 +7,10 @@
 #include "ctl/frame/accountaccess.h"
 #include "ctl/frame/endingcommand.h"
 
+#include <QPointer>
+
+#include <functional>
+
 namespace Balehook {
 class AccountSync;
 class JobIndex;
@@ -32,6 +36,7 @@ private:
     void opened();
     void sync();
     void follow();
+    void afterNews(std::function<void()> then);
     void tellProgress();
     void tellDamage();
     void conclude();
@@ -39,8 +44,8 @@ private:
 
     const bool m_isFull;
     AccountAccess m_access;
-    JobIndex *m_index = nullptr; ///< of the session, as the next one
-    AccountSync *m_sync = nullptr;
+    QPointer<JobIndex> m_index; ///< of the session, as the next one
+    QPointer<AccountSync> m_sync;
     bool m_isDamageTold = false;
 };
 

@@ -20,6 +20,13 @@ AccountAccess::AccountAccess(const Workbench &bench, QString slug, QObject *pare
     , m_slug(std::move(slug))
 { }
 
+AccountAccess::~AccountAccess() = default;
+
+AccountSession *AccountAccess::session() const
+{
+    return m_session;
+}
+
 std::optional<Account> AccountAccess::find(const Workbench &bench, const QString &slug, Failure *why)
 {
     std::optional<Account> found;
@@ -70,6 +77,11 @@ void AccountAccess::open()
             fail(why);
             return;
         }
+        m_watch.emplace(m_bench, account->id);
+        connect(&*m_watch, &AccountWatch::lost, this, [this](const Failure &failure) {
+            m_isLost = true;
+            fail(failure);
+        });
         m_session = m_bench.sessions.session(account->id);
         if (m_bench.options.verbose)
             traceRequests(m_session->http(), m_bench.terminal);
@@ -81,6 +93,8 @@ void AccountAccess::open()
 
 void AccountAccess::follow()
 {
+    if (m_isLost)
+        return;
     switch (m_session->state()) {
     case AccountSession::State::Idle:
     case AccountSession::State::ReadingToken:

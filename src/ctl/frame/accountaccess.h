@@ -3,11 +3,13 @@
 
 #pragma once
 
+#include "ctl/frame/accountwatch.h"
 #include "ctl/frame/failure.h"
 #include "ctl/frame/workbench.h"
 #include "domain/account/account.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 #include <vector>
@@ -27,6 +29,7 @@ class AccountAccess final : public QObject
 public:
     /// \a slug as typed; the id of an account is understood, too.
     AccountAccess(const Workbench &bench, QString slug, QObject *parent = nullptr);
+    ~AccountAccess() override;
 
     /// The account called \a slug; nothing, and \a why, if there is none or are several.
     static std::optional<Account> find(const Workbench &bench, const QString &slug, Failure *why);
@@ -37,13 +40,16 @@ public:
     /// Finds the account and reads its token. Then comes opened() or failed(), through the event loop. Requests may be
     /// made from the beginning; they leave when there is a token.
     void open();
-    /// Null before opened().
-    AccountSession *session() const { return m_session; }
+    /// Null before opened(), and once the session has gone with the account.
+    AccountSession *session() const;
+    /// The account is no longer what it was, by an AccountWatch: the session goes.
+    bool isLost() const { return m_isLost; }
 
 Q_SIGNALS:
     /// The token is there.
     void opened();
-    /// No such account, no token, no keychain, or (at any time) the service refused the token. Comes once at most.
+    /// No such account, no token, no keychain, or (at any time) the service refused the token, or another program
+    /// removed the account or changed its address. Comes once at most.
     void failed(const Balehook::Ctl::Failure &failure);
 
 private:
@@ -52,7 +58,9 @@ private:
 
     const Workbench &m_bench;
     const QString m_slug;
-    AccountSession *m_session = nullptr;
+    QPointer<AccountSession> m_session;
+    std::optional<AccountWatch> m_watch; ///< of the account of m_session
+    bool m_isLost = false;
     bool m_isOver = false;
 };
 

@@ -8,7 +8,6 @@
 
 #include <QFile>
 #include <QPointer>
-#include <QTimer>
 
 #include <algorithm>
 #include <map>
@@ -18,12 +17,6 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr std::chrono::seconds tidyingDelay{20};
-
-} // namespace
-
 Sessions::Sessions(SettingsFile &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
                    QObject *parent)
     : QObject(parent)
@@ -31,11 +24,6 @@ Sessions::Sessions(SettingsFile &settings, QString profileId, TokenStore &tokens
 {
     connect(&d->proxySignIn, &ProxySignIn::wanted, this, &Sessions::proxyPasswordRequested);
     connect(&settings, &SettingsFile::changedElsewhere, this, [this] { d->adopt(); });
-    // What is left of downloads that nobody went on with; not now, when the window is about to appear.
-    QTimer::singleShot(tidyingDelay, this, [this] {
-        d->files.tidy();
-        d->tidyIndexes();
-    });
 }
 
 Sessions::~Sessions()
@@ -59,6 +47,12 @@ void Sessions::setIndexFolder(const QString &folder)
 const IndexFolder &Sessions::indexes() const
 {
     return d->indexes;
+}
+
+void Sessions::tidy()
+{
+    d->files.tidy();
+    d->tidyIndexes();
 }
 
 QString Sessions::indexKey(const Account &account) const
@@ -166,7 +160,10 @@ void Sessions::saveAccount(const Account &account)
     const Account allowed = d->administrator.allowed(account);
     const auto found = d->find(id);
     if (found != d->accounts.end()) {
+        const bool isMoved = d->keyOf(*found) != d->keyOf(allowed);
         d->change(*found, allowed);
+        if (isMoved)
+            Q_EMIT accountGone(id);
         Q_EMIT accountChanged(id);
         return;
     }
@@ -194,7 +191,12 @@ bool Sessions::isRemoving(const QString &accountId) const
 
 bool Sessions::isRemovingAny() const
 {
-    return !d->turns.empty();
+    return !d->turns.empty() || isClearingUp();
+}
+
+bool Sessions::isClearingUp() const
+{
+    return d->clearing > 0;
 }
 
 void Sessions::removeInTurn(const QString &accountId, std::function<void(const Outcome &)> done)

@@ -44,6 +44,10 @@ public:
     /// Indexes of import jobs are kept below \a folder; without it there are none. Before the first session().
     void setIndexFolder(const QString &folder);
     const IndexFolder &indexes() const;
+    /// Throws out what is left of downloads that nobody went on with, and indexes of accounts that are gone, as the
+    /// disk knows them now. Only for the program that the profile's folders belong to, which is the console: others
+    /// would do so beside it, and what they fetch keeps to the limit of files() without it.
+    void tidy();
     /// Of the account's index in indexes().
     QString indexKey(const Account &account) const;
 
@@ -93,6 +97,8 @@ public:
     bool isRemoving(const QString &accountId) const;
     /// An account, or what it has left, is still being removed.
     bool isRemovingAny() const;
+    /// What is left here of an account that another program removed, or gave another address, is being deleted.
+    bool isClearingUp() const;
     void moveAccount(int from, int to);
 
     /// The account that is or was shown; the first one if there is none such, empty without accounts.
@@ -119,10 +125,17 @@ Q_SIGNALS:
     /// Other values. Ask for session() again: a new one takes the place of the old if the key changed. The old one and
     /// its sources live on until control returns to the event loop.
     void accountChanged(const QString &accountId);
-    /// By another program; accountRemoved() comes next.
+    /// By another program; accountRemoved() comes next. Its session is still what it was.
     void accountRemovedElsewhere(const Balehook::Account &account);
+    /// By another program: it is at another address now; accountChanged() comes next. Its session is still what it was.
+    void accountMovedElsewhere(const QString &accountId);
+    /// isClearingUp() no longer.
+    void clearedUp();
     /// Its session and sources live on until control returns to the event loop.
     void accountRemoved(const QString &accountId);
+    /// Removed, or perhaps another merchant's since its address changed: nothing of it may stay on screen, or be taken
+    /// for what the account has now. After accountRemoved(), before accountChanged().
+    void accountGone(const QString &accountId);
     /// removeAccount() waits for another program; for some seconds already, see AccountTurn::waitingText().
     void removalWaits();
     /// By a session or by somebody who told proxySignIn(), which takes the answer.

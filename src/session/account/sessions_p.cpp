@@ -91,12 +91,22 @@ void Sessions::Private::dropWithIndex(const Account &account, std::function<void
     });
 }
 
-void Sessions::Private::tidyIndexes() const
+/// While no other program adds an account, and with those that any of them has added: what this one knows may be old.
+void Sessions::Private::tidyIndexes()
 {
-    QStringList keys;
-    for (const Account &account : accounts)
-        keys.append(indexKeyOf(account));
-    indexes.tidy(keys);
+    if (!indexes.isSet())
+        return;
+    tidying = std::make_unique<AccountTurn>(settings);
+    const auto tidy = [this] {
+        QStringList keys;
+        for (const Account &account : accounts)
+            keys.append(indexKeyOf(account));
+        indexes.tidy(keys);
+        tidying.reset();
+    };
+    // Later: it ends who tells.
+    QObject::connect(tidying.get(), &AccountTurn::taken, q, tidy, Qt::QueuedConnection);
+    tidying->ask();
 }
 
 void Sessions::Private::change(Account &account, Account newer)
@@ -146,6 +156,7 @@ void Sessions::Private::forget(const Account &account, const std::shared_ptr<Acc
     dropWithIndex(account, [removal](const Outcome &outcome) { removal->restDone(outcome); });
     requests.forgetAccount(account.id);
     Q_EMIT q->accountRemoved(account.id);
+    Q_EMIT q->accountGone(account.id);
     // After a form that was open and wanted to keep what was typed.
     if (!registrations)
         return;
@@ -156,12 +167,18 @@ void Sessions::Private::forget(const Account &account, const std::shared_ptr<Acc
 /// Its token belongs to the program that removed it.
 void Sessions::Private::forgetElsewhere(const Account &account)
 {
+    ++clearing; // before anybody hears of it, who may want to end the program
     Q_EMIT q->accountRemovedElsewhere(account);
-    const auto log = [](const Outcome &outcome) {
-        if (!outcome)
-            qCWarning(logSession).noquote() << "left of a removed account:" << outcome.error().logLine();
-    };
-    forget(account, std::make_shared<AccountRemoval>(AccountRemoval{.parts = 1, .rest = Nothing(), .done = log}));
+    const auto done = [this](const Outcome &outcome) { endClearing(outcome); };
+    forget(account, std::make_shared<AccountRemoval>(AccountRemoval{.parts = 1, .rest = Nothing(), .done = done}));
+}
+
+void Sessions::Private::endClearing(const Outcome &outcome)
+{
+    if (!outcome)
+        qCWarning(logSession).noquote() << "left of an account:" << outcome.error().logLine();
+    if (--clearing == 0)
+        Q_EMIT q->clearedUp();
 }
 
 QStringList Sessions::Private::ids() const
@@ -177,29 +194,43 @@ void Sessions::Private::adopt()
     const QStringList idsBefore = ids();
     const std::vector<Account> before = std::exchange(accounts, accountSettings.load());
     std::vector<Account> gone;
-    QStringList changed;
+    std::vector<Account> changed; // as they were
     for (const Account &old : before) {
         const auto now = find(old.id);
         if (now == accounts.end())
             (removing.contains(old.id) ? accounts : gone).push_back(old);
         else if (*now != old)
-            changed.append(old.id);
+            changed.push_back(old);
     }
-    for (const QString &id : std::as_const(changed)) {
-        const auto account = find(id);
-        if (account == accounts.end())
-            continue;
-        AccountSession *session = known(id);
-        if (session && keyOf(session->account()) == keyOf(*account))
-            session->updateAccount(*account);
-        else
-            drop(id);
-        Q_EMIT q->accountChanged(id);
-    }
+    for (const Account &old : changed)
+        adoptChange(old);
     for (const Account &account : gone)
         forgetElsewhere(account);
     if (ids() != idsBefore)
         Q_EMIT q->accountsChanged();
+}
+
+void Sessions::Private::adoptChange(const Account &older)
+{
+    const auto found = find(older.id);
+    if (found == accounts.end())
+        return;
+    const Account newer = *found; // whoever hears of it may change the list
+    const bool hasOtherKey = keyOf(newer) != keyOf(older);
+    AccountSession *session = known(newer.id);
+    const bool isDropped = session && keyOf(session->account()) != keyOf(newer);
+    if (isDropped)
+        ++clearing; // as in forgetElsewhere()
+    if (hasOtherKey || newer.listingBase != older.listingBase || newer.createBase() != older.createBase())
+        Q_EMIT q->accountMovedElsewhere(newer.id);
+    // The other program has deleted the index, which what is stored here may have made anew.
+    if (isDropped)
+        dropWithIndex(older, [this](const Outcome &outcome) { endClearing(outcome); });
+    else if (session)
+        session->updateAccount(newer);
+    if (hasOtherKey)
+        Q_EMIT q->accountGone(newer.id);
+    Q_EMIT q->accountChanged(newer.id);
 }
 
 void Sessions::Private::each(void (AccountSession::*what)()) const

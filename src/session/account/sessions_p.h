@@ -54,12 +54,14 @@ public:
     void retire(AccountSession *session);
     /// Not the key alone: two accounts may have the same.
     QString indexKeyOf(const Account &account) const { return account.id + u'\n' + keyOf(account).toString(); }
-    void tidyIndexes() const;
+    void tidyIndexes();
     void change(Account &account, Account newer);
     /// Takes over what another program did to the accounts.
     void adopt();
+    void adoptChange(const Account &older);
     void forget(const Account &account, const std::shared_ptr<AccountRemoval> &removal);
     void forgetElsewhere(const Account &account);
+    void endClearing(const Outcome &outcome);
     QStringList ids() const;
     /// Calls \a what of the sessions there are now: it may make or drop some.
     void each(void (AccountSession::*what)()) const;
@@ -84,6 +86,8 @@ public:
     FileTransfers transfers;
     std::vector<Account> accounts;
     std::vector<std::unique_ptr<AccountTurn>> turns; ///< one for each removal that waits or is under way
+    std::unique_ptr<AccountTurn> tidying; ///< while indexes are tidied
+    int clearing = 0; ///< accounts that isClearingUp() is about
     QSet<QString> removing; ///< ids of accounts that are being removed here
     QString current;
     bool isHeld = false;

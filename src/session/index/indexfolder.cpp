@@ -3,6 +3,8 @@
 
 #include "session/index/indexfolder.h"
 
+#include "session/index/filllock.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -30,6 +32,12 @@ bool isOfIndex(const QString &fileName)
 {
     static const QRegularExpression shape(u"^[0-9a-f]{32}\\.sqlite"_s);
     return shape.match(fileName).hasMatch();
+}
+
+/// A FillLock, which its owner gives back.
+bool isLock(const QString &fileName)
+{
+    return fileName.endsWith(".filling"_L1);
 }
 
 /// Deletes \a names; the error tells which of them are still there.
@@ -82,7 +90,7 @@ Outcome IndexFolder::remove(const QString &key) const
 Outcome IndexFolder::removeNamed(const QString &name) const
 {
     QStringList files = filesOf(name);
-    files.removeIf([](const QString &file) { return file.endsWith(".filling"_L1); });
+    files.removeIf(isLock);
     return removed(QDir(m_path), files);
 }
 
@@ -112,11 +120,21 @@ void IndexFolder::tidy(const QStringList &keys) const
     QSet<QString> wanted;
     for (const QString &key : keys)
         wanted.insert(nameOf(key));
-    QDir folder(m_path);
-    const QStringList names = folder.entryList(QDir::Files | QDir::NoSymLinks);
-    for (const QString &name : names) {
-        if (isOfAccount(name) && !wanted.contains(name.left(nameLength)))
-            folder.remove(name);
+    const QDir folder(m_path);
+    QSet<QString> unwanted;
+    const QStringList files = folder.entryList(QDir::Files | QDir::NoSymLinks);
+    for (const QString &file : files) {
+        const QString name = file.left(nameLength);
+        if (isOfAccount(file) && !wanted.contains(name))
+            unwanted.insert(name);
+    }
+    for (const QString &name : std::as_const(unwanted)) {
+        FillLock lock(fileNamed(name));
+        if (!lock.take())
+            continue;
+        QStringList ofIndex = folder.entryList({name + u".*"_s}, QDir::Files | QDir::NoSymLinks);
+        ofIndex.removeIf([](const QString &file) { return !isOfAccount(file) || isLock(file); });
+        (void)removed(folder, ofIndex); // what is left goes another time
     }
 }
 

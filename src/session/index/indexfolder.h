@@ -40,7 +40,8 @@ public:
     /// Of all accounts, also of those that there are not any more. Reads the disk.
     std::vector<Found> found() const;
     QString fileNamed(const QString &name) const;
-    /// Deletes all indexes but those of \a keys. What does not look like an index is left alone.
+    /// Deletes all indexes but those of \a keys and those that a program fills now: it may know of more accounts. What
+    /// does not look like an index is left alone.
     void tidy(const QStringList &keys) const;
 
 private:

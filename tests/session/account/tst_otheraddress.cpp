@@ -30,6 +30,7 @@ private Q_SLOTS:
     void isLookedUpOnceTheAddressIsBack();
     void followsTheAddressOfTheSession();
     void leavesForTheAddressOfTheSession();
+    void sendsNothingThatWasSentThereMeanwhile();
 
 private:
     /// It has left, and the program ends before anybody answers.
@@ -172,8 +173,37 @@ void TestOtherAddress::leavesForTheAddressOfTheSession()
     other.unlock();
     QTRY_COMPARE(m_fixture->count("POST"), 1);
     QCOMPARE(server().requests().last().target, "/globex/api/v1/webhook");
-    QCOMPARE(m_fixture->stored().pending(u"a"_s)->address, address());
+    const auto stored = m_fixture->stored().pending(u"a"_s);
+    QVERIFY(stored);
+    QCOMPARE(stored->address, address());
     QVERIFY(registration().otherAddress().isEmpty());
+}
+
+/// It was wanted before the account was edited, and before another program sent the same to the new address.
+void TestOtherAddress::sendsNothingThatWasSentThereMeanwhile()
+{
+    RegistrationLock before(RegistrationLock::standardFolder(), address());
+    QCOMPARE(before.tryLock(), FileLock::Attempt::Taken);
+    QVERIFY(registration().send(m_draft));
+    QTRY_COMPARE(registration().state(), RegistrationState::Waiting);
+    m_fixture->session().updateAccount(testAccount(u"a"_s, server(), u"/globex"_s));
+    RegistrationLock there(RegistrationLock::standardFolder(), address());
+    QCOMPARE(there.tryLock(), FileLock::Attempt::Taken);
+    RegistrationOwner owner = RegistrationOwner::current();
+    owner.process.started += u'1';
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QVERIFY(there
+                .setNote({owner, u"/nowhere"_s, u"b"_s, now, RegistrationLock::digestOf(m_draft),
+                          RegistrationLock::Ending::Created, now})
+                .ok());
+    there.unlock();
+    // What is granted from now on is granted later than that.
+    QTRY_VERIFY(QDateTime::currentMSecsSinceEpoch() > now);
+    before.unlock();
+    QTRY_COMPARE(registration().state(), RegistrationState::Idle);
+    QVERIFY(registration().sentElsewhere() == RegistrationLock::Ending::Created);
+    QTRY_VERIFY(!m_fixture->isPendingStored());
+    QCOMPARE(m_fixture->count("POST"), 0);
 }
 
 QTEST_GUILESS_MAIN(TestOtherAddress)

@@ -144,9 +144,11 @@ void TestSessions::newNameKeepsTheSession()
     AccountSession *session = ready(u"a"_s);
     QSignalSpy changed(m_sessions.get(), &Sessions::accountChanged);
     account.name = u"Acme Ltd"_s;
+    const QSignalSpy gone(m_sessions.get(), &Sessions::accountGone);
     m_sessions->saveAccount(account);
     QCOMPARE(changed, (QList<QVariantList>{{u"a"_s}}));
     QCOMPARE(m_sessions->session(u"a"_s), session);
+    QCOMPARE(gone.count(), 0);
     QCOMPARE(session->account().name, u"Acme Ltd"_s);
     QCOMPARE(session->state(), SessionState::Ready);
     QCOMPARE(m_store->calls().filter(u"remove"_s), QStringList());
@@ -161,7 +163,9 @@ void TestSessions::changedAddressAsksForTheTokenAgain()
     QTRY_COMPARE(m_server->requests().size(), 1);
 
     ScriptedServer other;
+    const QSignalSpy gone(m_sessions.get(), &Sessions::accountGone);
     m_sessions->saveAccount(testAccount(u"a"_s, other));
+    QCOMPARE(gone, (QList<QVariantList>{{u"a"_s}}));
     QVERIFY(old);
     AccountSession *session = m_sessions->session(u"a"_s);
     QVERIFY(session != old);
@@ -204,6 +208,7 @@ void TestSessions::removesAccountAndToken()
     ready(u"a"_s);
     ready(u"b"_s);
     QSignalSpy removed(m_sessions.get(), &Sessions::accountRemoved);
+    const QSignalSpy gone(m_sessions.get(), &Sessions::accountGone);
     QSignalSpy changed(m_sessions.get(), &Sessions::accountsChanged);
     RequestRecord asked;
     asked.url = "https://a.example/CANARY";
@@ -212,6 +217,7 @@ void TestSessions::removesAccountAndToken()
     QVERIFY(remove(u"a"_s));
     QVERIFY(m_sessions->requests().record(asked.id)->url.isEmpty());
     QCOMPARE(removed, (QList<QVariantList>{{u"a"_s}}));
+    QCOMPARE(gone, removed);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(m_store->entries().size(), 1);
     QVERIFY(!m_sessions->session(u"a"_s));

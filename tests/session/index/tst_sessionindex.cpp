@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "session/index/accountsync.h"
+#include "session/index/filllock.h"
 #include "session/index/indexedjobs.h"
 #include "session/index/indexfolder.h"
+#include "session/listing/firstpagefile.h"
 #include "session/sessionsfixture.h"
 #include "store/jobindex.h"
 #include "support/wait.h"
@@ -27,6 +29,9 @@ private Q_SLOTS:
     void namesAreSafe();
     void removesItsOwnFilesOnly();
     void tidiesWhatHasNoAccount();
+    void leavesWhatIsBeingFilled();
+    void tidiesOnlyWhenAsked();
+    void tidyingKnowsAccountsOfOthers();
     void withoutAFolderThereIsNone();
     void opensByItselfLater();
     void removedWithTheAccount();
@@ -116,6 +121,74 @@ void TestSessionIndex::tidiesWhatHasNoAccount()
     QCOMPARE(files(), (QStringList{name, name + u"-shm"_s, u"notes.sqlite"_s}));
     IndexFolder().tidy({});
     QCOMPARE(files().size(), 3);
+}
+
+/// By a program that knows of an account which this one does not know.
+void TestSessionIndex::leavesWhatIsBeingFilled()
+{
+    const IndexFolder indexes(folder());
+    const QString file = indexes.fileOf(u"b"_s);
+    for (const QString &name : {file, QString(file + u"-wal"_s), FirstPageFile::pathBeside(file)})
+        QVERIFY(touch(name));
+    FillLock lock(file);
+    QVERIFY(lock.take());
+    QVERIFY(touch(indexes.fileOf(u"c"_s)));
+    QStringList before = files();
+    QVERIFY(before.removeOne(QFileInfo(indexes.fileOf(u"c"_s)).fileName()));
+    QVERIFY(before.contains(QFileInfo(file + u".filling"_s).fileName()));
+    indexes.tidy({u"a"_s});
+    QCOMPARE(files(), before);
+    lock.release();
+    indexes.tidy({u"a"_s});
+    QCOMPARE(files(), QStringList());
+}
+
+/// Whatever else it does meanwhile: the folder may be another program's.
+void TestSessionIndex::tidiesOnlyWhenAsked()
+{
+    m_sessions->setIndexFolder(folder());
+    const QString left = m_sessions->indexes().fileOf(u"nobody"_s);
+    QVERIFY(touch(left));
+    add(u"a"_s, u"acme"_s);
+    const QString kept = filled(u"a"_s)->jobIndex()->file();
+    reload();
+    m_sessions->setIndexFolder(folder());
+    AccountSession *session = m_sessions->session(u"a"_s);
+    QTRY_VERIFY(session->jobIndex()->isOpen());
+    QVERIFY(QFile::exists(left));
+    m_sessions->tidy();
+    QTRY_VERIFY(!QFile::exists(left));
+    QVERIFY(QFile::exists(kept));
+}
+
+/// This program has not heard of the account yet, nor of the one that is added while its index is being filled.
+void TestSessionIndex::tidyingKnowsAccountsOfOthers()
+{
+    m_sessions->setIndexFolder(folder());
+    add(u"a"_s, u"acme"_s);
+    QVERIFY(m_settings->save());
+    SettingsFile theirs(m_settings->fileName());
+    Sessions others(theirs, u"profile"_s, *m_store, m_folder->filePath(u"files"_s));
+    others.setIndexFolder(folder());
+    const Account globex = testAccount(u"b"_s, u"http://127.0.0.1:1"_s, u"globex"_s);
+    others.saveAccount(globex);
+    QVERIFY(theirs.save());
+    const QString added = others.indexes().fileOf(others.indexKey(globex));
+    const QString filling = others.indexes().fileOf(u"c"_s);
+    const QString left = others.indexes().fileOf(u"nobody"_s);
+    for (const QString &file : {added, filling, left})
+        QVERIFY(touch(file));
+    FillLock lock(filling);
+    QVERIFY(lock.take());
+
+    QVERIFY(!m_sessions->account(u"b"_s));
+    m_sessions->tidy();
+    QTRY_VERIFY(!QFile::exists(left));
+    QVERIFY(QFile::exists(added));
+    QVERIFY(QFile::exists(filling));
+    QVERIFY(QFile::exists(filling + u".filling"_s));
+    QVERIFY(m_sessions->account(u"b"_s));
+    QTRY_VERIFY(!QFile::exists(m_folder->filePath(u"accounts.lock"_s)));
 }
 
 void TestSessionIndex::withoutAFolderThereIsNone()

@@ -21,6 +21,8 @@ class TestJobRefresher final : public QObject
 
 private Q_SLOTS:
     void looksAroundWhereItWas();
+    void looksBeforeTheEndOfTheList_data();
+    void looksBeforeTheEndOfTheList();
     void saysWhatBlocksIt();
     void theSourceMayGoFirst();
     void nothingComesOfTheSourceBefore();
@@ -40,6 +42,57 @@ void TestJobRefresher::looksAroundWhereItWas()
     QCOMPARE(source.askedPages(), (std::vector<int>{3, 4, 2, 5}));
     QVERIFY(std::all_of(source.asked().begin(), source.asked().end(),
                         [](const auto &asked) { return asked.priority == PagePriority::Browsing; }));
+}
+
+void TestJobRefresher::looksBeforeTheEndOfTheList_data()
+{
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<qint64>("jobs");
+    QTest::addColumn<QString>("jobId");
+    QTest::addColumn<std::vector<int>>("pages");
+    QTest::addColumn<QString>("end");
+
+    using Pages = std::vector<int>;
+    using enum ErrorKind;
+    QTest::newRow("the page after it") << NotFound << qint64(40) << u"job-29"_s << Pages{4, 5, 3} << u"found"_s;
+    QTest::newRow("rejected") << Rejected << qint64(40) << u"job-29"_s << Pages{4, 5, 3} << u"found"_s;
+    QTest::newRow("its own page") << NotFound << qint64(30) << u"job-29"_s << Pages{4, 3} << u"found"_s;
+    QTest::newRow("all but the first page") << NotFound << qint64(10) << u"job-5"_s << Pages{4, 3, 2, 1} << u"found"_s;
+    QTest::newRow("not in the list") << NotFound << qint64(10) << u"job-50"_s << Pages{4, 3, 2, 1} << u"not found"_s;
+    QTest::newRow("not near") << NotFound << qint64(40) << u"job-1"_s << Pages{4, 5, 3, 2} << u"not found"_s;
+    QTest::newRow("no list at all") << NotFound << qint64(0) << u"job-5"_s << Pages{4, 3, 2, 1} << u"failed"_s;
+    QTest::newRow("another failure") << ServerFailed << qint64(40) << u"job-29"_s << Pages{4, 5} << u"failed"_s;
+}
+
+/// Services may fail for a page beyond the end. The job was on page 4.
+void TestJobRefresher::looksBeforeTheEndOfTheList()
+{
+    QFETCH(const ErrorKind, kind);
+    QFETCH(const qint64, jobs);
+    QFETCH(const QString, jobId);
+    QFETCH(const std::vector<int>, pages);
+    QFETCH(const QString, end);
+    FakePageSource source([kind, jobs](const PageRequest &request, int) -> FakePageSource::Answer {
+        if (qint64(request.page - 1) * request.perPage >= jobs)
+            return Error(kind);
+        return honestAnswer(request, jobs);
+    });
+    JobRefresher refresher;
+    QStringList ends;
+    connect(&refresher, &JobRefresher::found, this, [&ends, jobId](const ImportJob &job) {
+        QCOMPARE(job.id(), jobId);
+        ends.append(u"found"_s);
+    });
+    connect(&refresher, &JobRefresher::notFound, this, [&ends] { ends.append(u"not found"_s); });
+    connect(&refresher, &JobRefresher::failed, this, [&ends, kind](const Error &error) {
+        QCOMPARE(error.kind, kind);
+        ends.append(u"failed"_s);
+    });
+    refresher.start(source, 10, 30, jobId);
+    QTRY_VERIFY(!ends.isEmpty());
+    QCOMPARE(ends, QStringList(end));
+    QCOMPARE(source.askedPages(), pages);
+    QVERIFY(!refresher.isRunning());
 }
 
 void TestJobRefresher::saysWhatBlocksIt()

@@ -4,15 +4,14 @@
 #include "session/jobs/jobwatch.h"
 
 #include "session/index/accountsync.h"
-#include "session/sessionsfixture.h"
+#include "session/jobs/jobwatchfixture.h"
 #include "store/jobindex.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUrlQuery>
+
+#include <utility>
 
 using namespace Balehook;
 using namespace Balehook::Testing;
@@ -20,7 +19,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 /// Watched jobs of accounts whose lists are made here.
-class TestJobWatch : public SessionsFixture
+class TestJobWatch final : public JobWatchFixture
 {
     Q_OBJECT
 
@@ -29,6 +28,9 @@ private Q_SLOTS:
     void whatChangedBetweenTwoWindowsIsTold();
     void linksSignedAnewAreNoChange();
     void aJobIsFoundWhereItMovedTo();
+    void pagesBeyondTheEndMayFail_data();
+    void pagesBeyondTheEndMayFail();
+    void aListThatShrankIsReadFromItsBeginning();
     void afterANewStartJobsAreLookedFor();
     void afterANewStartTheIndexSaysWhereTheyAre();
     void aGoneJobIsToldOnce();
@@ -42,76 +44,7 @@ private Q_SLOTS:
     void aRefusedTokenHoldsUpNobody();
     void thereIsAMost();
     void theEndOfAnAccountIsTheEndOfItsWatches();
-
-private:
-    void serve();
-    void openAccount();
-    std::unique_ptr<JobWatch> watch();
-    static ImportJob job(const QJsonObject &record);
-    ImportJob jobAt(int record) const { return job(m_jobs.at(record)); }
-    void setField(int record, const QString &name, const QString &text) { m_jobs[record].insert(name, text); }
-
-    QList<QJsonObject> m_jobs;
-    int m_largestPage = 1000;
-    bool m_echoes = true;
-    int m_refusal = 0; ///< status for a token "refused"; 0: none
-    int m_shortPage = 0; ///< lacks its last record; 0: none
 };
-
-void TestJobWatch::serve()
-{
-    m_jobs.clear();
-    m_largestPage = 1000;
-    m_echoes = true;
-    m_shortPage = 0;
-    for (int i = 0; i < 100; ++i)
-        m_jobs.append(QJsonObject{{u"id"_s, u"j%1"_s.arg(i)}, {u"status"_s, u"0"_s}, {u"jobType"_s, u"x"_s}});
-    m_refusal = 0;
-    m_server->setAnswerer([this](const RecordedRequest &request) {
-        if (m_refusal > 0 && request.header("Authorization").endsWith("refused"))
-            return Script::answer(m_refusal, "{}");
-        const QUrlQuery query(QUrl::fromEncoded(request.target).query());
-        const int page = query.queryItemValue(u"page"_s).toInt();
-        const int perPage = std::min(m_largestPage, query.queryItemValue(u"per_page"_s).toInt());
-        QJsonArray data;
-        for (const QJsonObject &record : m_jobs.mid((page - 1) * perPage, perPage))
-            data.append(record);
-        if (page == m_shortPage)
-            data.removeLast();
-        QJsonObject answer{{u"result"_s, m_jobs.size()}, {u"page"_s, page}, {u"data"_s, data}};
-        if (m_echoes)
-            answer.insert(u"perPage"_s, perPage);
-        return Script::json(QJsonDocument(answer).toJson());
-    });
-}
-
-void TestJobWatch::openAccount()
-{
-    add(u"a"_s, u"acme"_s);
-    bool isDone = false;
-    m_sessions->session(u"a"_s)->setToken(testToken(u"secret"_s), AccountSession::KeepToken::InKeychain, this,
-                                          [&isDone](const Outcome &) { isDone = true; });
-    QTRY_VERIFY(isDone);
-}
-
-std::unique_ptr<JobWatch> TestJobWatch::watch()
-{
-    auto made = std::make_unique<JobWatch>(*m_sessions, *m_settings);
-    made->setPace(20ms);
-    made->start();
-    return made;
-}
-
-ImportJob TestJobWatch::job(const QJsonObject &record)
-{
-    ImportJob made;
-    for (int i = 0; i < ImportJob::FieldCount; ++i) {
-        const auto field = ImportJob::Field(i);
-        if (record.contains(ImportJob::fieldName(field)))
-            made.set(field, record[ImportJob::fieldName(field)].toString());
-    }
-    return made;
-}
 
 void TestJobWatch::changesAreTold()
 {
@@ -179,6 +112,69 @@ void TestJobWatch::aJobIsFoundWhereItMovedTo()
     setField(0, u"status"_s, u"1"_s);
     m_jobs.move(0, 99);
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 20'000);
+}
+
+void TestJobWatch::pagesBeyondTheEndMayFail_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("jobs");
+    QTest::addColumn<QList<int>>("pages");
+    QTest::newRow("404 after the last page") << 404 << 100 << QList<int>{4, 5, 3};
+    QTest::newRow("400 after the last page") << 400 << 100 << QList<int>{4, 5, 3};
+    QTest::newRow("404 for its own page") << 404 << 76 << QList<int>{4, 3};
+    QTest::newRow("404 for all pages around it") << 404 << 26 << QList<int>{4, 3, 2, 1};
+}
+
+/// It was the first on page 4, and is the last of the page before.
+void TestJobWatch::pagesBeyondTheEndMayFail()
+{
+    QFETCH(const int, status);
+    QFETCH(const int, jobs);
+    QFETCH(const QList<int>, pages);
+    serve();
+    openAccount();
+    const auto watched = watch();
+    QSignalSpy changed(watched.get(), &JobWatch::jobChanged);
+    const int place = std::min(jobs - 1, 75);
+    QVERIFY(watched->watch(u"a"_s, jobAt(place), 75));
+    m_beyond = status;
+    setField(place, u"status"_s, u"2"_s);
+    m_jobs.erase(m_jobs.begin() + jobs, m_jobs.end());
+    m_jobs.removeFirst();
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(askedPages().first(pages.size()), pages);
+
+    // No list at all is no end of one.
+    QSignalSpy gone(watched.get(), &JobWatch::jobGone);
+    const QList<QJsonObject> kept = std::exchange(m_jobs, {});
+    const qsizetype asked = m_server->requests().size();
+    QTRY_VERIFY(m_server->requests().size() > asked + 10);
+    QVERIFY(gone.isEmpty() && watched->isWatched(u"a"_s, u"j%1"_s.arg(place)));
+    m_jobs = kept;
+    setField(place - 1, u"status"_s, u"3"_s);
+    QTRY_COMPARE(changed.size(), 2);
+}
+
+/// It was looked for further down than the list goes by now.
+void TestJobWatch::aListThatShrankIsReadFromItsBeginning()
+{
+    serve();
+    m_beyond = 404;
+    const QJsonObject sought = m_jobs.takeFirst();
+    const QList<QJsonObject> others = m_jobs;
+    for (int i = 0; i < JobWatch::pagesAtOnce / 4; ++i)
+        m_jobs.append(others);
+    openAccount();
+    m_settings->setValue(u"watchedJobs/a"_s, QStringList{u"j0"_s});
+    const auto watched = watch();
+    QTRY_VERIFY(!m_server->requests().isEmpty());
+    watched->setPace(1h); // until the list is another one
+    QTRY_COMPARE(m_server->requests().size(), qsizetype(JobWatch::pagesAtOnce));
+    m_jobs = {sought};
+    watched->setPace(20ms);
+    constexpr qsizetype more = 3;
+    QTRY_VERIFY(m_server->requests().size() >= JobWatch::pagesAtOnce + more);
+    QCOMPARE(askedPages().mid(JobWatch::pagesAtOnce, more), (QList<int>{JobWatch::pagesAtOnce + 1, 1, 1}));
 }
 
 void TestJobWatch::afterANewStartJobsAreLookedFor()

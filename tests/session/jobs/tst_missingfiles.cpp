@@ -3,12 +3,16 @@
 
 #include "session/jobs/missingfiles.h"
 
+#include "api/pagedecoder.h"
 #include "failedrows/cache/filecache.h"
 #include "session/index/indexfolder.h"
 #include "session/reasonsfixture.h"
 #include "session/sessionsfixture.h"
+#include "support/wait.h"
 
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -25,12 +29,14 @@ private Q_SLOTS:
     void findsThemInAllAccounts();
     void takesOnlyTheJobsThatAreChosen();
     void knowsNothingWithoutAnIndex();
+    void saysWhetherAllJobsAreLoaded();
     void skipsAnAccountThatIsGone();
     void looksPastADamagedIndex();
     void mayBeDeletedEarly();
 
 private:
     using Job = KeptReasons::Job;
+    bool indexFirstPage(const Account &account) const;
     static bool run(MissingFiles &missing)
     {
         QSignalSpy finished(&missing, &MissingFiles::finished);
@@ -49,6 +55,21 @@ private:
     }
 };
 
+/// Job 1 of two, as a sync leaves it that was interrupted.
+bool TestMissingFiles::indexFirstPage(const Account &account) const
+{
+    const QJsonArray records{
+        QJsonObject{{u"id"_s, u"1"_s}, {u"failedFilePath"_s, u"https://files.example.com/failed/1/rows.csv"_s}}};
+    const QByteArray body = R"({"data":)" + QJsonDocument(records).toJson(QJsonDocument::Compact) + '}';
+    JobIndex index(m_sessions->indexes().fileOf(m_sessions->indexKey(account)));
+    bool isStored = false;
+    index.open();
+    index.beginPass(1, &index, [](const Result<IndexPass> &) {});
+    index.storePage(1, decodedPage<ImportJob>(records, body), 2, &index,
+                    [&isStored](const Result<StoredPage> &stored) { isStored = stored.ok(); });
+    return Testing::waitFor([&isStored] { return isStored; }, 60'000);
+}
+
 void TestMissingFiles::findsThemInAllAccounts()
 {
     KeptReasons kept(*m_sessions);
@@ -65,6 +86,7 @@ void TestMissingFiles::findsThemInAllAccounts()
     QCOMPARE(missing.wish().alreadyHere(), 1);
     QCOMPARE(missing.wish().expired(), 1);
     QVERIFY(missing.isKnown());
+    QVERIFY(missing.isComplete());
     QVERIFY(!missing.error());
 
     MissingFiles ofOneOnly(*m_sessions, {.accounts = {one.id}});
@@ -91,6 +113,7 @@ void TestMissingFiles::takesOnlyTheJobsThatAreChosen()
     QVERIFY(run(named));
     QCOMPARE(found(named), QStringList{u"one/7"_s});
     QCOMPARE(named.wish().expired(), 1);
+    QVERIFY(named.isKnown() && named.isComplete());
 }
 
 void TestMissingFiles::knowsNothingWithoutAnIndex()
@@ -100,7 +123,32 @@ void TestMissingFiles::knowsNothingWithoutAnIndex()
     MissingFiles missing(*m_sessions, {});
     QVERIFY(run(missing));
     QVERIFY(!missing.isKnown());
+    QVERIFY(!missing.isComplete());
     QVERIFY(missing.wish().orders().empty());
+}
+
+/// Of all accounts that are looked at.
+void TestMissingFiles::saysWhetherAllJobsAreLoaded()
+{
+    KeptReasons kept(*m_sessions);
+    const Account part = add(u"one"_s, u"acme"_s);
+    const Account whole = add(u"two"_s, u"globex"_s);
+    const Account none = add(u"three"_s, u"initech"_s);
+    QVERIFY(indexFirstPage(part));
+    QVERIFY(kept.index(whole, {{.id = u"2"_s}}));
+    const auto isComplete = [this](const QStringList &accounts, const QStringList &files) {
+        MissingFiles missing(*m_sessions, {.accounts = accounts});
+        [&] {
+            QVERIFY(run(missing));
+            QVERIFY(missing.isKnown() && !missing.error());
+            QCOMPARE(found(missing), files);
+        }();
+        return missing.isComplete();
+    };
+    QVERIFY(isComplete({whole.id}, {u"two/2"_s}));
+    QVERIFY(!isComplete({part.id}, {u"one/1"_s}));
+    QVERIFY(!isComplete({part.id, whole.id}, {u"one/1"_s, u"two/2"_s}));
+    QVERIFY(!isComplete({whole.id, none.id}, {u"two/2"_s}));
 }
 
 void TestMissingFiles::skipsAnAccountThatIsGone()
