@@ -9,7 +9,6 @@
 #include <QDateTime>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -31,11 +30,6 @@ JobQuery withoutChoices(JobQuery query, bool days)
         query.hasFailureCount.reset();
     }
     return query;
-}
-
-quint64 sumOf(quint64 a, quint64 b)
-{
-    return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
 }
 
 /// The words of facetFields, the id of the user; then time where days are wanted, else the failed file; failures.
@@ -187,13 +181,18 @@ bool FacetCounter::isRestrictedOut(const Job &job, std::size_t condition) const
 
 void FacetCounter::noteDay(const Job &job)
 {
+    const quint64 failed = job.failed.value_or(0);
+    const qint64 uncounted = job.failed ? 0 : 1;
+    m_facets.uncounted += uncounted;
     if (!job.created) {
         ++m_facets.undated;
+        m_facets.undatedFailedRows = JobFacets::sumOf(m_facets.undatedFailedRows, failed);
         return;
     }
     Day &day = m_days[dayOf(*job.created)];
     ++day.jobs[job.words.front()];
-    day.failedRows = sumOf(day.failedRows, job.failed.value_or(0));
+    day.failedRows = JobFacets::sumOf(day.failedRows, failed);
+    day.uncounted += uncounted;
 }
 
 /// Days are 23 hours long, and 25, too: the zone is asked once for each day that is met.
@@ -257,6 +256,7 @@ void FacetCounter::finish(SqlRun &sql)
         JobFacets::Day day;
         day.date = QDate::fromJulianDay(number);
         day.failedRows = counted.failedRows;
+        day.uncounted = counted.uncounted;
         for (auto jobs = counted.jobs.begin(); jobs != counted.jobs.end(); ++jobs) {
             if (!states.contains(jobs.key()))
                 states.insert(jobs.key(), wordText(sql, jobs.key()));

@@ -50,6 +50,7 @@ private:
     {
         QHash<qint64, qint64> jobs; ///< by the word of the status
         quint64 failedRows = 0;
+        qint64 uncounted = 0; ///< jobs without a number of failed rows
     };
     struct DaySpan
     {

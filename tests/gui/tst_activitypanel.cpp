@@ -3,6 +3,8 @@
 
 #include "widgets/activity/activitypanel.h"
 
+#include "api/envelope.h"
+#include "api/pagedecoder.h"
 #include "widgets/activity/activitychart.h"
 #include "widgets/activity/activityquery.h"
 #include "widgets/activity/activitytext.h"
@@ -18,17 +20,17 @@
 #include <QTest>
 #include <QTimeZone>
 
+#include <limits>
+
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 using Unit = ActivityBuckets::Unit;
 
-Q_DECLARE_METATYPE(Balehook::ActivityBuckets::Unit)
-
 namespace {
 
-JobFacets::Day day(QDate date, std::map<QString, qint64> jobs, quint64 failedRows = 0)
+JobFacets::Day day(QDate date, std::map<QString, qint64> jobs, quint64 failedRows = 0, qint64 uncounted = 0)
 {
-    return {.date = date, .jobsByStatus = std::move(jobs), .failedRows = failedRows};
+    return {.date = date, .jobsByStatus = std::move(jobs), .failedRows = failedRows, .uncounted = uncounted};
 }
 
 /// Three jobs a day from the first of November on, 2026.
@@ -65,90 +67,33 @@ class TestActivityPanel final : public QObject
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
-    void unitsFollowTheSpan_data();
-    void unitsFollowTheSpan();
-    void gapsAreBars();
-    void weeksBeginAsTheLocaleSays();
-    void absurdDatesAreLeftOut();
     void statusesHaveLabelsAndOneColour();
     void noStatusIsRedOrGreen();
     void thirteenStatusesShareTheLastSeries();
     void summarises();
+    void claimsNoUnknownFailedRows();
+    void barsWithoutACountSaySo();
     void rangesAreThoseOfTheZone();
     void choosingTwiceTakesBack();
     void withoutAnIndexItOffersToLoad();
+    void anotherIndexShowsNothingOfTheOld();
     void showsFacets();
     void aBarIsChosenByKeyAndMouse();
     void aValueIsChosenByKeyAndMouse();
     void followsThePalette();
     void nothingMatches();
+
+private:
+    static QDate today() { return {2026, 11, 26}; }
+    /// With one job.
+    void fill(JobIndex &index);
 };
-
-void TestActivityPanel::unitsFollowTheSpan_data()
-{
-    QTest::addColumn<QDate>("last");
-    QTest::addColumn<Unit>("unit");
-    QTest::addColumn<int>("bars");
-    QTest::newRow("one day") << QDate(2025, 1, 1) << Unit::Day << 1;
-    QTest::newRow("62 days") << QDate(2025, 3, 3) << Unit::Day << 62;
-    QTest::newRow("63 days") << QDate(2025, 3, 4) << Unit::Week << 10;
-    QTest::newRow("a year") << QDate(2026, 1, 1) << Unit::Week << 53;
-    QTest::newRow("two years") << QDate(2026, 12, 31) << Unit::Month << 24;
-    QTest::newRow("thirty years") << QDate(2054, 12, 31) << Unit::Year << 30;
-}
-
-void TestActivityPanel::unitsFollowTheSpan()
-{
-    QFETCH(const QDate, last);
-    std::vector<JobFacets::Day> days{day(QDate(2025, 1, 1), {{u"1"_s, 2}}, 3)};
-    if (last != days.front().date)
-        days.push_back(day(last, {{u"1"_s, 1}, {u"0"_s, 4}}, 5));
-    const ActivityBuckets buckets = ActivityBuckets::of(days, Qt::Monday);
-    QTEST(buckets.unit, "unit");
-    QTEST(int(buckets.buckets.size()), "bars");
-    qint64 jobs = 0;
-    quint64 failed = 0;
-    for (const auto &bucket : buckets.buckets) {
-        jobs += bucket.jobs();
-        failed += bucket.failedRows;
-        QVERIFY(bucket.first <= bucket.last);
-    }
-    QCOMPARE(jobs, days.size() == 1 ? 2 : 7);
-    QCOMPARE(failed, days.size() == 1 ? 3U : 8U);
-    QVERIFY(buckets.buckets.back().first <= last && last <= buckets.buckets.back().last);
-}
-
-void TestActivityPanel::gapsAreBars()
-{
-    const auto buckets =
-        ActivityBuckets::of({day({2026, 11, 1}, {{u"1"_s, 1}}), day({2026, 11, 4}, {{u"1"_s, 2}})}, Qt::Monday);
-    QCOMPARE(buckets.buckets.size(), 4U);
-    QCOMPARE(buckets.buckets[1].jobs(), 0);
-    QCOMPARE(buckets.buckets[3].jobs(), 2);
-    QVERIFY(ActivityBuckets::of({}, Qt::Monday).buckets.empty());
-}
-
-void TestActivityPanel::weeksBeginAsTheLocaleSays()
-{
-    const std::vector<JobFacets::Day> days{day({2025, 1, 1}, {{u"1"_s, 1}}), day({2025, 6, 1}, {{u"1"_s, 1}})};
-    QCOMPARE(ActivityBuckets::of(days, Qt::Monday).buckets.front().first, QDate(2024, 12, 30));
-    QCOMPARE(ActivityBuckets::of(days, Qt::Sunday).buckets.front().first, QDate(2024, 12, 29));
-}
-
-void TestActivityPanel::absurdDatesAreLeftOut()
-{
-    const auto buckets =
-        ActivityBuckets::of({day({1, 1, 1}, {{u"1"_s, 5}}), day({2026, 11, 1}, {{u"1"_s, 1}})}, Qt::Monday);
-    QCOMPARE(buckets.unit, Unit::Year);
-    QCOMPARE(int(buckets.buckets.size()), ActivityBuckets::mostBars);
-    QCOMPARE(buckets.buckets.back().jobs(), 1);
-    QCOMPARE(buckets.buckets.front().jobs(), 0);
-}
 
 void TestActivityPanel::statusesHaveLabelsAndOneColour()
 {
-    const auto both = ActivityBuckets::of({day({2026, 11, 1}, {{u"0"_s, 1}, {u"1"_s, 1}, {QString(), 1}})}, Qt::Monday);
-    const auto one = ActivityBuckets::of({day({2026, 11, 1}, {{u"1"_s, 1}})}, Qt::Monday);
+    const auto both =
+        ActivityBuckets::of({day({2026, 11, 1}, {{u"0"_s, 1}, {u"1"_s, 1}, {QString(), 1}})}, Qt::Monday, today());
+    const auto one = ActivityBuckets::of({day({2026, 11, 1}, {{u"1"_s, 1}})}, Qt::Monday, today());
     const QMap<QString, QString> labels{{u"1"_s, u"Done"_s}};
     const ChartData data = ActivityChart::jobs(both, labels, QPalette());
     QCOMPARE(data.series.size(), 3U);
@@ -168,7 +113,7 @@ void TestActivityPanel::noStatusIsRedOrGreen()
     std::map<QString, qint64> jobs;
     for (int i = 0; i < 11; ++i)
         jobs[QString::number(i)] = 1;
-    const auto buckets = ActivityBuckets::of({day({2026, 11, 1}, jobs)}, Qt::Monday);
+    const auto buckets = ActivityBuckets::of({day({2026, 11, 1}, jobs)}, Qt::Monday, today());
     for (const QColor &accent : {QColor(Qt::red), QColor(Qt::green), QColor(Qt::blue), QColor(48, 140, 198)}) {
         QPalette palette;
         palette.setColor(QPalette::Highlight, accent);
@@ -188,7 +133,7 @@ void TestActivityPanel::thirteenStatusesShareTheLastSeries()
     for (int i = 0; i < 13; ++i)
         jobs[QString::number(i)] = 100 - i;
     const ChartData data =
-        ActivityChart::jobs(ActivityBuckets::of({day({2026, 11, 1}, jobs)}, Qt::Monday), {}, QPalette());
+        ActivityChart::jobs(ActivityBuckets::of({day({2026, 11, 1}, jobs)}, Qt::Monday, today()), {}, QPalette());
     QCOMPARE(data.series.size(), 12U);
     QCOMPARE(data.series.back().name, u"Other statuses"_s);
     QCOMPARE(data.series.back().values.front(), 88.0 + 89.0);
@@ -197,15 +142,64 @@ void TestActivityPanel::thirteenStatusesShareTheLastSeries()
 void TestActivityPanel::summarises()
 {
     JobFacets facets = facetsOf(14);
-    QCOMPARE(inEnglish(ActivityText::summary(facets, {}, false)),
+    QCOMPARE(inEnglish(ActivityText::summary(facets, {}, 0, false)),
              u"42 jobs on 14 days, with 910 failed rows. Most are of type product.import."_s);
     facets.values[ImportJob::JobType] = {{u"a\u202e"_s, 10}, {u"b"_s, 9}};
     facets.undated = 1;
-    const QString text = inEnglish(ActivityText::summary(facets, {}, true));
+    const QString text = inEnglish(ActivityText::summary(facets, {}, 3, true));
     QVERIFY2(text.contains(u"The most frequent type is a"_s), qPrintable(text));
     QVERIFY(!text.contains(u'\u202e'));
     QVERIFY2(text.contains(u"1 jobs without a readable date"_s), qPrintable(text));
+    QVERIFY2(text.contains(inEnglish(ActivityText::leftOut(3))), qPrintable(text));
     QVERIFY2(text.endsWith(ActivityText::partial()), qPrintable(text));
+    // Rows of jobs without a date failed, too.
+    facets.undatedFailedRows = 90;
+    QVERIFY(ActivityText::summary(facets, {}, 0, false).contains(ActivityText::failedRows(1'000)));
+    constexpr quint64 most = std::numeric_limits<quint64>::max();
+    facets.undatedFailedRows = most;
+    QVERIFY(ActivityText::summary(facets, {}, 0, false).contains(ActivityText::failedRows(most)));
+}
+
+/// The service sends a count with some jobs only. No count is not none.
+void TestActivityPanel::claimsNoUnknownFailedRows()
+{
+    JobFacets facets = facetsOf(14);
+    const QString known = ActivityText::failedRows(910);
+    QVERIFY(!ActivityText::summary(facets, {}, 0, false).contains(ActivityText::uncounted(0)));
+    facets.uncounted = 12;
+    const QString some = ActivityText::summary(facets, {}, 0, false);
+    QVERIFY2(some.contains(known), qPrintable(some));
+    QVERIFY2(some.contains(ActivityText::uncounted(12)), qPrintable(some));
+    facets.uncounted = facets.jobs;
+    for (JobFacets::Day &each : facets.days)
+        each.failedRows = 0;
+    const QString all = ActivityText::summary(facets, {}, 0, false);
+    QVERIFY2(!all.contains(ActivityText::failedRows(0)), qPrintable(all));
+    QVERIFY2(all.startsWith(ActivityText::jobs(42)), qPrintable(all));
+    QVERIFY2(all.contains(ActivityText::uncounted(42)), qPrintable(all));
+}
+
+void TestActivityPanel::barsWithoutACountSaySo()
+{
+    const auto buckets = ActivityBuckets::of({day({2026, 11, 1}, {{u"2"_s, 2}}, 0, 2),
+                                              day({2026, 11, 2}, {{u"1"_s, 1}, {u"2"_s, 1}}, 5, 1),
+                                              day({2026, 11, 3}, {{u"1"_s, 2}}), day({2026, 11, 5}, {{u"1"_s, 2}}, 3)},
+                                             Qt::Monday, today());
+    const QStringList texts = ActivityChart::failedRows(buckets, QPalette()).texts;
+    QCOMPARE(texts.size(), 5);
+    const auto counts = [&texts](int bar) { return texts.at(bar).section(u'\n', 1); }; // below the day
+    QCOMPARE(counts(0), ActivityText::noCount());
+    QCOMPARE(counts(1), ActivityText::failedRows(5) + u'\n' + ActivityText::uncounted(1));
+    QCOMPARE(counts(2), ActivityText::failedRows(0));
+    QCOMPARE(counts(3), ActivityText::failedRows(0)); // a day without jobs
+    QCOMPARE(counts(4), ActivityText::failedRows(3));
+    // As of longer times.
+    const auto year = ActivityBuckets::of({day({2026, 1, 1}, {{u"2"_s, 2}}, 0, 2), day({2026, 1, 2}, {{u"2"_s, 1}}, 4),
+                                           day({2026, 11, 1}, {{u"2"_s, 1}}, 0, 1)},
+                                          Qt::Monday, today());
+    QCOMPARE(year.unit, Unit::Week);
+    QCOMPARE(year.buckets.front().uncounted, 2);
+    QCOMPARE(year.buckets.back().uncounted, 1);
 }
 
 void TestActivityPanel::rangesAreThoseOfTheZone()
@@ -248,6 +242,67 @@ void TestActivityPanel::withoutAnIndexItOffersToLoad()
     const QSignalSpy wanted(&panel, &ActivityPanel::loadRequested);
     panel.findChild<QPushButton *>()->click();
     QCOMPARE(wanted.size(), 1);
+}
+
+void TestActivityPanel::fill(JobIndex &index)
+{
+    const QByteArray body = R"({"result":1,"page":1,"perPage":100,"data":[)"
+                            R"({"id":"a","jobType":"product.import","createdAt":"2026-11-01T10:00:00.000Z"}]})";
+    const auto listing = Envelope::decode(body, "application/json", "result"_L1);
+    QVERIFY(listing.ok());
+    const QSignalSpy opened(&index, &JobIndex::opened);
+    index.open();
+    QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, 60'000);
+    bool isFilled = false;
+    index.beginPass(100, this, [](const auto &) {});
+    index.storePage(1, decodedPage<ImportJob>(listing.value().data, body), 1, this, [](const auto &) {});
+    index.endPass(this, [&isFilled](const auto &ended) { isFilled = ended.ok(); });
+    QTRY_VERIFY_WITH_TIMEOUT(isFilled, 60'000);
+    QCOMPARE(index.status().jobs, 1);
+}
+
+/// Neither the answer to what the old one was asked, nor what it showed before.
+void TestActivityPanel::anotherIndexShowsNothingOfTheOld()
+{
+    const QTemporaryDir folder;
+    JobIndex filled(folder.filePath(u"filled/jobs.sqlite"_s));
+    JobIndex empty(folder.filePath(u"empty/jobs.sqlite"_s));
+    fill(filled);
+    if (QTest::currentTestFailed())
+        return;
+    bool isFound = false;
+    const auto noteFound = [&isFound](const auto &matches) { isFound = matches.ok() && matches.value().isComplete; };
+    const JobIndex::Search search = filled.search({}, this, noteFound);
+    QTRY_VERIFY_WITH_TIMEOUT(isFound, 60'000);
+
+    ActivityPanel panel;
+    panel.resize(1000, 300);
+    panel.show();
+    panel.setIndex(&filled);
+    panel.setIndex(&empty);
+    // Rows of a search that is done are read in turn with the steps of a count: each answer is later than one step.
+    constexpr int manySteps = 10;
+    for (int i = 0; i < manySteps; ++i) {
+        bool isRead = false;
+        filled.read(search, 0, 1, this, [&isRead](const auto &rows) { isRead = rows.ok(); });
+        QTRY_VERIFY_WITH_TIMEOUT(isRead, 60'000);
+    }
+    const auto *button = panel.findChild<QPushButton *>();
+    const auto *types = panel.findChild<ShareList *>(u"activityList0"_s);
+    QVERIFY(button->isVisible());
+    QCOMPARE(panel.summary(), QString());
+    QCOMPARE(types->model()->rowCount(), 0);
+
+    panel.setIndex(&filled);
+    QTRY_VERIFY_WITH_TIMEOUT(!panel.summary().isEmpty(), 60'000);
+    QVERIFY(!button->isVisible());
+    QCOMPARE(types->model()->rowCount(), 1);
+    panel.setIndex(&empty);
+    QVERIFY(button->isVisible());
+    QCOMPARE(panel.summary(), QString());
+    QCOMPARE(panel.accessibleDescription(), QString());
+    QCOMPARE(types->model()->rowCount(), 0);
+    filled.endSearch(search);
 }
 
 void TestActivityPanel::showsFacets()

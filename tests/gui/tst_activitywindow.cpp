@@ -76,12 +76,12 @@ void ActivityWindowTest::loadAll()
 }
 
 /// Whoever names a number of jobs names the same: the line above the list, the status bar, the panel. How many are
-/// loaded in a second is another number.
+/// loaded in a second is another number, and so is how many came without a count.
 void ActivityWindowTest::allPlacesSayTheSameTotal()
 {
     loadAll();
     const auto totals = [this] {
-        static const QRegularExpression total(u"([0-9,]+) jobs?\\b(?! per second)"_s);
+        static const QRegularExpression total(u"([0-9,]+) jobs?\\b(?! per second|(?:\\(s\\))? have no)"_s);
         QStringList said;
         for (const QLabel *label : m_console->window().findChildren<QLabel *>()) {
             for (auto match = total.globalMatch(label->isVisible() ? label->text() : QString()); match.hasNext();)
@@ -173,7 +173,7 @@ void ActivityWindowTest::aTypeAndADayFilterTheList()
     QTRY_COMPARE_WITH_TIMEOUT(m_console->model()->rowCount(), int(ofType), 60'000);
     QTRY_VERIFY2_WITH_TIMEOUT(panel()->summary().startsWith(QLocale().toString(ofType) + u" job(s) on "_s),
                               qPrintable(panel()->summary()), 60'000);
-    QVERIFY2(panel()->summary().endsWith(ActivityText::allOfType(type)), qPrintable(panel()->summary()));
+    QVERIFY2(panel()->summary().contains(ActivityText::allOfType(type)), qPrintable(panel()->summary()));
 
     auto *chart = panel()->findChild<QGraphicsView *>(u"activityFailedRows"_s);
     chart->setFocus(Qt::TabFocusReason);

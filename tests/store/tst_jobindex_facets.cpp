@@ -5,6 +5,8 @@
 
 #include <QTimeZone>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 using namespace Balehook;
 using Balehook::Testing::IndexDesk;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void countsBothSides();
     void findsValuesBeyondTheMostFrequent();
     void countsDays();
+    void countsWhatNoDayHolds();
     void aNewCallEndsTheOld();
     void chipsAndChartsDoNotEndEachOther();
     void countsNothing();
@@ -228,19 +231,64 @@ void TestJobIndexFacets::countsDays()
             QString part = day.date.toString(Qt::ISODate);
             for (const auto &[status, jobs] : day.jobsByStatus)
                 part += u" %1:%2"_s.arg(status).arg(jobs);
-            parts.append(part + u" f%1"_s.arg(day.failedRows));
+            parts.append(part + u" f%1"_s.arg(day.failedRows)
+                         + (day.uncounted > 0 ? u" u%1"_s.arg(day.uncounted) : u""_s));
         }
         return parts;
     };
     const JobFacets utc = facets({}, true).value();
     QCOMPARE(shown(utc),
-             QStringList(
-                 {u"1969-12-31 2:1 f9"_s, u"2026-10-31 2:1 f18446744073709551615"_s, u"2026-11-01 0:1 1:2 2:1 f12"_s}));
+             QStringList({u"1969-12-31 2:1 f9"_s, u"2026-10-31 2:1 f18446744073709551615"_s,
+                          u"2026-11-01 0:1 1:2 2:1 f12 u1"_s}));
     QCOMPARE(utc.undated, 1);
+    QCOMPARE(utc.undatedFailedRows, 0U);
+    QCOMPARE(utc.uncounted, 2);
     const JobFacets east = facets({}, true, QTimeZone(3600)).value();
     QCOMPARE(shown(east),
-             QStringList({u"1970-01-01 2:1 f9"_s, u"2026-10-31 2:1 f18446744073709551615"_s, u"2026-11-01 0:1 1:1 f5"_s,
-                          u"2026-11-02 1:1 2:1 f7"_s}));
+             QStringList({u"1970-01-01 2:1 f9"_s, u"2026-10-31 2:1 f18446744073709551615"_s,
+                          u"2026-11-01 0:1 1:1 f5 u1"_s, u"2026-11-02 1:1 2:1 f7"_s}));
+}
+
+/// Failed rows of jobs without a date, and jobs without a count of them.
+void TestJobIndexFacets::countsWhatNoDayHolds()
+{
+    IndexDesk desk;
+    const auto job = [](const QString &id, const QString &created, const QString &failures) {
+        return IndexDesk::job(id, {{u"createdAt"_s, created}, {u"failureCount"_s, failures}});
+    };
+    const QString november = u"2026-11-01T10:00:00.000Z"_s;
+    QJsonArray jobs{job(u"a"_s, november, u"3"_s), job(u"b"_s, november, u"many"_s), job(u"c"_s, u"-"_s, u"5"_s),
+                    job(u"d"_s, u"-"_s, u""_s), IndexDesk::job(u"e"_s)};
+    desk.fill(jobs);
+    const auto counted = [&desk](const JobQuery &query, bool days = true) {
+        JobIndex &index = desk.index();
+        const auto answer = IndexDesk::waited<JobFacets>(
+            [&](auto done) { index.facets(query, days, QTimeZone::utc(), &index, std::move(done)); });
+        return answer.value();
+    };
+    const JobFacets all = counted({});
+    QCOMPARE(all.jobs, 5);
+    QCOMPARE(all.undated, 2);
+    QCOMPARE(all.undatedFailedRows, 5U);
+    QCOMPARE(all.uncounted, 3);
+    QCOMPARE(all.days.size(), 1U);
+    QCOMPARE(all.days.front().failedRows, 3U);
+    QCOMPARE(all.days.front().uncounted, 2);
+    JobQuery unknown;
+    unknown.hasFailureCount = false;
+    QCOMPARE(counted(unknown).jobs, 3);
+    QCOMPARE(counted(unknown).uncounted, 3);
+    JobQuery known;
+    known.hasFailureCount = true;
+    QCOMPARE(counted(known).uncounted, 0);
+    // Where days are not asked for, the sides say it.
+    QCOMPARE(counted({}, false).uncounted, 0);
+    QCOMPARE(counted({}, false).failures.unknown, 3);
+
+    constexpr quint64 most = std::numeric_limits<quint64>::max();
+    jobs.append(job(u"f"_s, u"-"_s, QString::number(most)));
+    desk.fill(jobs);
+    QCOMPARE(counted({}).undatedFailedRows, most); // and not 4
 }
 
 void TestJobIndexFacets::aNewCallEndsTheOld()

@@ -8,6 +8,7 @@
 #include <QDate>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -33,11 +34,18 @@ struct JobFacets
         return values;
     }
 
+    /// Of numbers of rows, which may be as great as the service likes: at most the greatest there is.
+    static constexpr quint64 sumOf(quint64 a, quint64 b)
+    {
+        return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
+    }
+
     struct Day
     {
         QDate date; ///< of createdAt, in the zone that was asked for
         std::map<QString, qint64> jobsByStatus;
         quint64 failedRows = 0; ///< sum of the failure counts that are numbers
+        qint64 uncounted = 0; ///< jobs whose failure count is none, or no number
     };
 
     /// How many jobs would match with each side of a condition, whatever the query says of it.
@@ -56,7 +64,10 @@ struct JobFacets
     std::map<ImportJob::Field, std::vector<ValueCount>> values;
     std::map<ImportJob::Field, qint64> distinct; ///< how many values there are in all
     std::vector<Day> days; ///< only days with jobs, in order; empty unless asked for
+    // These, too, only where days are asked for.
     qint64 undated = 0; ///< jobs without a readable createdAt
+    quint64 undatedFailedRows = 0; ///< of these jobs, as Day::failedRows
+    qint64 uncounted = 0; ///< jobs of all days and undated ones, as Day::uncounted
 
     static constexpr int maxValues = 200;
 

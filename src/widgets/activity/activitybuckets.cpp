@@ -4,7 +4,7 @@
 #include "widgets/activity/activitybuckets.h"
 
 #include <algorithm>
-#include <limits>
+#include <array>
 
 namespace Balehook {
 
@@ -54,14 +54,7 @@ qint64 barsOf(Unit unit, QDate first, QDate last)
     }
 }
 
-quint64 sumOf(quint64 a, quint64 b)
-{
-    return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
-}
-
-} // namespace
-
-qint64 ActivityBuckets::Bucket::jobs() const
+qint64 sumOf(const std::map<QString, qint64> &jobsByStatus)
 {
     qint64 sum = 0;
     for (const auto &[status, count] : jobsByStatus)
@@ -69,20 +62,36 @@ qint64 ActivityBuckets::Bucket::jobs() const
     return sum;
 }
 
-ActivityBuckets ActivityBuckets::of(const std::vector<JobFacets::Day> &days, Qt::DayOfWeek firstDayOfWeek)
+/// Where all days are far ahead, it is the clock of this computer that is wrong.
+QDate lastBelievable(const std::vector<JobFacets::Day> &days, QDate today)
+{
+    const auto found = std::find_if(days.rbegin(), days.rend(),
+                                    [today](const auto &day) { return day.date.year() <= today.year() + 1; });
+    return found == days.rend() ? days.back().date : found->date;
+}
+
+} // namespace
+
+qint64 ActivityBuckets::Bucket::jobs() const
+{
+    return sumOf(jobsByStatus);
+}
+
+ActivityBuckets ActivityBuckets::of(const std::vector<JobFacets::Day> &days, Qt::DayOfWeek firstDayOfWeek, QDate today)
 {
     ActivityBuckets made;
     if (days.empty())
         return made;
+    const QDate lastDay = lastBelievable(days, today);
     const auto fits = [&](Unit each) {
         const QDate first = beginOf(each, days.front().date, firstDayOfWeek);
-        return barsOf(each, first, beginOf(each, days.back().date, firstDayOfWeek)) <= mostBars;
+        return barsOf(each, first, beginOf(each, lastDay, firstDayOfWeek)) <= mostBars;
     };
     constexpr std::array units{Unit::Day, Unit::Week, Unit::Month};
     const auto *const fitting = std::find_if(units.begin(), units.end(), fits);
     made.unit = fitting == units.end() ? Unit::Year : *fitting;
 
-    const QDate last = beginOf(made.unit, days.back().date, firstDayOfWeek);
+    const QDate last = beginOf(made.unit, lastDay, firstDayOfWeek);
     QDate begin = beginOf(made.unit, days.front().date, firstDayOfWeek);
     if (made.unit == Unit::Year && barsOf(Unit::Year, begin, last) > mostBars)
         begin = last.addYears(1 - mostBars);
@@ -94,13 +103,16 @@ ActivityBuckets ActivityBuckets::of(const std::vector<JobFacets::Day> &days, Qt:
         made.buckets.push_back(std::move(bucket));
     }
     for (const JobFacets::Day &day : days) {
-        if (day.date < first)
-            continue;
         const QDate start = beginOf(made.unit, day.date, firstDayOfWeek);
+        if (start < first || start > last) {
+            made.leftOut += sumOf(day.jobsByStatus);
+            continue;
+        }
         Bucket &bucket = made.buckets[std::size_t(barsOf(made.unit, first, start) - 1)];
         for (const auto &[status, count] : day.jobsByStatus)
             bucket.jobsByStatus[status] += count;
-        bucket.failedRows = sumOf(bucket.failedRows, day.failedRows);
+        bucket.failedRows = JobFacets::sumOf(bucket.failedRows, day.failedRows);
+        bucket.uncounted += day.uncounted;
     }
     return made;
 }

@@ -18,6 +18,7 @@ struct ActivityBuckets
         QDate last; ///< belongs to it
         std::map<QString, qint64> jobsByStatus;
         quint64 failedRows = 0;
+        qint64 uncounted = 0; ///< jobs whose number of failed rows is unknown
 
         qint64 jobs() const;
     };
@@ -25,11 +26,13 @@ struct ActivityBuckets
     static constexpr int mostBars = 62;
 
     /// From the first day to the last one, gaps included, in the smallest unit that makes at most mostBars of them.
-    /// Years beyond that are left out at the beginning.
-    static ActivityBuckets of(const std::vector<JobFacets::Day> &days, Qt::DayOfWeek firstDayOfWeek);
+    /// Left out are days beyond the year after \a today, since services write such dates for "never", unless there are
+    /// no others, and at the beginning years beyond mostBars.
+    static ActivityBuckets of(const std::vector<JobFacets::Day> &days, Qt::DayOfWeek firstDayOfWeek, QDate today);
 
     Unit unit = Unit::Day;
     std::vector<Bucket> buckets;
+    qint64 leftOut = 0; ///< jobs of days without a bar
 };
 
 } // namespace Balehook

@@ -150,7 +150,14 @@ ChartData ActivityChart::failedRows(const ActivityBuckets &buckets, const QPalet
     data.series.push_back({data.title, QBrush(Tones::failed(palette, QPalette::Active, false)), {}});
     for (const ActivityBuckets::Bucket &bucket : buckets.buckets) {
         data.series.front().values.push_back(double(bucket.failedRows));
-        const QStringList lines{ActivityText::name(buckets.unit, bucket), ActivityText::failedRows(bucket.failedRows)};
+        QStringList lines{ActivityText::name(buckets.unit, bucket)};
+        if (bucket.uncounted > 0 && bucket.uncounted == bucket.jobs()) {
+            lines.append(ActivityText::noCount());
+        } else {
+            lines.append(ActivityText::failedRows(bucket.failedRows));
+            if (bucket.uncounted > 0)
+                lines.append(ActivityText::uncounted(bucket.uncounted));
+        }
         data.texts.append(lines.join(u'\n'));
     }
     return data;

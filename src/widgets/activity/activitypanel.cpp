@@ -11,6 +11,7 @@
 #include "widgets/activity/sharelist.h"
 #include "widgets/messages/emptystate.h"
 
+#include <QDateTime>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
@@ -116,10 +117,13 @@ void ActivityPanel::setIndex(JobIndex *index)
 {
     if (m_index == index)
         return;
-    if (m_index)
+    m_delay.stop();
+    if (m_index) {
         m_index->disconnect(this);
+        m_index->endFacets(true); // also an answer that is on its way: it would be shown as that of the other one
+    }
     m_index = index;
-    m_facets = {};
+    forget();
     if (index) {
         connect(index, &JobIndex::opened, this, &ActivityPanel::update);
         connect(index, &JobIndex::errorChanged, this, &ActivityPanel::update);
@@ -202,13 +206,25 @@ void ActivityPanel::ask()
 void ActivityPanel::showFacets(const JobFacets &facets)
 {
     m_facets = facets;
-    m_buckets = ActivityBuckets::of(facets.days, QLocale().firstDayOfWeek());
+    m_buckets = ActivityBuckets::of(facets.days, QLocale().firstDayOfWeek(), QueryTimes::now(m_isUtc).date());
     const bool isPartial = m_index && !m_index->status().isComplete();
-    m_summary->setText(facets.jobs > 0 ? ActivityText::summary(facets, m_query, isPartial) : ActivityText::noMatch());
+    m_summary->setText(facets.jobs > 0 ? ActivityText::summary(facets, m_query, m_buckets.leftOut, isPartial)
+                                       : ActivityText::noMatch());
     setAccessibleDescription(m_summary->text());
     fillCharts();
     fillLists();
     m_stack->setCurrentWidget(m_content);
+}
+
+/// Nothing of an account stays until another one has been counted: a bar would filter by a day of the wrong one.
+void ActivityPanel::forget()
+{
+    m_facets = {};
+    m_buckets = {};
+    m_summary->clear();
+    setAccessibleDescription(QString());
+    fillCharts();
+    fillLists();
 }
 
 void ActivityPanel::fillCharts()

@@ -67,6 +67,7 @@ private:
     void update();
     void ask();
     bool presentProblem();
+    void forget();
     void fillCharts();
     void fillLists();
     void arrange();

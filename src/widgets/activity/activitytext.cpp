@@ -118,6 +118,11 @@ QString ActivityText::failedRows(quint64 count)
     return tr("%1 failed row(s)", nullptr, plural(count)).arg(QLocale().toString(count));
 }
 
+QString ActivityText::noCount()
+{
+    return tr("No count of failed rows");
+}
+
 QString ActivityText::noMatch()
 {
     return tr("No job matches the filters of the list.");
@@ -128,19 +133,38 @@ QString ActivityText::allOfType(const QString &type)
     return tr("All are of type %1.").arg(cellText(type, 60));
 }
 
+QString ActivityText::uncounted(qint64 jobs)
+{
+    return tr("%Ln job(s) have no count of failed rows.", nullptr, plural(quint64(jobs)));
+}
+
+QString ActivityText::undated(qint64 jobs)
+{
+    return tr("%Ln job(s) without a readable date are not in the chart.", nullptr, plural(quint64(jobs)));
+}
+
+QString ActivityText::leftOut(qint64 jobs)
+{
+    return tr("%Ln job(s) dated far in the past or future are not in the chart.", nullptr, plural(quint64(jobs)));
+}
+
 QString ActivityText::partial()
 {
     return tr("Not all jobs are loaded yet.");
 }
 
-QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, bool isPartial)
+QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, qint64 leftOut, bool isPartial)
 {
-    quint64 failed = 0;
+    quint64 failed = facets.undatedFailedRows;
     for (const JobFacets::Day &day : facets.days)
-        failed += day.failedRows;
+        failed = JobFacets::sumOf(failed, day.failedRows);
     const QString onDays = tr("on %Ln day(s)", nullptr, int(facets.days.size()));
-    QStringList sentences{tr("%1 %2, with %3.", "312 jobs, on 14 days, 4,410 failed rows")
-                              .arg(jobs(facets.jobs), onDays, failedRows(failed))};
+    QStringList sentences;
+    if (facets.uncounted < facets.jobs)
+        sentences.append(tr("%1 %2, with %3.", "312 jobs, on 14 days, 4,410 failed rows")
+                             .arg(jobs(facets.jobs), onDays, failedRows(failed)));
+    else // no sum of what is unknown
+        sentences.append(tr("%1 %2.", "312 jobs, on 14 days").arg(jobs(facets.jobs), onDays));
     // Counts of a field that is restricted are those without that restriction.
     if (const auto chosen = query.values.find(ImportJob::JobType); chosen != query.values.end()) {
         if (chosen->second.values.size() == 1 && !chosen->second.isNegated)
@@ -154,9 +178,12 @@ QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, bo
         else
             sentences.append(tr("The most frequent type is %1.").arg(type));
     }
+    if (facets.uncounted > 0)
+        sentences.append(uncounted(facets.uncounted));
     if (facets.undated > 0)
-        sentences.append(
-            tr("%Ln job(s) without a readable date are not in the chart.", nullptr, plural(quint64(facets.undated))));
+        sentences.append(undated(facets.undated));
+    if (leftOut > 0)
+        sentences.append(ActivityText::leftOut(leftOut));
     if (isPartial)
         sentences.append(partial());
     return sentences.join(QChar(u' '));

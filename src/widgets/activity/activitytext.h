@@ -31,12 +31,17 @@ public:
     static QString absent();
     static QString jobs(qint64 count);
     static QString failedRows(quint64 count);
+    /// In the place of a number, where the service sent none.
+    static QString noCount();
     // Sentences of a summary.
     static QString noMatch();
     static QString allOfType(const QString &type);
+    static QString uncounted(qint64 jobs);
+    static QString undated(qint64 jobs);
+    static QString leftOut(qint64 jobs);
     static QString partial();
-    /// One line about all of it. \a isPartial: the index is still being filled.
-    static QString summary(const JobFacets &facets, const JobQuery &query, bool isPartial);
+    /// One line about all of it. \a leftOut: ActivityBuckets::leftOut. \a isPartial: the index is still being filled.
+    static QString summary(const JobFacets &facets, const JobQuery &query, qint64 leftOut, bool isPartial);
     static QString heading(ImportJob::Field field);
 };
 
