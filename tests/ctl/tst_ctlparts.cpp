@@ -122,6 +122,11 @@ void TestCtlParts::writesRawRecords_data()
     QTest::newRow("controls") << QByteArray("{\"a\":\"x\x1b[2J\ny\x7f\"}")
                               << QByteArray("{\"a\":\"x\\u001b[2J\\u000ay\\u007f\"}")
                               << QByteArray("{\"a\":\"x\\u001b[2J\\u000ay\\u007f\"}");
+    QTest::newRow("C1 controls") << QByteArray("{\"a\":\"x\xc2\x9b"
+                                               "2J\xc2\x80\\\xc2\x9f\xc2\xa0y\"}")
+                                 << QByteArray("{\"a\":\"x\\u009b2J\\u0080\\u009f\xc2\xa0y\"}")
+                                 << QByteArray("{\"a\":\"x\\u009b2J\\u0080\\u009f\xc2\xa0y\"}");
+    same("bytes as of C1 in other characters", "{\"a\":\"\xc3\x9b\xe2\x82\x9b\"}");
     same("quote behind a backslash", R"({"a":"\\","b":"\" : "})");
 }
 

@@ -3,20 +3,28 @@
 
 #include "failedrows/cache/filecache.h"
 #include "gui/console.h"
+#include "models/importjobsmodel.h"
 #include "session/account/filetransfers.h"
 #include "session/account/sessions.h"
+#include "session/index/accountsync.h"
+#include "session/index/indexfolder.h"
+#include "session/jobs/missingfiles.h"
+#include "store/jobindex.h"
 #include "support/wait.h"
 #include "widgets/actions/windowactions.h"
 #include "widgets/downloads/failedfilesdownload.h"
 #include "widgets/downloads/fetchdialog.h"
 #include "widgets/messages/dialognotice.h"
+#include "widgets/rows/filesdesk.h"
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QAction>
+#include <QDir>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +42,8 @@ private Q_SLOTS:
     void pausesStopsAndGoesOnOutOfSight();
     void offersToRaiseTheLimit();
     void aFewNeedNoQuestion();
+    void saysThatNotAllJobsAreLoaded();
+    void saysWhyAnIndexCannotBeRead();
 
 private:
     static constexpr int longest = 30'000; // ms; machines may be busy
@@ -50,6 +60,23 @@ private:
         m_console->table().selectAll();
         m_console->window().findChild<WindowActions *>()->downloadFailed->trigger();
     }
+    /// Of all jobs.
+    void askForMissing() const
+    {
+        m_console->window().findChild<FilesDesk *>()->downloadMissing({});
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible(), longest);
+    }
+    void closeDialog() const
+    {
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+    }
+    QString indexFile() const
+    {
+        const Sessions &sessions = *m_console->sessions;
+        return sessions.indexes().fileOf(sessions.indexKey(*sessions.account(sessions.currentAccount())));
+    }
+    bool indexFirstPage() const;
     FileCache &files() const { return m_console->sessions->files(); }
     int kept() const { return int(files().recentFiles().size()); }
     /// Some links of the demo are no longer good; those downloads can be tried again.
@@ -152,6 +179,68 @@ void FetchWindowTest::aFewNeedNoQuestion()
     m_console->window().findChild<WindowActions *>()->downloadFailed->trigger();
     QTRY_VERIFY(!m_console->messageText().isEmpty());
     QVERIFY(!dialog());
+}
+
+/// The first page of the list, as if all jobs were being loaded.
+bool FetchWindowTest::indexFirstPage() const
+{
+    JobIndex index(indexFile());
+    bool isStored = false;
+    qsizetype row = 0;
+    const auto page = m_console->model()->recordPage(0, &row);
+    index.open();
+    index.beginPass(int(page->count()), &index, [](const Result<IndexPass> &) {});
+    index.storePage(1, page, all, &index, [&isStored](const Result<StoredPage> &stored) { isStored = stored.ok(); });
+    return Testing::waitFor([&isStored] { return isStored; }, longest);
+}
+
+void FetchWindowTest::saysThatNotAllJobsAreLoaded()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(all));
+    const auto planOf = [this] { return part<QLabel>("fetchPlan").text().section(u' ', 0, 0).toInt(); };
+    // None is loaded: that there are no files is not known either.
+    askForMissing();
+    const QString unknown = part<QLabel>("fetchGap").text();
+    QVERIFY(part<QLabel>("fetchGap").isVisible() && !unknown.isEmpty());
+    QVERIFY(!part<QLabel>("fetchPlan").isVisible() && !part<QPushButton>("fetchGo").isVisible());
+    closeDialog();
+
+    QVERIFY(indexFirstPage());
+    askForMissing();
+    QVERIFY(part<QLabel>("fetchGap").isVisible());
+    QVERIFY(part<QLabel>("fetchGap").text() != unknown);
+    const int some = planOf();
+    QVERIFY2(some > 0, qPrintable(part<QLabel>("fetchPlan").text()));
+    QVERIFY(part<QPushButton>("fetchGo").isVisible());
+    closeDialog();
+
+    AccountSession &session = *m_console->sessions->session(m_console->sessions->currentAccount());
+    session.sync()->fill();
+    QTRY_VERIFY_WITH_TIMEOUT(session.jobIndex()->status().isComplete(), longest);
+    askForMissing();
+    QVERIFY(!part<QLabel>("fetchGap").isVisible());
+    QVERIFY2(planOf() > some, qPrintable(part<QLabel>("fetchPlan").text()));
+    closeDialog();
+}
+
+/// Folders stand where the file should be, and where that could be set aside.
+void FetchWindowTest::saysWhyAnIndexCannotBeRead()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(all));
+    QVERIFY(QDir().mkpath(indexFile() + u"/x"_s) && QDir().mkpath(indexFile() + u".corrupt/x"_s));
+    for (int i = 1; i < 10; ++i)
+        QVERIFY(QDir().mkpath(indexFile() + u".corrupt-%1/x"_s.arg(i)));
+    MissingFiles missing(*m_console->sessions, {});
+    QSignalSpy finished(&missing, &MissingFiles::finished);
+    missing.start();
+    QVERIFY(finished.wait(longest));
+    QVERIFY(missing.error());
+    askForMissing();
+    QVERIFY(part<QLabel>("fetchGap").isVisible());
+    QCOMPARE(part<QLabel>("fetchGap").text(), missing.error()->userMessage());
+    QVERIFY(!part<QLabel>("fetchPlan").isVisible());
 }
 
 } // namespace Balehook

@@ -7,13 +7,12 @@ namespace Balehook {
 
 QByteArray rawRecord(QByteArrayView json, RawSpace space)
 {
-    constexpr char hex[] = "0123456789abcdef";
     QByteArray out;
     out.reserve(json.size());
     bool isInText = false;
     bool isEscaped = false;
-    for (const char c : json) {
-        const auto byte = static_cast<unsigned char>(c);
+    for (qsizetype at = 0; at < json.size(); ++at) {
+        const char c = json[at];
         if (!isInText) {
             const bool isSpace = c == ' ' || c == '\t' || c == '\n' || c == '\r';
             isInText = c == '"';
@@ -21,12 +20,11 @@ QByteArray rawRecord(QByteArrayView json, RawSpace space)
                 out += c;
             continue;
         }
-        if (byte < 0x20 || byte == 0x7f) {
+        if (const qsizetype length = controlLength(json.sliced(at))) {
             if (isEscaped) // a backslash before it says nothing
                 out.chop(1);
-            out += "\\u00";
-            out += hex[byte >> 4];
-            out += hex[byte & 0xf];
+            appendControlEscape(out, json.sliced(at, length));
+            at += length - 1;
             isEscaped = false;
             continue;
         }
@@ -35,6 +33,15 @@ QByteArray rawRecord(QByteArrayView json, RawSpace space)
         out += c;
     }
     return out;
+}
+
+void appendControlEscape(QByteArray &json, QByteArrayView control)
+{
+    constexpr char hex[] = "0123456789abcdef";
+    const auto code = static_cast<unsigned char>(control.back()); // C2 9B is U+009B
+    json += "\\u00";
+    json += hex[code >> 4];
+    json += hex[code & 0xf];
 }
 
 } // namespace Balehook

@@ -4,6 +4,7 @@
 #include "core/text/tablewriter.h"
 
 #include "core/text/formulaguard.h"
+#include "core/text/rawrecord.h"
 
 #include <QString>
 
@@ -67,9 +68,9 @@ void appendMarkdownCell(QByteArray &out, QByteArrayView text)
 
 void appendJsonString(QByteArray &out, QByteArrayView text)
 {
-    constexpr char hex[] = "0123456789abcdef";
     out += '"';
-    for (const char c : text) {
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const char c = text[at];
         switch (c) {
         case '"':
             out += "\\\"";
@@ -87,12 +88,11 @@ void appendJsonString(QByteArray &out, QByteArrayView text)
             out += "\\t";
             break;
         default:
-            if (static_cast<unsigned char>(c) >= 0x20 && c != '\x7f') {
-                out += c;
+            if (const qsizetype length = controlLength(text.sliced(at))) {
+                appendControlEscape(out, text.sliced(at, length));
+                at += length - 1;
             } else {
-                out += "\\u00";
-                out += hex[static_cast<unsigned char>(c) >> 4];
-                out += hex[c & 0xf];
+                out += c;
             }
         }
     }

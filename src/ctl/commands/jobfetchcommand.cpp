@@ -91,7 +91,10 @@ void JobFetchCommand::fetch()
         orders.resize(std::size_t(m_wish.most));
     m_fetch =
         std::make_unique<FetchAhead>(workbench().sessions.transfers(), workbench().sessions.files(), std::move(orders));
-    workbench().terminal.say((QStringList{m_fetch->planText()} + m_missing->wish().notFetched()).join(u' '));
+    QStringList plan = QStringList{m_fetch->planText()} + m_missing->wish().notFetched();
+    if (!m_missing->isComplete())
+        plan += tr("Not all jobs are loaded; \"balehookctl sync %1\" loads the rest.").arg(m_wish.account);
+    workbench().terminal.say(plan.join(u' '));
     if (m_wish.isDry) {
         end(ExitStatus::Done);
         return;

@@ -3,6 +3,7 @@
 
 #include "ctl/writers/reasonprinter.h"
 
+#include "core/text/rawrecord.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/rowwriter.h"
 
@@ -81,7 +82,7 @@ void ReasonPrinter::writeJson(const ReasonSnapshot &reasons)
     for (const GroupId id : reasons.byCount()) {
         if (isArray)
             out += std::exchange(isFirst, false) ? "\n  " : ",\n  ";
-        out += QJsonDocument(jsonOf(reasons, id)).toJson(QJsonDocument::Compact);
+        out += rawRecord(QJsonDocument(jsonOf(reasons, id)).toJson(QJsonDocument::Compact), RawSpace::Kept);
         if (!isArray)
             out += '\n';
     }

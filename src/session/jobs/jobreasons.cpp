@@ -37,7 +37,7 @@ JobReasons::JobReasons(Sessions &sessions, SettingsFile &settings, QObject *pare
 {
     m_thread.setMaxThreadCount(1);
     // Nothing of it stays, on the disk or on screen.
-    connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+    connect(&sessions, &Sessions::accountGone, this, [this](const QString &accountId) {
         if (!m_chosen.accounts.contains(accountId))
             return;
         stop();

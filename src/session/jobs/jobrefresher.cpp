@@ -29,11 +29,21 @@ void JobRefresher::start(PageSource &source, int perPage, qint64 record, const Q
     m_asker = std::make_unique<PageAsker>(source);
     connect(m_asker.get(), &PageAsker::arrived, this,
             [this](const PageRequest &, const PageAnswer &answer) { look(answer); });
-    connect(m_asker.get(), &PageAsker::failed, this, [this](const PageRequest &, const Error &error) { fail(error); });
+    connect(m_asker.get(), &PageAsker::failed, this, [this](const PageRequest &asked, const Error &error) {
+        if (mayBeBeyondEnd(asked.page, error))
+            skip(asked.page);
+        else
+            fail(error);
+    });
     // Whoever waits for one job is told what is missing, rather than nothing.
     connect(m_asker.get(), &PageAsker::blocked, this, &JobRefresher::fail);
     connect(m_asker.get(), &PageAsker::gone, this, [this] { fail(Error(ErrorKind::Cancelled)); });
     askNext();
+}
+
+bool JobRefresher::mayBeBeyondEnd(int page, const Error &error)
+{
+    return page > 1 && (error.kind == ErrorKind::NotFound || error.kind == ErrorKind::Rejected);
 }
 
 void JobRefresher::fail(const Error &error)
@@ -49,6 +59,16 @@ void JobRefresher::askNext()
     m_asker->ask(request, PagePriority::Browsing);
 }
 
+/// The list seems to end before \a page.
+void JobRefresher::skip(int page)
+{
+    std::erase_if(m_pages, [page](int other) { return other > page; });
+    // Every list has a first page: if that fails, too, there is no list, and the error says why.
+    if (m_pages.empty() && m_read == 0)
+        m_pages.push_back(1);
+    goOn();
+}
+
 void JobRefresher::look(const PageAnswer &answer)
 {
     ++m_read;
@@ -61,7 +81,12 @@ void JobRefresher::look(const PageAnswer &answer)
         Q_EMIT found(job);
         return;
     }
-    // Pages behind the end of the list are empty; what is before them may still hold the job.
+    goOn();
+}
+
+/// Pages beyond the end of the list are empty or fail; what is before them may still hold the job.
+void JobRefresher::goOn()
+{
     if (!m_pages.empty()) {
         askNext();
         return;

@@ -15,14 +15,18 @@
 namespace Balehook {
 
 /// Reads one job again, because its link is no longer good: the page of the list that held it, then at most two pages
-/// on either side, since lists move. (The interface has no way to ask for one job.) Owned by whoever shows the job; one
-/// at a time, a new start() ends the one before.
+/// on either side, since lists move, and the first one where none of these exists. (The interface has no way to ask for
+/// one job.) Owned by whoever shows the job; one at a time, a new start() ends the one before.
 class JobRefresher final : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int neighbours = 2; ///< pages read on either side of the first one
+
+    /// Whether \a error may only mean that the list ends before \a page: the interface does not say how a page beyond
+    /// the end is answered. Page 1 is never beyond it.
+    static bool mayBeBeyondEnd(int page, const Error &error);
 
     explicit JobRefresher(QObject *parent = nullptr);
     ~JobRefresher() override;
@@ -42,6 +46,8 @@ Q_SIGNALS:
 private:
     void askNext();
     void look(const PageAnswer &answer);
+    void skip(int page);
+    void goOn();
     void fail(const Error &error);
 
     std::unique_ptr<PageAsker> m_asker;

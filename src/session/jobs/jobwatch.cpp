@@ -8,6 +8,7 @@
 #include "models/listextent.h"
 #include "session/account/sessions.h"
 #include "session/index/jobplace.h"
+#include "session/jobs/jobrefresher.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,7 +32,7 @@ JobWatch::JobWatch(Sessions &sessions, SettingsFile &settings, QObject *parent)
 {
     m_clock.start();
     connect(&m_timer, &QTimer::timeout, this, &JobWatch::lookAtNext);
-    connect(&sessions, &Sessions::accountRemoved, this, &JobWatch::forget);
+    connect(&sessions, &Sessions::accountGone, this, &JobWatch::forget);
     load();
 }
 
@@ -369,6 +370,16 @@ void JobWatch::fail(const QString &accountId, PageSource::Ticket ticket, const E
 {
     if (!m_look || m_look->accountId != accountId || m_look->ticket != ticket)
         return;
+    if (Watched *watched = find(accountId, m_look->jobId);
+        watched && JobRefresher::mayBeBeyondEnd(m_look->page, error)) {
+        std::erase_if(m_look->pages, [last = m_look->page](int page) { return page > last; });
+        if (!m_look->pages.empty()) {
+            askNext();
+            return;
+        }
+        // Where the list really ends is not known: this is no pass through the whole of it.
+        watched->nextPage = 1;
+    }
     endLook(std::max<milliseconds>(m_pace, error.retryAfter.value_or(0s)));
 }
 

@@ -30,7 +30,7 @@ KeptRowsSearch::KeptRowsSearch(Sessions &sessions, SettingsFile &settings, QObje
         count();
     });
     // Nothing of it stays, on the disk or on screen.
-    connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+    connect(&sessions, &Sessions::accountGone, this, [this](const QString &accountId) {
         if (!m_accounts.contains(accountId))
             return;
         stop();

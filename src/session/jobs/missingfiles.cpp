@@ -25,6 +25,7 @@ MissingFiles::MissingFiles(Sessions &sessions, const JobsChoice &chosen, QObject
     connect(&m_walk, &IndexedJobsWalk::page, this, &MissingFiles::add);
     connect(&m_walk, &IndexedJobsWalk::ended, this, [this](const IndexedJobsWalk::Knowledge &knowledge) {
         m_isKnown = m_isKnown || knowledge.isKnown;
+        m_isComplete = m_isComplete && knowledge.isComplete;
         if (knowledge.error)
             m_error = knowledge.error;
     });
@@ -43,6 +44,7 @@ void MissingFiles::add(const IndexedJobsWalk::Rows &rows)
     const auto jobs = IndexedJobs::pageOf(rows);
     if (!jobs) {
         m_error = Error(ErrorKind::NotUnderstood);
+        m_isComplete = false;
         return;
     }
     for (qsizetype i = 0; i < jobs->count(); ++i)

@@ -28,6 +28,8 @@ public:
     const FailedFilesWish &wish() const { return m_wish; }
     /// At least one of the accounts has an index with jobs, or the jobs were named.
     bool isKnown() const { return m_isKnown; }
+    /// The indexes of all accounts hold all jobs, or the jobs were named: no other files are missing.
+    bool isComplete() const { return m_isComplete; }
     /// What an index that could not be read said; the others were looked at.
     const std::optional<Error> &error() const { return m_error; }
 
@@ -40,6 +42,7 @@ private:
     const JobsChoice m_chosen;
     FailedFilesWish m_wish;
     bool m_isKnown = false;
+    bool m_isComplete = true;
     std::optional<Error> m_error;
     IndexedJobsWalk m_walk;
 };

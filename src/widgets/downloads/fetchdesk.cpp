@@ -25,9 +25,14 @@ bool FetchDesk::bring()
 
 void FetchDesk::ask(const FailedFilesWish &wish)
 {
+    open(wish, {});
+}
+
+void FetchDesk::open(const FailedFilesWish &wish, const QString &gap)
+{
     if (m_dialog)
         m_dialog->reject();
-    m_dialog = new FetchDialog(m_sessions, wish, &m_window);
+    m_dialog = new FetchDialog(m_sessions, wish, gap, &m_window);
     connect(m_dialog, &FetchDialog::endedUnseen, this, &FetchDesk::endedUnseen);
     connect(m_dialog, &FetchDialog::fetched, this, &FetchDesk::fetched);
     m_dialog->bring();
@@ -40,10 +45,22 @@ void FetchDesk::askForMissing(const JobsChoice &chosen)
     m_missing = std::make_unique<MissingFiles>(m_sessions, chosen);
     connect(m_missing.get(), &MissingFiles::finished, this, [this] {
         if (!bring()) // begun meanwhile
-            ask(m_missing->wish());
+            open(m_missing->wish(), gapText());
         m_missing.release()->deleteLater(); // a signal of it led here
     });
     m_missing->start();
+}
+
+/// Why files may be left out, in sentences; empty: all jobs were looked at.
+QString FetchDesk::gapText() const
+{
+    if (const auto &error = m_missing->error())
+        return error->userMessage();
+    if (!m_missing->isKnown())
+        return tr("No jobs are loaded, so their failed files are unknown. Load all jobs first.");
+    if (!m_missing->isComplete())
+        return tr("Not all jobs are loaded, so some failed files may be left out. Load all jobs to include them.");
+    return {};
 }
 
 } // namespace Balehook

@@ -42,6 +42,9 @@ Q_SIGNALS:
     void endedUnseen(const QString &text);
 
 private:
+    void open(const FailedFilesWish &wish, const QString &gap);
+    QString gapText() const;
+
     Sessions &m_sessions;
     QWidget &m_window;
     std::unique_ptr<MissingFiles> m_missing;

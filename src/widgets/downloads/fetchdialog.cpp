@@ -10,6 +10,7 @@
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/plainlabel.h"
 #include "widgets/messages/dialognotice.h"
 
 #include <QDialogButtonBox>
@@ -25,11 +26,12 @@ using namespace Qt::StringLiterals;
 
 using State = FetchAhead::State;
 
-FetchDialog::FetchDialog(Sessions &sessions, const FailedFilesWish &wish, QWidget *parent)
+FetchDialog::FetchDialog(Sessions &sessions, const FailedFilesWish &wish, const QString &gap, QWidget *parent)
     : QDialog(parent)
     , m_sessions(sessions)
     , m_fetch(sessions.transfers(), sessions.files(), wish.orders())
     , m_plan(new QLabel(this))
+    , m_gap(plainLabel(u"fetchGap"_s, this))
     , m_bar(new QProgressBar(this))
     , m_progress(new QLabel(this))
     , m_full(new DialogNotice(this))
@@ -37,13 +39,13 @@ FetchDialog::FetchDialog(Sessions &sessions, const FailedFilesWish &wish, QWidge
 {
     setObjectName(u"fetchDialog"_s);
     setWindowTitle(tr("Download Failed Files"));
-    build(wish.notFetched());
+    build(wish.notFetched(), gap);
     connect(&m_fetch, &FetchAhead::changed, this, [this] { showState(m_fetch.state()); });
     connect(&m_fetch, &FetchAhead::finished, this, &FetchDialog::end);
     showState(m_fetch.state());
 }
 
-void FetchDialog::build(const QStringList &notFetched)
+void FetchDialog::build(const QStringList &notFetched, const QString &gap)
 {
     m_plan->setObjectName(u"fetchPlan"_s);
     m_progress->setObjectName(u"fetchProgress"_s);
@@ -51,10 +53,14 @@ void FetchDialog::build(const QStringList &notFetched)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    QString plan = m_fetch.planText();
+    QStringList plan;
+    // That there are no files cannot be said of jobs that are unknown.
+    if (m_fetch.counts().all > 0 || gap.isEmpty())
+        plan += m_fetch.planText();
     if (!notFetched.isEmpty())
-        plan += u'\n' + notFetched.join(u' ');
-    m_plan->setText(plan);
+        plan += notFetched.join(u' ');
+    showOrHide(*m_plan, plan.join(u'\n'));
+    showOrHide(*m_gap, gap);
     m_bar->setObjectName(u"fetchBar"_s);
     m_bar->setAccessibleName(tr("Downloaded files"));
     m_bar->setRange(0, m_fetch.counts().all);
@@ -76,6 +82,7 @@ void FetchDialog::build(const QStringList &notFetched)
 
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_plan);
+    layout->addWidget(m_gap);
     layout->addWidget(m_bar);
     layout->addWidget(m_progress);
     layout->addWidget(m_full);

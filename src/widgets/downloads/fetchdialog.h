@@ -26,7 +26,8 @@ class FetchDialog final : public QDialog
     Q_OBJECT
 
 public:
-    FetchDialog(Sessions &sessions, const FailedFilesWish &wish, QWidget *parent);
+    /// \a gap says in sentences why files may be missing from \a wish; empty: it holds all of them.
+    FetchDialog(Sessions &sessions, const FailedFilesWish &wish, const QString &gap, QWidget *parent);
 
     bool isUnderWay() const;
     void bring();
@@ -40,7 +41,7 @@ Q_SIGNALS:
     void endedUnseen(const QString &text);
 
 private:
-    void build(const QStringList &notFetched);
+    void build(const QStringList &notFetched, const QString &gap);
     void begin();
     void raiseLimit();
     void showState(FetchAhead::State state);
@@ -51,6 +52,7 @@ private:
     Sessions &m_sessions;
     FetchAhead m_fetch;
     QLabel *m_plan;
+    QLabel *m_gap;
     QProgressBar *m_bar;
     QLabel *m_progress;
     DialogNotice *m_full;

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void anEmptyTable_data();
     void anEmptyTable();
     void everyByteMakesValidJson();
+    void controlsStayTheSameInJson();
 };
 
 void TableWriterTest::writesAsTheGoldenFiles_data()
@@ -85,6 +86,9 @@ void TableWriterTest::cellsOfEachFormat_data()
         "| a\\|b \\`c\\` \\*d\\* \\_e\\_ \\[f\\](g) \\<h\\> \\#i \\~j\\~ \\&k; \\\\ |\n| --- |\n");
     row("Markdown line breaks", Markdown, "a\r\nb\rc\nd\te", "| a<br>b<br>c<br>d e |\n| --- |\n");
     row("JSON lines controls", JsonLines, "\x01\x1f\x7f\b", "[\"\\u0001\\u001f\\u007f\\u0008\"]\n");
+    row("JSON lines C1 controls", JsonLines, "\xc2\x80\xc2\x9b[\xc2\x9f\xc2\xa0",
+        "[\"\\u0080\\u009b[\\u009f\xc2\xa0\"]\n");
+    row("JSON lines bytes as of C1", JsonLines, "\xc3\x9b\xe2\x82\x9b", "[\"\xc3\x9b\xe2\x82\x9b\"]\n");
     row("JSON lines NUL", JsonLines, QByteArray("a\0b", 3), "[\"a\\u0000b\"]\n");
     row("JSON lines no UTF-8", JsonLines, "\xed\xa0\x80", "[\"\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\"]\n");
     row("JSON lines formula stays", JsonLines, "=1+1", "[\"=1+1\"]\n");
@@ -192,6 +196,21 @@ void TableWriterTest::everyByteMakesValidJson()
         QCOMPARE(error.error, QJsonParseError::NoError);
         QCOMPARE(document.array().at(0).toObject().value("k"_L1).toString(), QString::fromUtf8(cell));
     }
+}
+
+/// In a cell and in a key; none is left for a terminal.
+void TableWriterTest::controlsStayTheSameInJson()
+{
+    QString controls;
+    for (char16_t code = 0; code < 0xa0; ++code) {
+        if (code < 0x20 || code >= 0x7f)
+            controls += QChar(code);
+    }
+    const QByteArray text = tableText(ExportFormat::JsonLines, {controls.toUtf8()}, {{controls.toUtf8()}});
+    QVERIFY(std::all_of(text.begin(), text.end(), [](char c) { return c == '\n' || (c >= ' ' && c < '\x7f'); }));
+    const QJsonObject row = QJsonDocument::fromJson(text).object();
+    QCOMPARE(row.keys(), QStringList(controls));
+    QCOMPARE(row.value(controls).toString(), controls);
 }
 
 } // namespace Balehook
