@@ -516,6 +516,37 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>No job matches the filters of the list.</source>
         <translation>لا توجد مهمة تطابق عوامل تصفية القائمة.</translation>
     </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>عدد الصفوف الفاشلة غير مذكور</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have no count of failed rows.</source>
+        <translation>
+            <numerusform>لا توجد مهام بلا عدد للصفوف الفاشلة.</numerusform>
+            <numerusform>مهمة واحدة بلا عدد للصفوف الفاشلة.</numerusform>
+            <numerusform>مهمتان بلا عدد للصفوف الفاشلة.</numerusform>
+            <numerusform>%Ln مهام بلا عدد للصفوف الفاشلة.</numerusform>
+            <numerusform>%Ln مهمة بلا عدد للصفوف الفاشلة.</numerusform>
+            <numerusform>%Ln مهمة بلا عدد للصفوف الفاشلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) dated far in the past or future are not in the chart.</source>
+        <translation>
+            <numerusform>لا توجد مهام بتاريخ بعيد في الماضي أو المستقبل.</numerusform>
+            <numerusform>مهمة واحدة بتاريخ بعيد في الماضي أو المستقبل لا تظهر في المخطط.</numerusform>
+            <numerusform>مهمتان بتاريخ بعيد في الماضي أو المستقبل لا تظهران في المخطط.</numerusform>
+            <numerusform>%Ln مهام بتاريخ بعيد في الماضي أو المستقبل لا تظهر في المخطط.</numerusform>
+            <numerusform>%Ln مهمة بتاريخ بعيد في الماضي أو المستقبل لا تظهر في المخطط.</numerusform>
+            <numerusform>%Ln مهمة بتاريخ بعيد في الماضي أو المستقبل لا تظهر في المخطط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>312 jobs, on 14 days</comment>
+        <translation>%1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AdministratorLock</name>
@@ -1619,6 +1650,17 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountWatch</name>
+    <message>
+        <source>Another program removed the account.</source>
+        <translation>أزال برنامج آخر الحساب.</translation>
+    </message>
+    <message>
+        <source>Another program changed the address of the account. Run the command again to use the new one.</source>
+        <translation>غيّر برنامج آخر عنوان الحساب. شغّل الأمر مرة أخرى لاستخدام العنوان الجديد.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -2076,6 +2118,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>If you know that it was not registered, run the same command again.</source>
         <translation>إذا كنت تعرف أن خطاف الويب لم يُسجَّل، فشغّل الأمر نفسه من جديد.</translation>
     </message>
+    <message>
+        <source>To register webhooks again without finding out, choose &quot;Back to Form&quot; in the registration form of the console.</source>
+        <translation>لتسجيل خطافات الويب من جديد دون معرفة ما حدث، اختر &quot;العودة إلى النموذج&quot; في نموذج التسجيل في وحدة التحكم.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
+        <translation>أُرسل خطاف الويب ولم يصل أي رد: لا يُعرف هل سُجّل.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
@@ -2180,6 +2230,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Raise the limit in Balehook, or delete files there.</source>
         <translation>ارفع الحد في Balehook، أو احذف ملفات منه.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded; &quot;balehookctl sync %1&quot; loads the rest.</source>
+        <translation>لم تُحمَّل كل المهام؛ يحمّل الأمر &quot;balehookctl sync %1&quot; الباقي.</translation>
     </message>
 </context>
 <context>
@@ -3479,6 +3533,17 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>أعطى الخادم طولًا غير ممكن للملف.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDesk</name>
+    <message>
+        <source>No jobs are loaded, so their failed files are unknown. Load all jobs first.</source>
+        <translation>لم تُحمَّل أي مهام، لذلك لا تُعرف ملفات الصفوف الفاشلة الخاصة بها. حمّل كل المهام أولًا.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded, so some failed files may be left out. Load all jobs to include them.</source>
+        <translation>لم تُحمَّل كل المهام، لذلك قد تغيب بعض ملفات الصفوف الفاشلة. حمّل كل المهام لتضمينها.</translation>
     </message>
 </context>
 <context>
@@ -6791,6 +6856,10 @@ user:ada: rows with the word in this field
         <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
         <translation>أُرسل خطاف الويب إلى %1، ولم يعد هذا عنوان هذا الحساب. لمعرفة ما حدث، أعد المعرّف المختصر السابق للحساب وعناوين URL السابقة.</translation>
     </message>
+    <message>
+        <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
+        <translation>رفضت الخدمة خطاف ويب. مسودتك السابقة محفوظة، أما هذه فلا.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7514,6 +7583,10 @@ user:ada: rows with the word in this field
     <message>
         <source>This row has more cells than the first line. They are in the last columns.</source>
         <translation>في هذا الصف خلايا أكثر مما في السطر الأول. وهي في الأعمدة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than the table has columns. Row in Full shows all of them.</source>
+        <translation>في هذا الصف خلايا أكثر من أعمدة الجدول. يعرضها كلها الأمر &quot;عرض الصف كاملًا&quot;.</translation>
     </message>
 </context>
 <context>
@@ -9810,6 +9883,10 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
         <translation>لا يُعرف هل سُجّل خطاف ويب أُرسل إلى %1. للحساب الآن عنوان مختلف.</translation>
+    </message>
+    <message>
+        <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
+        <translation>لم يُرسل خطاف ويب. مسودتك السابقة محفوظة، أما هذه فلا. %1</translation>
     </message>
 </context>
 <context>

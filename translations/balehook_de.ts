@@ -496,6 +496,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>No job matches the filters of the list.</source>
         <translation>Kein Vorgang entspricht den Filtern der Liste.</translation>
     </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Keine Anzahl fehlgeschlagener Zeilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have no count of failed rows.</source>
+        <translation>
+            <numerusform>%Ln Vorgang hat keine Anzahl fehlgeschlagener Zeilen.</numerusform>
+            <numerusform>%Ln Vorgänge haben keine Anzahl fehlgeschlagener Zeilen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) dated far in the past or future are not in the chart.</source>
+        <translation>
+            <numerusform>%Ln Vorgang mit einem Datum weit in der Vergangenheit oder Zukunft ist nicht im Diagramm enthalten.</numerusform>
+            <numerusform>%Ln Vorgänge mit einem Datum weit in der Vergangenheit oder Zukunft sind nicht im Diagramm enthalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>312 jobs, on 14 days</comment>
+        <translation>%1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AdministratorLock</name>
@@ -1547,6 +1570,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountWatch</name>
+    <message>
+        <source>Another program removed the account.</source>
+        <translation>Ein anderes Programm hat das Konto entfernt.</translation>
+    </message>
+    <message>
+        <source>Another program changed the address of the account. Run the command again to use the new one.</source>
+        <translation>Ein anderes Programm hat die Adresse des Kontos geändert. Führen Sie den Befehl erneut aus, um die neue zu verwenden.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -2004,6 +2038,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>If you know that it was not registered, run the same command again.</source>
         <translation>Wenn Sie wissen, dass der Webhook nicht registriert wurde, führen Sie denselben Befehl erneut aus.</translation>
     </message>
+    <message>
+        <source>To register webhooks again without finding out, choose &quot;Back to Form&quot; in the registration form of the console.</source>
+        <translation>Um wieder Webhooks zu registrieren, ohne es herauszufinden, wählen Sie „Zurück zum Formular“ im Registrierungsformular der Konsole.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
+        <translation>Der Webhook wurde gesendet, aber es ging keine Antwort ein: Es ist unbekannt, ob er registriert wurde.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
@@ -2108,6 +2150,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Raise the limit in Balehook, or delete files there.</source>
         <translation>Erhöhen Sie die Grenze in Balehook, oder löschen Sie dort Dateien.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded; &quot;balehookctl sync %1&quot; loads the rest.</source>
+        <translation>Es sind nicht alle Vorgänge geladen; „balehookctl sync %1“ lädt die übrigen.</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3345,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>Der Server hat eine unmögliche Dateilänge angegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDesk</name>
+    <message>
+        <source>No jobs are loaded, so their failed files are unknown. Load all jobs first.</source>
+        <translation>Es sind keine Vorgänge geladen, daher sind ihre Fehlerdateien unbekannt. Laden Sie zuerst alle Vorgänge.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded, so some failed files may be left out. Load all jobs to include them.</source>
+        <translation>Es sind nicht alle Vorgänge geladen, daher fehlen möglicherweise einige Fehlerdateien. Laden Sie alle Vorgänge, um sie einzubeziehen.</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6508,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
         <translation>Der Webhook wurde an %1 gesendet. Das ist nicht mehr die Adresse dieses Kontos. Um es herauszufinden, stellen Sie das bisherige Kürzel und die bisherigen URLs des Kontos wieder her.</translation>
     </message>
+    <message>
+        <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
+        <translation>Der Dienst hat einen Webhook abgelehnt. Ihr früherer Entwurf bleibt erhalten, dieser nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7142,6 +7203,10 @@ user:ada: Zeilen mit dem Wort in diesem Feld
     <message>
         <source>This row has more cells than the first line. They are in the last columns.</source>
         <translation>Diese Zeile hat mehr Zellen als die erste Zeile. Sie stehen in den letzten Spalten.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than the table has columns. Row in Full shows all of them.</source>
+        <translation>Diese Zeile hat mehr Zellen, als die Tabelle Spalten hat. „Vollständige Zeile“ zeigt alle.</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +9311,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
         <translation>Es ist unbekannt, ob ein an %1 gesendeter Webhook registriert wurde. Das Konto hat jetzt eine andere Adresse.</translation>
+    </message>
+    <message>
+        <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
+        <translation>Ein Webhook wurde nicht gesendet. Ihr früherer Entwurf bleibt erhalten, dieser nicht. %1</translation>
     </message>
 </context>
 <context>

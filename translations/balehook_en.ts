@@ -41,6 +41,20 @@
             <numerusform>%Ln jobs without a readable date are not in the chart.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have no count of failed rows.</source>
+        <translation>
+            <numerusform>%Ln job has no count of failed rows.</numerusform>
+            <numerusform>%Ln jobs have no count of failed rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) dated far in the past or future are not in the chart.</source>
+        <translation>
+            <numerusform>%Ln job dated far in the past or future is not in the chart.</numerusform>
+            <numerusform>%Ln jobs dated far in the past or future are not in the chart.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AutoRefresh</name>

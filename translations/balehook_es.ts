@@ -496,6 +496,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>No job matches the filters of the list.</source>
         <translation>Ningún trabajo coincide con los filtros de la lista.</translation>
     </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Sin número de filas con error</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have no count of failed rows.</source>
+        <translation>
+            <numerusform>%Ln trabajo no tiene número de filas con error.</numerusform>
+            <numerusform>%Ln trabajos no tienen número de filas con error.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) dated far in the past or future are not in the chart.</source>
+        <translation>
+            <numerusform>%Ln trabajo con una fecha muy lejana en el pasado o el futuro no aparece en el gráfico.</numerusform>
+            <numerusform>%Ln trabajos con fechas muy lejanas en el pasado o el futuro no aparecen en el gráfico.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>312 jobs, on 14 days</comment>
+        <translation>%1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AdministratorLock</name>
@@ -1547,6 +1570,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountWatch</name>
+    <message>
+        <source>Another program removed the account.</source>
+        <translation>Otro programa quitó la cuenta.</translation>
+    </message>
+    <message>
+        <source>Another program changed the address of the account. Run the command again to use the new one.</source>
+        <translation>Otro programa cambió la dirección de la cuenta. Ejecute de nuevo la orden para usar la nueva.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -2004,6 +2038,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>If you know that it was not registered, run the same command again.</source>
         <translation>Si sabe que no se registró, vuelva a ejecutar el mismo comando.</translation>
     </message>
+    <message>
+        <source>To register webhooks again without finding out, choose &quot;Back to Form&quot; in the registration form of the console.</source>
+        <translation>Para registrar webhooks de nuevo sin averiguarlo, elija «Volver al formulario» en el formulario de registro de la consola.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
+        <translation>El webhook se envió, pero no se recibió ninguna respuesta: no se sabe si se ha registrado.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
@@ -2108,6 +2150,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Raise the limit in Balehook, or delete files there.</source>
         <translation>Aumente el límite en Balehook o elimine archivos allí.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded; &quot;balehookctl sync %1&quot; loads the rest.</source>
+        <translation>No se han cargado todos los trabajos; con &quot;balehookctl sync %1&quot; se cargan los demás.</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3345,17 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>El servidor indicó una longitud imposible para el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDesk</name>
+    <message>
+        <source>No jobs are loaded, so their failed files are unknown. Load all jobs first.</source>
+        <translation>No hay trabajos cargados, así que no se conocen sus archivos de errores. Cargue primero todos los trabajos.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded, so some failed files may be left out. Load all jobs to include them.</source>
+        <translation>No se han cargado todos los trabajos, así que pueden faltar algunos archivos de errores. Cargue todos los trabajos para incluirlos.</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6508,10 @@ user:ada: filas con la palabra en este campo
         <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
         <translation>El webhook se envió a %1, que ya no es la dirección de esta cuenta. Para averiguarlo, restablezca el slug y las URL anteriores de la cuenta.</translation>
     </message>
+    <message>
+        <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
+        <translation>El servicio rechazó un webhook. Su borrador anterior se conserva; este no.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7142,6 +7203,10 @@ user:ada: filas con la palabra en este campo
     <message>
         <source>This row has more cells than the first line. They are in the last columns.</source>
         <translation>Esta fila tiene más celdas que la primera línea. Están en las últimas columnas.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than the table has columns. Row in Full shows all of them.</source>
+        <translation>Esta fila tiene más celdas que columnas tiene la tabla. «Fila completa» las muestra todas.</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +9311,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
     <message>
         <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
         <translation>No se sabe si un webhook enviado a %1 se ha registrado. La cuenta tiene ahora otra dirección.</translation>
+    </message>
+    <message>
+        <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
+        <translation>Un webhook no se envió. Su borrador anterior se conserva; este no. %1</translation>
     </message>
 </context>
 <context>

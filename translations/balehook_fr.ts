@@ -496,6 +496,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>No job matches the filters of the list.</source>
         <translation>Aucune tâche ne correspond aux filtres de la liste.</translation>
     </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Nombre de lignes en échec inconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have no count of failed rows.</source>
+        <translation>
+            <numerusform>%Ln tâche n’a pas de nombre de lignes en échec.</numerusform>
+            <numerusform>%Ln tâches n’ont pas de nombre de lignes en échec.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) dated far in the past or future are not in the chart.</source>
+        <translation>
+            <numerusform>%Ln tâche datée d’un passé ou d’un futur lointain ne figure pas dans le graphique.</numerusform>
+            <numerusform>%Ln tâches datées d’un passé ou d’un futur lointain ne figurent pas dans le graphique.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>312 jobs, on 14 days</comment>
+        <translation>%1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AdministratorLock</name>
@@ -1547,6 +1570,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountWatch</name>
+    <message>
+        <source>Another program removed the account.</source>
+        <translation>Un autre programme a retiré le compte.</translation>
+    </message>
+    <message>
+        <source>Another program changed the address of the account. Run the command again to use the new one.</source>
+        <translation>Un autre programme a modifié l’adresse du compte. Exécutez de nouveau la commande pour utiliser la nouvelle.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -2004,6 +2038,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>If you know that it was not registered, run the same command again.</source>
         <translation>Si vous savez que le webhook n’a pas été enregistré, relancez la même commande.</translation>
     </message>
+    <message>
+        <source>To register webhooks again without finding out, choose &quot;Back to Form&quot; in the registration form of the console.</source>
+        <translation>Pour enregistrer de nouveau des webhooks sans le savoir, choisissez « Retour au formulaire » dans le formulaire d’enregistrement de la console.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
+        <translation>Le webhook a été envoyé, mais aucune réponse n’a été reçue : on ignore s’il a été enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
@@ -2108,6 +2150,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Raise the limit in Balehook, or delete files there.</source>
         <translation>Relevez la limite dans Balehook, ou supprimez-y des fichiers.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded; &quot;balehookctl sync %1&quot; loads the rest.</source>
+        <translation>Toutes les tâches ne sont pas chargées ; &quot;balehookctl sync %1&quot; charge les autres.</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3345,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>Le serveur a indiqué une longueur de fichier impossible.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDesk</name>
+    <message>
+        <source>No jobs are loaded, so their failed files are unknown. Load all jobs first.</source>
+        <translation>Aucune tâche n’est chargée, leurs fichiers des lignes en échec sont donc inconnus. Chargez d’abord toutes les tâches.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded, so some failed files may be left out. Load all jobs to include them.</source>
+        <translation>Toutes les tâches ne sont pas chargées, certains fichiers des lignes en échec peuvent donc manquer. Chargez toutes les tâches pour les inclure.</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6508,10 @@ user:ada : lignes avec le mot dans ce champ
         <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
         <translation>Le webhook a été envoyé à %1, qui n’est plus l’adresse de ce compte. Pour le savoir, rétablissez le slug et les URL précédents du compte.</translation>
     </message>
+    <message>
+        <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
+        <translation>Le service a rejeté un webhook. Votre brouillon précédent est gardé ; celui-ci ne l’est pas.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7142,6 +7203,10 @@ user:ada : lignes avec le mot dans ce champ
     <message>
         <source>This row has more cells than the first line. They are in the last columns.</source>
         <translation>Cette ligne a plus de cellules que la première ligne. Elles se trouvent dans les dernières colonnes.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than the table has columns. Row in Full shows all of them.</source>
+        <translation>Cette ligne a plus de cellules que le tableau n’a de colonnes. « Ligne en entier » les montre toutes.</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +9311,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
     <message>
         <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
         <translation>On ignore si un webhook envoyé à %1 a été enregistré. Le compte a maintenant une autre adresse.</translation>
+    </message>
+    <message>
+        <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
+        <translation>Un webhook n’a pas été envoyé. Votre brouillon précédent est gardé ; celui-ci ne l’est pas. %1</translation>
     </message>
 </context>
 <context>

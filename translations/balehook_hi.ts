@@ -496,6 +496,29 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>No job matches the filters of the list.</source>
         <translation>सूची के फ़िल्टर से कोई जॉब मेल नहीं खाता।</translation>
     </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>विफल पंक्तियों की संख्या नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have no count of failed rows.</source>
+        <translation>
+            <numerusform>%Ln जॉब में विफल पंक्तियों की संख्या नहीं है।</numerusform>
+            <numerusform>%Ln जॉब में विफल पंक्तियों की संख्या नहीं है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) dated far in the past or future are not in the chart.</source>
+        <translation>
+            <numerusform>बहुत पुरानी या बहुत आगे की तारीख का %Ln जॉब चार्ट में नहीं है।</numerusform>
+            <numerusform>बहुत पुरानी या बहुत आगे की तारीख के %Ln जॉब चार्ट में नहीं हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>312 jobs, on 14 days</comment>
+        <translation>%1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AdministratorLock</name>
@@ -1547,6 +1570,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountWatch</name>
+    <message>
+        <source>Another program removed the account.</source>
+        <translation>किसी दूसरे प्रोग्राम ने खाता हटा दिया।</translation>
+    </message>
+    <message>
+        <source>Another program changed the address of the account. Run the command again to use the new one.</source>
+        <translation>किसी दूसरे प्रोग्राम ने खाते का पता बदल दिया। नए पते का उपयोग करने के लिए कमांड फिर से चलाएँ।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -2004,6 +2038,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>If you know that it was not registered, run the same command again.</source>
         <translation>अगर आपको पता है कि वेबहुक रजिस्टर नहीं हुआ, तो वही कमांड फिर से चलाएँ।</translation>
     </message>
+    <message>
+        <source>To register webhooks again without finding out, choose &quot;Back to Form&quot; in the registration form of the console.</source>
+        <translation>यह जाने बिना फिर से वेबहुक रजिस्टर करने के लिए, कंसोल के रजिस्ट्रेशन फ़ॉर्म में &quot;फ़ॉर्म पर वापस जाएँ&quot; चुनें।</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
+        <translation>वेबहुक भेजा गया, लेकिन कोई जवाब नहीं मिला: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
@@ -2108,6 +2150,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Raise the limit in Balehook, or delete files there.</source>
         <translation>Balehook में सीमा बढ़ाएँ, या वहाँ फ़ाइलें हटाएँ।</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded; &quot;balehookctl sync %1&quot; loads the rest.</source>
+        <translation>सभी जॉब लोड नहीं हुए हैं; &quot;balehookctl sync %1&quot; बाकी लोड करता है।</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3345,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>सर्वर ने फ़ाइल की असंभव लंबाई बताई।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDesk</name>
+    <message>
+        <source>No jobs are loaded, so their failed files are unknown. Load all jobs first.</source>
+        <translation>कोई जॉब लोड नहीं है, इसलिए उनकी विफल पंक्तियों की फ़ाइलें पता नहीं हैं। पहले सभी जॉब लोड करें।</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded, so some failed files may be left out. Load all jobs to include them.</source>
+        <translation>सभी जॉब लोड नहीं हुए हैं, इसलिए विफल पंक्तियों की कुछ फ़ाइलें छूट सकती हैं। उन्हें शामिल करने के लिए सभी जॉब लोड करें।</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6508,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
         <translation>वेबहुक %1 पर भेजा गया था, जो अब इस खाते का पता नहीं है। जानने के लिए खाते का पिछला स्लग और पिछले URL फिर से डालें।</translation>
     </message>
+    <message>
+        <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
+        <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपका पिछला ड्राफ़्ट रखा हुआ है; यह नहीं।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7142,6 +7203,10 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
     <message>
         <source>This row has more cells than the first line. They are in the last columns.</source>
         <translation>इस पंक्ति में पहली पंक्ति से ज़्यादा सेल हैं। वे आखिरी कॉलम में हैं।</translation>
+    </message>
+    <message>
+        <source>This row has more cells than the table has columns. Row in Full shows all of them.</source>
+        <translation>इस पंक्ति में तालिका के कॉलमों से ज़्यादा सेल हैं। &quot;पूरी पंक्ति&quot; उन सभी को दिखाता है।</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +9311,10 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
         <translation>यह पता नहीं है कि %1 पर भेजा गया वेबहुक रजिस्टर हुआ या नहीं। खाते का पता अब दूसरा है।</translation>
+    </message>
+    <message>
+        <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
+        <translation>एक वेबहुक नहीं भेजा गया। आपका पिछला ड्राफ़्ट रखा हुआ है; यह नहीं। %1</translation>
     </message>
 </context>
 <context>

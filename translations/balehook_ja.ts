@@ -491,6 +491,27 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>No job matches the filters of the list.</source>
         <translation>一覧のフィルターに一致するジョブはありません。</translation>
     </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>失敗行数なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have no count of failed rows.</source>
+        <translation>
+            <numerusform>ジョブ %Ln 件には失敗行の件数がありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) dated far in the past or future are not in the chart.</source>
+        <translation>
+            <numerusform>過去または未来の遠い日付のジョブ %Ln 件は、グラフに含まれていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>312 jobs, on 14 days</comment>
+        <translation>%1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AdministratorLock</name>
@@ -1529,6 +1550,17 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountWatch</name>
+    <message>
+        <source>Another program removed the account.</source>
+        <translation>別のプログラムがアカウントを削除しました。</translation>
+    </message>
+    <message>
+        <source>Another program changed the address of the account. Run the command again to use the new one.</source>
+        <translation>別のプログラムがアカウントのアドレスを変更しました。新しいアドレスを使うには、コマンドをもう一度実行してください。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -1986,6 +2018,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>If you know that it was not registered, run the same command again.</source>
         <translation>登録されていないことがわかっている場合は、同じコマンドをもう一度実行してください。</translation>
     </message>
+    <message>
+        <source>To register webhooks again without finding out, choose &quot;Back to Form&quot; in the registration form of the console.</source>
+        <translation>結果を確認せずにもう一度 Webhook を登録するには、コンソールの登録フォームで「フォームに戻る」を選んでください。</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
+        <translation>Webhook は送信されましたが、応答がありませんでした。登録されたかどうかは不明です。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
@@ -2090,6 +2130,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Raise the limit in Balehook, or delete files there.</source>
         <translation>Balehook で上限を引き上げるか、ファイルを削除してください。</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded; &quot;balehookctl sync %1&quot; loads the rest.</source>
+        <translation>すべてのジョブが読み込まれていません。「balehookctl sync %1」で残りを読み込めます。</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3298,17 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>サーバーが示したファイルの長さが無効です。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDesk</name>
+    <message>
+        <source>No jobs are loaded, so their failed files are unknown. Load all jobs first.</source>
+        <translation>ジョブが読み込まれていないため、失敗行ファイルは不明です。先にすべてのジョブを読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded, so some failed files may be left out. Load all jobs to include them.</source>
+        <translation>すべてのジョブが読み込まれていないため、一部の失敗行ファイルが含まれない可能性があります。含めるには、すべてのジョブを読み込んでください。</translation>
     </message>
 </context>
 <context>
@@ -6366,6 +6421,10 @@ user:ada: このフィールドに語を含む行
         <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
         <translation>Webhook は %1 に送信されましたが、これは現在このアカウントのアドレスではありません。確認するには、アカウントのスラッグと URL を以前のものに戻してください。</translation>
     </message>
+    <message>
+        <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
+        <translation>サービスが Webhook を拒否しました。以前の下書きは保持されていますが、この下書きは保持されていません。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7049,6 +7108,10 @@ user:ada: このフィールドに語を含む行
     <message>
         <source>This row has more cells than the first line. They are in the last columns.</source>
         <translation>この行のセルは最初の行より多くなっています。余分なセルは最後の列に表示されます。</translation>
+    </message>
+    <message>
+        <source>This row has more cells than the table has columns. Row in Full shows all of them.</source>
+        <translation>この行のセルは表の列より多くなっています。「行の全体を表示」ですべて表示されます。</translation>
     </message>
 </context>
 <context>
@@ -9105,6 +9168,10 @@ A token kept for this session only is forgotten when the program ends, unless th
     <message>
         <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
         <translation>%1 に送信した Webhook が登録されたかどうかは不明です。アカウントのアドレスは現在、別のものになっています。</translation>
+    </message>
+    <message>
+        <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
+        <translation>Webhook は送信されませんでした。以前の下書きは保持されていますが、この下書きは保持されていません。%1</translation>
     </message>
 </context>
 <context>

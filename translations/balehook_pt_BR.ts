@@ -496,6 +496,29 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>No job matches the filters of the list.</source>
         <translation>Nenhuma tarefa corresponde aos filtros da lista.</translation>
     </message>
+    <message>
+        <source>No count of failed rows</source>
+        <translation>Sem número de linhas com falha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) have no count of failed rows.</source>
+        <translation>
+            <numerusform>%Ln tarefa não tem número de linhas com falha.</numerusform>
+            <numerusform>%Ln tarefas não têm número de linhas com falha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) dated far in the past or future are not in the chart.</source>
+        <translation>
+            <numerusform>%Ln tarefa com data muito distante no passado ou no futuro não está no gráfico.</numerusform>
+            <numerusform>%Ln tarefas com datas muito distantes no passado ou no futuro não estão no gráfico.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>312 jobs, on 14 days</comment>
+        <translation>%1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AdministratorLock</name>
@@ -1547,6 +1570,17 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::AccountWatch</name>
+    <message>
+        <source>Another program removed the account.</source>
+        <translation>Outro programa removeu a conta.</translation>
+    </message>
+    <message>
+        <source>Another program changed the address of the account. Run the command again to use the new one.</source>
+        <translation>Outro programa alterou o endereço da conta. Execute o comando novamente para usar o novo.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
         <source>The option --%1 is required.</source>
@@ -2004,6 +2038,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>If you know that it was not registered, run the same command again.</source>
         <translation>Se você souber que ele não foi cadastrado, execute o mesmo comando novamente.</translation>
     </message>
+    <message>
+        <source>To register webhooks again without finding out, choose &quot;Back to Form&quot; in the registration form of the console.</source>
+        <translation>Para cadastrar webhooks novamente sem descobrir, escolha “Voltar ao formulário” no formulário de cadastro do console.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, but no response was received: it is unknown whether it was registered.</source>
+        <translation>O webhook foi enviado, mas nenhuma resposta foi recebida: não se sabe se ele foi cadastrado.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
@@ -2108,6 +2150,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Raise the limit in Balehook, or delete files there.</source>
         <translation>Aumente o limite no Balehook ou exclua arquivos nele.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded; &quot;balehookctl sync %1&quot; loads the rest.</source>
+        <translation>Nem todas as tarefas foram carregadas; &quot;balehookctl sync %1&quot; carrega as demais.</translation>
     </message>
 </context>
 <context>
@@ -3299,6 +3345,17 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The server stated an impossible file length.</source>
         <translation>O servidor informou um tamanho impossível para o arquivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchDesk</name>
+    <message>
+        <source>No jobs are loaded, so their failed files are unknown. Load all jobs first.</source>
+        <translation>Nenhuma tarefa foi carregada, então os arquivos de falhas delas são desconhecidos. Carregue primeiro todas as tarefas.</translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded, so some failed files may be left out. Load all jobs to include them.</source>
+        <translation>Nem todas as tarefas foram carregadas, então alguns arquivos de falhas podem faltar. Carregue todas as tarefas para incluí-los.</translation>
     </message>
 </context>
 <context>
@@ -6451,6 +6508,10 @@ user:ada: linhas com a palavra neste campo
         <source>The webhook was sent to %1, which is no longer the address of this account. To find out, restore the account&apos;s previous slug and URLs.</source>
         <translation>O webhook foi enviado para %1, que não é mais o endereço desta conta. Para descobrir, restaure o slug e as URLs anteriores da conta.</translation>
     </message>
+    <message>
+        <source>The service rejected a webhook. Your earlier draft is kept; this one is not.</source>
+        <translation>O serviço recusou um webhook. Seu rascunho anterior foi guardado; este não.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -7142,6 +7203,10 @@ user:ada: linhas com a palavra neste campo
     <message>
         <source>This row has more cells than the first line. They are in the last columns.</source>
         <translation>Esta linha tem mais células que a primeira linha. Elas estão nas últimas colunas.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than the table has columns. Row in Full shows all of them.</source>
+        <translation>Esta linha tem mais células do que a tabela tem colunas. “Linha completa” mostra todas elas.</translation>
     </message>
 </context>
 <context>
@@ -9246,6 +9311,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
     <message>
         <source>It is unknown whether a webhook that was sent to %1 has been registered. The account now has a different address.</source>
         <translation>Não se sabe se um webhook enviado para %1 foi cadastrado. A conta agora tem outro endereço.</translation>
+    </message>
+    <message>
+        <source>A webhook was not sent. Your earlier draft is kept; this one is not. %1</source>
+        <translation>Um webhook não foi enviado. Seu rascunho anterior foi guardado; este não. %1</translation>
     </message>
 </context>
 <context>

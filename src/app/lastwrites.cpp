@@ -25,7 +25,8 @@ void LastWrites::hold()
     if (!m_isWriting())
         return;
     m_limit.setRemainingTime(m_patience);
-    m_lock.emplace();
+    if (!m_lock)
+        m_lock.emplace(); // another in its place would end the program
     m_timer.start();
 }
 

@@ -171,7 +171,9 @@ void KeychainJobs::write(const TokenKey &key, const BearerToken &token, const To
         const Result<BearerToken> stored = readResult(job, false);
         if (stored.ok() && stored.value() == token)
             answer(Nothing());
-        else if (stored.ok() || stored.error().kind == ErrorKind::TokenMissing)
+        // Where reading it is refused it may be there all the same: that is not "nothing was stored".
+        else if (stored.ok() || stored.error().kind == ErrorKind::TokenMissing
+                 || stored.error().kind == ErrorKind::KeychainLocked)
             answer(Error(ErrorKind::KeychainRefused));
         else
             answer(stored.error());

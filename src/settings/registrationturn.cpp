@@ -111,11 +111,9 @@ RegistrationLook RegistrationTurn::judge(const PendingRegistration &pending, con
     m_recordAccount = accountId;
     if (path != m_file->path())
         m_otherFile.emplace(path);
-    if (!pending.isSentTo(m_address)) {
-        // Whoever registers there must see that it is open, and nobody at the address that the account has now.
-        m_lock.unlock();
+    // Whoever registers there must see that it is open, and nobody at the address that the account has now.
+    if (!pending.isSentTo(m_address))
         m_otherLock.emplace(m_locks, pending.address).tryLock();
-    }
     PendingRegistration mine = pending;
     mine.owner = RegistrationOwner::current();
     // Where it cannot be written, it can be looked up all the same.
@@ -130,7 +128,9 @@ RegistrationLook RegistrationTurn::judge(const PendingRegistration &pending, con
         else
             qCWarning(logSession).noquote() << "record not taken over:" << adopted.error().logLine();
     }
+    // Both only now: until it is written whose it is, another program of this profile would find it as well.
     lockOfRecord().unlock();
+    m_lock.unlock();
     return {.kind = Kind::Found, .pending = mine};
 }
 

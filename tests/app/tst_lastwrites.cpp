@@ -21,6 +21,7 @@ private Q_SLOTS:
     void waitsForWhatIsWritten();
     void doesNotWaitForever();
     void staysWhereTheWindowIsShownAgain();
+    void waitsAgainWhereTheWindowIsClosedAgain();
 
 private:
     /// Runs the event loop, in which the window is closed; a net ends it.
@@ -79,6 +80,19 @@ void TestLastWrites::staysWhereTheWindowIsShownAgain()
     });
     runAndClose();
     QVERIFY(wasShown);
+}
+
+void TestLastWrites::waitsAgainWhereTheWindowIsClosedAgain()
+{
+    bool isWriting = true;
+    const LastWrites writes([&isWriting] { return isWriting; }, longest);
+    QTimer::singleShot(aMoment, this, [&] {
+        m_window->show();
+        m_window->close();
+        QTimer::singleShot(aMoment, this, [&isWriting] { isWriting = false; });
+    });
+    runAndClose();
+    QVERIFY(!isWriting);
 }
 
 QTEST_MAIN(TestLastWrites)

@@ -6,6 +6,7 @@
 #include "ctl/programrun.h"
 #include "session/account/registrationwords.h"
 #include "session/registrationfixture.h"
+#include "settings/registrationfile.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void outcomes();
     void saysWhatItFound_data();
     void saysWhatItFound();
+    void saysWhereItWasSent();
     void refusedBeforeAnyRequest_data();
     void refusedBeforeAnyRequest();
     void warnings();
@@ -201,6 +203,25 @@ void TestWebhooksCreate::saysWhatItFound()
     QVERIFY2(m_run->errors().contains(words), m_run->errors().constData());
     QCOMPARE(m_run->status(), 8);
     QCOMPARE(m_profile->count("POST"), 1);
+}
+
+/// The account was edited since: neither this run nor the next one can find out.
+void TestWebhooksCreate::saysWhereItWasSent()
+{
+    const QString sentTo = u"https://before.example/api/v1/webhook"_s;
+    RegistrationFile file(m_profile->path(u"profile/registrations.json"_s));
+    const auto left = file.change([this, &sentTo](RegistrationFile::Entries &entries) {
+        entries[u"acme-id"_s].pending = PendingRegistration{m_draft, QDateTime::currentMSecsSinceEpoch(), {}, sentTo};
+    });
+    QVERIFY(left.ok());
+    QVERIFY(m_run->run(create()));
+    QCOMPARE(m_run->out(), QByteArray());
+    QVERIFY2(m_run->errors().contains(Ctl::CreateCommand::notLookedUp(sentTo).toUtf8()), m_run->errors().constData());
+    QVERIFY(!m_run->errors().contains(Ctl::CreateCommand::notListed(u"|"_s).section(u'|', 1).toUtf8()));
+    QCOMPARE(m_run->status(), 8);
+    QCOMPARE(server().requests().size(), 0);
+    const auto kept = RegistrationFile::read(file.path());
+    QVERIFY(kept && kept->at(u"acme-id"_s).pending);
 }
 
 void TestWebhooksCreate::refusedBeforeAnyRequest_data()

@@ -20,6 +20,7 @@
 #include <QListView>
 #include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTest>
 #include <QTreeView>
@@ -197,9 +198,11 @@ void FilesWindowTest::anotherMerchantClosesTheFile()
     account.name = u"Acme Inc."_s;
     m_console->sessions->saveAccount(account);
     QVERIFY(isFileShown());
+    QSignalSpy gone(m_console->sessions.get(), &Sessions::accountGone);
     account.slug = AccountSlug::fromString(u"initech"_s).value();
     m_console->sessions->saveAccount(account);
     QVERIFY(!isFileShown());
+    QCOMPARE(gone.count(), 1);
 }
 
 void FilesWindowTest::aFileOfThisComputerIsShown()

@@ -23,7 +23,8 @@ using namespace Qt::StringLiterals;
 
 using State = WebhookRegistration::State;
 
-/// An answer that was lost or odd: nobody knows what became of the webhook, and nothing is sent again by itself.
+/// An answer that was lost or odd: nobody knows what became of the webhook, and nothing is sent again by itself. What
+/// is kept of a draft from earlier meanwhile: tst_registerwebhook_drafts.
 class tst_RegisterWebhookOutcome final : public QObject
 {
     Q_OBJECT
@@ -42,12 +43,6 @@ private Q_SLOTS:
     void waitsForAnotherProgram();
     void stopsWaiting();
     void tellsWhatCouldNotBeSent();
-    void keepsTheEarlierDraft_data();
-    void keepsTheEarlierDraft();
-    void keepsTheEarlierDraftBesideARefusedOne();
-    void returnsToASimilarOneBesideTheEarlierDraft();
-    void sendsASimilarOneAgainBesideTheEarlierDraft();
-    void forgetsTheEarlierDraftThatWasSent();
     void sendsNothingToAnotherMerchant();
 
 private:
@@ -55,12 +50,9 @@ private:
     std::shared_ptr<RegistrationLock> anotherProgram() const;
     std::unique_ptr<RegistrationDesk> m_desk;
     const WebhookDraft m_draft = RegistrationDesk::goodDraft();
-    const WebhookDraft m_similar{{u"order"_s, {}, {}, {}, {}, u"https://similar.example/"_s, {}}};
 
     /// Sends; the answer is lost, and \a relisted comes when the webhooks are listed again.
     void lose(const Script &relisted, const Script &answer = Script().close());
-    /// Sends m_similar as it was filled in, while m_draft is kept from earlier.
-    void sendSimilar(const Script &answer);
     QString text(const char *name) const { return m_desk->part<QPlainTextEdit>(name)->toPlainText(); }
 };
 
@@ -254,107 +246,6 @@ void tst_RegisterWebhookOutcome::tellsWhatCouldNotBeSent()
     m_desk->click("registerButton");
     QTRY_VERIFY(!m_desk->dialog);
     QCOMPARE(m_desk->posts().size(), 1);
-}
-
-void tst_RegisterWebhookOutcome::sendSimilar(const Script &answer)
-{
-    m_desk->registration().keepDraft(m_draft);
-    m_desk->open();
-    m_desk->dialog->startFrom(m_similar);
-    m_desk->server.enqueue(answer);
-    m_desk->click("registerButton");
-}
-
-void tst_RegisterWebhookOutcome::keepsTheEarlierDraft_data()
-{
-    QTest::addColumn<Script>("answer");
-    QTest::addColumn<State>("end");
-    QTest::newRow("created") << Script::json(RegistrationDesk::record(m_similar, "wh_9")) << State::Created;
-    QTest::newRow("refused") << Script::answer(422, "{}") << State::Refused;
-    QTest::newRow("lost") << Script().close() << State::Unknown;
-    QTest::newRow("the program ends meanwhile") << Script().hang() << State::Sending;
-}
-
-/// The form said so, and was closed before the service responded.
-void tst_RegisterWebhookOutcome::keepsTheEarlierDraft()
-{
-    QFETCH(Script, answer);
-    QFETCH(State, end);
-    sendSimilar(answer);
-    if (end == State::Unknown)
-        m_desk->server.enqueue(RegistrationDesk::listing());
-    m_desk->close();
-    QTRY_COMPARE(m_desk->posts().size(), 1);
-    QTRY_COMPARE(m_desk->registration().state(), end);
-    QCOMPARE(m_desk->registration().keptDraft(), m_draft);
-    m_desk->restart();
-    QCOMPARE(m_desk->registration().keptDraft(), m_draft);
-    QCOMPARE(m_desk->posts().size(), 1);
-}
-
-void tst_RegisterWebhookOutcome::keepsTheEarlierDraftBesideARefusedOne()
-{
-    sendSimilar(Script::answer(422, "{}"));
-    m_desk->close();
-    QTRY_COMPARE(m_desk->registration().state(), State::Refused);
-    m_desk->open();
-    QCOMPARE(m_desk->typed(), m_similar);
-    QVERIFY(m_desk->isShown("goBackButton"));
-    m_desk->close();
-    QCOMPARE(m_desk->registration().keptDraft(), m_draft);
-}
-
-void tst_RegisterWebhookOutcome::returnsToASimilarOneBesideTheEarlierDraft()
-{
-    sendSimilar(Script().close());
-    m_desk->server.enqueue(RegistrationDesk::listing());
-    QTRY_VERIFY(m_desk->isShown("backToFormButton"));
-    m_desk->click("backToFormButton");
-    QCOMPARE(m_desk->typed(), m_similar);
-    QCOMPARE(m_desk->registration().keptDraft(), m_draft);
-    QTRY_VERIFY(m_desk->isShown("goBackButton"));
-    m_desk->click("goBackButton");
-    QCOMPARE(m_desk->typed(), m_draft);
-    m_desk->close();
-    QCOMPARE(m_desk->registration().keptDraft(), m_draft);
-}
-
-void tst_RegisterWebhookOutcome::sendsASimilarOneAgainBesideTheEarlierDraft()
-{
-    sendSimilar(Script().close());
-    m_desk->server.enqueue(RegistrationDesk::listing());
-    QTRY_VERIFY(m_desk->isShown("sendAgainButton"));
-    m_desk->click("sendAgainButton");
-    m_desk->server.enqueue(Script::json(RegistrationDesk::record(m_similar, "wh_9")));
-    m_desk->click("sendOnceMoreButton");
-    QTRY_VERIFY(!m_desk->dialog);
-    QCOMPARE(m_desk->posts().size(), 2);
-    QCOMPARE(m_desk->posts()[1].body, m_desk->posts()[0].body);
-    QCOMPARE(m_desk->registration().keptDraft(), m_draft);
-}
-
-/// The similar one is the same, or was made so.
-void tst_RegisterWebhookOutcome::forgetsTheEarlierDraftThatWasSent()
-{
-    m_desk->registration().keepDraft(m_draft);
-    m_desk->open();
-    m_desk->dialog->startFrom(m_draft);
-    m_desk->server.enqueue(Script::json(RegistrationDesk::record(m_draft, "wh_8")));
-    m_desk->click("registerButton");
-    QTRY_VERIFY(!m_desk->dialog);
-    QVERIFY(m_desk->registration().keptDraft().isEmpty());
-
-    WebhookDraft other = m_draft;
-    other.set(Webhook::Version, u"v7"_s);
-    m_desk->registration().keepDraft(other);
-    m_desk->open();
-    m_desk->dialog->startFrom(m_draft);
-    m_desk->type("version", u"v7"_s);
-    m_desk->server.enqueue(Script::json(RegistrationDesk::record(other, "wh_9")));
-    m_desk->click("registerButton");
-    QTRY_VERIFY(!m_desk->dialog);
-    QVERIFY(m_desk->registration().keptDraft().isEmpty());
-    QCOMPARE(m_desk->posts().size(), 2);
 }
 
 /// The account was edited while the outcome was unknown: it is said where the webhook went, and nothing else.

@@ -4,7 +4,9 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "models/webhooksmodel.h"
+#include "session/account/accountsession.h"
 #include "session/account/registrationwords.h"
+#include "session/account/webhookregistration.h"
 #include "support/wait.h"
 #include "widgets/fields/valuecombo.h"
 #include "widgets/lists/listingpage.h"
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void aNewOneIsSeenWhateverWasSearchedLast();
     void aSimilarOneIsFilledInFromTheRow();
     void aRefusalKeepsTheForm();
+    void aRefusalBesideAnEarlierDraftSaysWhichIsKept();
     void aLostAnswerIsToldAndToldAgain();
 
 private:
@@ -224,6 +227,25 @@ void WebhooksWindowTest::aRefusalKeepsTheForm()
     QCOMPARE(field("webhookUrl")->text(), url);
     QCOMPARE(posts(), 1);
     QCOMPARE(model().rowCount(), 31);
+}
+
+void WebhooksWindowTest::aRefusalBesideAnEarlierDraftSaysWhichIsKept()
+{
+    start({u"--create"_s, u"refuse"_s});
+    AccountSession &session = *m_console->sessions->session(m_console->sessions->currentAccount());
+    const WebhookDraft earlier({u"product"_s, {}, {}, {}, {}, url, {}});
+    session.registration().keepDraft(earlier);
+    m_console->press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(form());
+    QVERIFY(QTest::qWaitForWindowExposed(form()));
+    form()->startFrom(WebhookDraft({u"order"_s, {}, {}, {}, {}, url, {}}));
+    auto *send = form()->findChild<QPushButton *>(u"registerButton"_s);
+    QTRY_VERIFY(send->isEnabled());
+    QTest::mouseClick(send, Qt::LeftButton);
+    form()->reject();
+    QTRY_COMPARE(m_console->messageText(), RegistrationWords::rejectedBesideDraft());
+    QCOMPARE(session.registration().keptDraft(), earlier);
+    QCOMPARE(posts(), 1);
 }
 
 void WebhooksWindowTest::aLostAnswerIsToldAndToldAgain()

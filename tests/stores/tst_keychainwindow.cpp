@@ -305,16 +305,24 @@ void TestKeychainWindow::removingAnAccountOfADeadKeychain()
 /// The window is closed while the keychain has yet to answer.
 void TestKeychainWindow::aTokenGoesBeforeTheProgramEnds()
 {
+    constexpr auto longest = std::chrono::seconds(30);
+    m_tokens = std::make_unique<KeychainTokenStore>(&m_thread, longest);
     startProgram(true);
     QTRY_COMPARE(m_program->rows(), 1);
-    const LastWrites writes([this] { return m_program->sessions().isRemovingAny() || m_tokens->isWriting(); });
+    const LastWrites writes([this] { return m_program->sessions().isRemovingAny() || m_tokens->isWriting(); }, longest);
     m_keychain->fault = Fault::Late;
+    const auto asked = m_keychain->asked.size();
     m_program->sessions().removeAccount(u"a"_s, this, [](const Outcome &) {});
     QTimer::singleShot(0, &m_program->window(), &QWidget::close);
-    QTimer::singleShot(patience / 2, this, [this] {
-        m_keychain->fault = Fault::None;
-        m_keychain->release();
+    QTimer release;
+    connect(&release, &QTimer::timeout, this, [&] {
+        if (m_keychain->asked.size() > asked && !m_program->window().isVisible())
+            m_keychain->release();
     });
+    release.start(20);
+    QTimer net;
+    connect(&net, &QTimer::timeout, qApp, [] { QCoreApplication::exit(1); });
+    net.start(longest);
     QCOMPARE(QApplication::exec(), 0);
     QVERIFY(!m_keychain->entries.contains(m_entry));
 }

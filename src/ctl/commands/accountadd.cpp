@@ -198,8 +198,9 @@ void AccountAdd::takeBack(const Failure &failure)
         return;
     }
     m_isStoring = true;
-    workbench().tokens.remove(TokenKey(m_account, workbench().profile.id()), this,
-                              [this, failure](const Outcome &) { fail(failure); });
+    workbench().tokens.remove(TokenKey(m_account, workbench().profile.id()), this, [this, failure](const Outcome &) {
+        fail(m_cancelled ? Failure(*m_cancelled, {}) : failure);
+    });
 }
 
 void AccountAdd::cancel(ExitStatus status)

@@ -66,6 +66,11 @@ QString RegistrationWords::rejected()
     return tr("The service rejected a webhook. Your draft is kept.");
 }
 
+QString RegistrationWords::rejectedBesideDraft()
+{
+    return tr("The service rejected a webhook. Your earlier draft is kept; this one is not.");
+}
+
 QString RegistrationWords::unknown()
 {
     return tr("It is unknown whether a webhook that was sent has been registered. Check what was found before you send "

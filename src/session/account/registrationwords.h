@@ -26,8 +26,9 @@ public:
     static QString addressChanged(const QString &sentTo);
     static QString registered(const QString &id);
     static QString nothingSent();
-    /// Of one that is not on screen.
+    /// Of one that is not on screen; the second where an earlier draft is kept in its place.
     static QString rejected();
+    static QString rejectedBesideDraft();
     static QString unknown();
     /// Who is waited for; \a time is when that one began, as it is shown.
     static QString waitedFor(const RegistrationLook &busy, const QString &time);

@@ -60,7 +60,7 @@ public:
     PendingRegistration sent;
     bool isFromEarlierRun = false;
     bool keepsWhatIsSent = true;
-    bool isWished = false; ///< something is to be sent, and did not leave yet
+    std::optional<RegistrationWish> wish; ///< what is to be sent, and did not leave yet
     RegistrationLook waitedFor;
     std::optional<RegistrationLock::Ending> sentElsewhere;
     Webhook webhook;
@@ -100,7 +100,7 @@ void WebhookRegistration::Private::follow(const RegistrationLook &look)
         dispatch(look.pending);
         return;
     case RegistrationLook::Kind::Found:
-        isWished = false;
+        wish.reset();
         sent = look.pending;
         isFromEarlierRun = true;
         check();
@@ -115,7 +115,7 @@ void WebhookRegistration::Private::follow(const RegistrationLook &look)
         Q_EMIT q.listingOutdated();
         return;
     case RegistrationLook::Kind::Failed:
-        if (isWished)
+        if (wish)
             endUnsent(look.error);
         else
             check(); // which only reads
@@ -135,16 +135,15 @@ void WebhookRegistration::Private::wait(const RegistrationLook &look)
 void WebhookRegistration::Private::dispatch(const PendingRegistration &granted)
 {
     if (!client || !granted.isSentTo(address)) { // which was changed meanwhile
-        const RegistrationWish wish{granted.draft, granted.knownIds, granted.sentAt};
-        turn->end(RegistrationLock::Ending::Open, [this, wish] {
+        turn->end(RegistrationLock::Ending::Open, [this] {
             if (!client)
                 endUnsent(Error(ErrorKind::TokenMissing));
-            else if (isWished)
-                turn->ask(address, wish);
+            else if (wish)
+                turn->ask(address, wish); // as old as it is: what others sent meanwhile counts
         });
         return;
     }
-    isWished = false;
+    wish.reset();
     sent = granted;
     client->createWebhook(sent.draft, &q, [this, sentIn = clientTurn](const ApiClient::Creation &creation) {
         conclude(creation, sentIn);
@@ -155,7 +154,7 @@ void WebhookRegistration::Private::dispatch(const PendingRegistration &granted)
 
 void WebhookRegistration::Private::endUnsent(const Error &problem)
 {
-    isWished = false;
+    wish.reset();
     sendingProblem = problem;
     qCInfo(logSession).noquote() << "webhook not sent:" << problem.logLine();
     enter(State::Idle);
@@ -380,8 +379,8 @@ bool WebhookRegistration::send(const WebhookDraft &draft, std::optional<qint64> 
     d->listingError.reset();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     d->sent = {draft, now, RegistrationMatches::idsLike(draft, d->known)};
-    d->isWished = true;
-    d->turn->ask(d->address, RegistrationWish{draft, d->sent.knownIds, since.value_or(now)});
+    d->wish = RegistrationWish{draft, d->sent.knownIds, since.value_or(now)};
+    d->turn->ask(d->address, d->wish);
     d->enter(State::Sending);
     return true;
 }
@@ -403,7 +402,7 @@ const RegistrationLook &WebhookRegistration::waitedFor() const
 
 bool WebhookRegistration::isWaitingToSend() const
 {
-    return d->state == State::Waiting && d->isWished;
+    return d->state == State::Waiting && d->wish;
 }
 
 void WebhookRegistration::stopWaiting()
@@ -411,7 +410,7 @@ void WebhookRegistration::stopWaiting()
     if (d->state != State::Waiting)
         return;
     d->turn->stop();
-    d->isWished = false;
+    d->wish.reset();
     d->enter(State::Idle);
 }
 

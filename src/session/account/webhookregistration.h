@@ -97,7 +97,7 @@ public:
     /// The account says another one now. An outcome that is not settled is looked up again, or no longer.
     void setAddress(const QString &address);
     /// What is sent takes the place of what was typed until it is registered; yes until it is said. Otherwise only the
-    /// record of its sending holds it.
+    /// record of its sending holds it, and draft() while it has not left or was refused.
     void setKeepsWhatIsSent(bool keeps);
 
     /// False (and nothing happens) unless Idle, Created or Refused and with a client; sendingProblem() says why not. An
@@ -113,7 +113,7 @@ public:
     const RegistrationLook &waitedFor() const;
     /// Waiting: there is something to send afterwards.
     bool isWaitingToSend() const;
-    /// Waiting: no longer. Nothing is sent, and what was to be sent stays kept.
+    /// Waiting: no longer. Nothing is sent, and what was to be sent stays kept as setKeepsWhatIsSent() says.
     void stopWaiting();
     /// Unknown: lists again.
     void checkAgain();

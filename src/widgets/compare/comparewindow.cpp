@@ -141,7 +141,7 @@ void CompareWindow::connectParts()
     connect(m_copy, &QPushButton::clicked, this, &CompareWindow::copySummary);
     connect(m_exportButton, &QPushButton::clicked, this, &CompareWindow::askForFile);
     // Nothing of it stays on screen.
-    connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+    connect(&m_sessions, &Sessions::accountGone, this, [this](const QString &accountId) {
         if (m_older->accountId() == accountId || m_newer->accountId() == accountId)
             close();
     });
@@ -365,8 +365,12 @@ void CompareWindow::askForFile()
 void CompareWindow::exportTo(const QString &fileName)
 {
     ComparisonRows *rows = m_panes->rows();
-    if (m_export || !rows || !rows->isReady() || rows->isSearching())
+    if (m_export)
         return;
+    if (!rows || !rows->isReady() || rows->isSearching()) {
+        tell(RowsCommands::goneText()); // since the name was asked for
+        return;
+    }
     m_export = std::make_unique<ComparisonExport>(*rows, fileName, ExportFormat::Csv);
     connect(m_export.get(), &ComparisonExport::progressed, this, [this](qint64 written, qint64 ofRows) {
         const QLocale locale;

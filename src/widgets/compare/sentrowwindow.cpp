@@ -147,7 +147,7 @@ void SentRowWindow::connectParts()
         look();
     });
     // Nothing of it stays on screen.
-    connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+    connect(&m_sessions, &Sessions::accountGone, this, [this](const QString &accountId) {
         if (m_failed->accountId() == accountId || m_sent->accountId() == accountId)
             close();
     });

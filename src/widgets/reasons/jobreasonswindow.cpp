@@ -183,7 +183,7 @@ void JobReasonsWindow::connectParts()
         else
             count();
     });
-    connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+    connect(&m_sessions, &Sessions::accountGone, this, [this](const QString &accountId) {
         // Nothing of it stays on screen.
         if (m_shown.accountId == accountId || m_choice->accounts().contains(accountId))
             close();

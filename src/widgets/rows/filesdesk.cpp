@@ -63,8 +63,10 @@ FilesDesk::FilesDesk(const WindowContext &window, QStackedWidget &middle)
         show({.path = path});
     });
     connect(m_indicator, &QToolButton::clicked, this, &FilesDesk::showDownloads);
-    connect(&m_sessions, &Sessions::accountRemoved, this, &FilesDesk::closeWhatIsGone);
-    connect(&m_sessions, &Sessions::accountChanged, this, &FilesDesk::closeWhatIsGone);
+    connect(&m_sessions, &Sessions::accountGone, this, [this](const QString &accountId) {
+        if (isFileShown() && m_shown.owner() == accountId)
+            closeFile(); // nothing of it stays on screen
+    });
     connect(m_fetch.get(), &FetchDesk::fetched, this, &FilesDesk::fetched);
     connect(m_fetch.get(), &FetchDesk::endedUnseen, this,
             [this](const QString &text) { Q_EMIT downloadTold(text, {}); });
@@ -160,26 +162,7 @@ void FilesDesk::show(const ShownFile &file)
     if (file.rows.fileRow >= 0 || !file.rows.reasons.isEmpty())
         m_place->page().goTo(file.rows);
     m_shown = file;
-    m_ownerAddress.reset();
-    if (const Account *account = owner())
-        m_ownerAddress = TokenKey(*account, {});
     showPlace();
-}
-
-/// Null for a file of the user's own.
-const Account *FilesDesk::owner() const
-{
-    return m_sessions.account(m_shown.cached ? m_shown.cached->accountId : m_shown.accountId);
-}
-
-/// Nothing of an account that was removed, or became that of another merchant, stays on screen.
-void FilesDesk::closeWhatIsGone()
-{
-    if (!isFileShown() || !m_ownerAddress)
-        return;
-    const Account *account = owner();
-    if (!account || TokenKey(*account, {}) != *m_ownerAddress)
-        closeFile();
 }
 
 void FilesDesk::showOtherFile()

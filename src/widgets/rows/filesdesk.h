@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "credentials/tokenkey.h"
 #include "settings/filesettings.h"
 #include "widgets/downloads/downloadsdialog.h"
 #include "widgets/rows/shownfile.h"
@@ -107,8 +106,6 @@ Q_SIGNALS:
     void fetched();
 
 private:
-    const Account *owner() const;
-    void closeWhatIsGone();
     void showPlace();
     void showOtherFile();
     void copyJobLink();
@@ -124,7 +121,6 @@ private:
     TransferIndicator *m_indicator;
     QMenu *m_menu = nullptr;
     ShownFile m_shown; ///< without the place in it
-    std::optional<TokenKey> m_ownerAddress; ///< of the account whose file it is, when it was shown
     QPointer<DownloadsDialog> m_dialog;
     std::unique_ptr<FailedFilesDownload> m_download;
     std::unique_ptr<FetchDesk> m_fetch;

@@ -24,6 +24,9 @@ struct ShownFile
     std::optional<CachedFile> cached = {};
     QString path = {}; ///< of the user's own
     RowsPlace rows = {};
+
+    /// The account it is of; empty for a file of the user's own.
+    QString owner() const { return cached ? cached->accountId : accountId; }
 };
 
 } // namespace Balehook

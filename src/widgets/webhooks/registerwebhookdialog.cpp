@@ -45,12 +45,6 @@ std::optional<WebhookDraft> setAsideFor(const WebhookDraft &draft, const Webhook
     return kept.isEmpty() || kept == draft ? std::nullopt : std::optional(kept);
 }
 
-bool lacksToken(const AccountSession &session)
-{
-    return session.state() == AccountSession::State::NoToken || session.state() == AccountSession::State::TokenRefused
-        || session.state() == AccountSession::State::TokenUnavailable;
-}
-
 } // namespace
 
 RegisterWebhookDialog::RegisterWebhookDialog(AccountSession &session, QWidget *parent)
@@ -173,7 +167,7 @@ void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
     const State state = m_registration ? m_registration->state() : State::Sending;
     if (state == State::Sending || state == State::Waiting || isOutcome(state))
         return;
-    const WebhookDraft before = m_ui->form->draft();
+    const WebhookDraft before = isBesideDraft() ? *m_setAside : m_ui->form->draft();
     m_registration->settle(); // a refusal was of another one
     fillForm(draft, before);
 }
@@ -217,6 +211,11 @@ void RegisterWebhookDialog::keepNow()
     registration.keepDraft(m_setAside && typed == m_untouched ? *m_setAside : typed);
 }
 
+bool RegisterWebhookDialog::isBesideDraft() const
+{
+    return m_setAside && !m_setAside->isEmpty() && m_ui->form->draft() == m_untouched;
+}
+
 void RegisterWebhookDialog::submit()
 {
     if (!m_registration || !m_register->isEnabled() || isOutcome(m_registration->state()))
@@ -234,9 +233,11 @@ void RegisterWebhookDialog::send(const WebhookDraft &draft)
     m_keepTimer.stop();
     m_sendingProblem.reset();
     // The one from earlier stays kept, whatever becomes of this one and of the form.
-    const bool isBeside = m_setAside && !m_setAside->isEmpty() && m_ui->form->draft() == m_untouched;
+    const bool isBeside = isBesideDraft();
     if (isBeside)
         registration.keepDraft(*m_setAside);
+    else if (m_setAside && m_setAside->isEmpty())
+        m_setAside.reset(); // this one is worth keeping by now
     registration.setKeepsWhatIsSent(!isBeside);
     registration.send(draft);
     m_sendingProblem = registration.sendingProblem();
@@ -254,9 +255,9 @@ void RegisterWebhookDialog::sendAgain()
 
 void RegisterWebhookDialog::returnToForm()
 {
-    // Something else was typed since, where it was sent by another run of the program.
-    const WebhookDraft typed = m_setAside ? m_ui->form->draft() : m_registration->keptDraft();
-    settleInto(typed.isEmpty() || !m_registration->isFromEarlierRun() ? m_registration->draft() : typed);
+    // What was typed is kept; what was sent perhaps not, nor a similar one that waits in the form until that is
+    // settled.
+    settleInto(isBesideDraft() ? m_ui->form->draft() : m_registration->draft());
 }
 
 void RegisterWebhookDialog::settleInto(const WebhookDraft &draft)
@@ -283,8 +284,8 @@ void RegisterWebhookDialog::finish(const QString &webhookId, const QString &mess
     m_keepTimer.stop();
     WebhookRegistration &registration = *m_registration;
     registration.settle();
-    if (m_setAside && !m_setAside->isEmpty() && *m_setAside != registration.draft())
-        registration.keepDraft(*m_setAside);
+    if (m_setAside && *m_setAside != registration.draft() && registration.keptDraft().isEmpty())
+        registration.keepDraft(*m_setAside); // what else is kept by now is newer
     const QPointer<QObject> alive(this);
     if (!message.isEmpty())
         Q_EMIT messageRequested(message);
@@ -365,16 +366,10 @@ void RegisterWebhookDialog::refreshProblem()
     if (!m_registration)
         return;
     const std::optional<Error> error = problem();
-    const bool needsToken = lacksToken(*m_session);
-    QString text;
-    if (m_sendingProblem)
-        text = RegistrationWords::nothingSent() + u' ' + error->userMessage();
-    else if (error)
-        text = RegistrationTexts::refusal(*error, !needsToken);
-    else if (needsToken && m_session->tokenError())
-        text = m_session->tokenError()->userMessage();
+    const QString text = RegistrationTexts::problem(*m_session, m_sendingProblem, error);
     m_details->setVisible(error && !error->detail.isEmpty());
-    m_updateToken->setVisible(needsToken || (error && error->kind == ErrorKind::Forbidden));
+    m_updateToken->setVisible(RegistrationTexts::lacksToken(*m_session)
+                              || (error && error->kind == ErrorKind::Forbidden));
     if (text.isEmpty())
         m_ui->problemNotice->hide();
     else if (text != m_ui->problemNotice->text() || m_ui->problemNotice->isHidden())

@@ -82,6 +82,7 @@ private:
     void showDraftNotice(const QString &text);
     void edited();
     void keepNow();
+    bool isBesideDraft() const; ///< the form was filled in and left as it is, and something else is set aside
     void submit();
     void send(const WebhookDraft &draft);
     void sendAgain();

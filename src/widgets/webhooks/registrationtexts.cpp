@@ -50,4 +50,21 @@ QString RegistrationTexts::refusal(const Error &error, bool hasNewToken)
     return text;
 }
 
+QString RegistrationTexts::problem(const AccountSession &session, const std::optional<Error> &unsent,
+                                   const std::optional<Error> &refused)
+{
+    if (unsent)
+        return RegistrationWords::nothingSent() + u' ' + unsent->userMessage();
+    const bool needsToken = lacksToken(session);
+    if (refused)
+        return refusal(*refused, !needsToken);
+    return needsToken && session.tokenError() ? session.tokenError()->userMessage() : QString();
+}
+
+bool RegistrationTexts::lacksToken(const AccountSession &session)
+{
+    return session.state() == AccountSession::State::NoToken || session.state() == AccountSession::State::TokenRefused
+        || session.state() == AccountSession::State::TokenUnavailable;
+}
+
 } // namespace Balehook

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace Balehook {
 
 class AccountSession;
@@ -25,6 +27,12 @@ public:
     static QString nothingElseSent();
     /// Why it was refused, and what can be done. \a hasNewToken: the account has another one than was sent.
     static QString refusal(const Error &error, bool hasNewToken);
+    /// Why nothing was registered: \a unsent or \a refused, of the last try, or that it cannot be; empty if nothing is
+    /// in the way.
+    static QString problem(const AccountSession &session, const std::optional<Error> &unsent,
+                           const std::optional<Error> &refused);
+    /// Another token is needed before anything can be sent.
+    static bool lacksToken(const AccountSession &session);
 };
 
 } // namespace Balehook

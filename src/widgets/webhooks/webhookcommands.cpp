@@ -33,6 +33,20 @@ QString waitingText(const RegistrationLook &busy)
     return RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
 }
 
+/// Otherwise an earlier draft is, in its place.
+bool isKept(const WebhookRegistration &registration)
+{
+    return registration.keptDraft() == registration.draft();
+}
+
+QString unsentText(const WebhookRegistration &registration)
+{
+    const QString text = isKept(registration)
+        ? WebhookCommands::tr("A webhook was not sent. Your draft is kept. %1")
+        : WebhookCommands::tr("A webhook was not sent. Your earlier draft is kept; this one is not. %1");
+    return text.arg(registration.sendingProblem().value_or(Error()).userMessage());
+}
+
 QString unknownText(const WebhookRegistration &registration)
 {
     const QString elsewhere = registration.otherAddress();
@@ -143,8 +157,7 @@ void WebhookCommands::tellOutcome()
             m_bar.withdraw(messageId);
             return;
         }
-        message.text =
-            tr("A webhook was not sent. Your draft is kept. %1").arg(m_registration->sendingProblem()->userMessage());
+        message.text = unsentText(*m_registration);
         message.detail = m_registration->sendingProblem()->detail;
         break;
     case State::Waiting:
@@ -170,7 +183,8 @@ void WebhookCommands::tellOutcome()
         break;
     case State::Refused:
         message.level = Message::Level::Error;
-        message.text = RegistrationWords::rejected();
+        message.text =
+            isKept(*m_registration) ? RegistrationWords::rejected() : RegistrationWords::rejectedBesideDraft();
         message.detail = m_registration->error().value_or(Error()).detail;
         break;
     }

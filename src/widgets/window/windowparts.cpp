@@ -3,6 +3,7 @@
 
 #include "widgets/window/windowparts.h"
 
+#include "credentials/tokenkey.h"
 #include "session/account/sessions.h"
 #include "widgets/accounts/accountspane.h"
 #include "widgets/actions/windowactions.h"
@@ -172,17 +173,28 @@ void WindowParts::showUnknowns()
     m_unknowns->activateWindow();
 }
 
-/// For what is chosen in another window. It is raised at once: a dialog in it may have to be answered first.
-void WindowParts::comeForward(std::function<void()> show)
+/// For what is chosen in another window. It is raised at once: a dialog in it may have to be answered first. The
+/// account \a accountId, if there is one, may be gone or another merchant's by then.
+void WindowParts::comeForward(const QString &accountId, std::function<void()> show)
 {
     m_context.window.raise();
     m_context.window.activateWindow();
-    m_context.updates.afterDialogs().run(std::move(show));
+    const auto address = [this, accountId] {
+        const Account *account = m_context.sessions.account(accountId);
+        return account ? std::optional(TokenKey(*account, {})) : std::nullopt;
+    };
+    const auto asked = address();
+    if (!accountId.isEmpty() && !asked)
+        return;
+    m_context.updates.afterDialogs().run([address, asked, show = std::move(show)] {
+        if (address() == asked)
+            show();
+    });
 }
 
 void WindowParts::showRow(const ShownFile &file)
 {
-    comeForward([this, file] { m_context.files.show(file); });
+    comeForward(file.owner(), [this, file] { m_context.files.show(file); });
 }
 
 /// Of the job in the list, or of the file that is shown.
@@ -257,9 +269,7 @@ void WindowParts::connectReasons()
 
 void WindowParts::listJobs(const QString &accountId, const QStringList &ids)
 {
-    comeForward([this, accountId, ids] {
-        if (!m_context.sessions.account(accountId))
-            return; // removed meanwhile
+    comeForward(accountId, [this, accountId, ids] {
         m_context.files.closeFile();
         if (accountId != m_context.tabs.accountId())
             Q_EMIT accountChosen(accountId);

@@ -96,7 +96,7 @@ private:
     void connectHandoffs();
     void connectDownloads();
     void connectReasons();
-    void comeForward(std::function<void()> show);
+    void comeForward(const QString &accountId, std::function<void()> show);
     void listJobs(const QString &accountId, const QStringList &ids);
     void showRow(const ShownFile &file);
 
