@@ -100,7 +100,7 @@ void TestLibcsv::readsTheSame_data()
     QTest::newRow("quote and blanks at the end") << QByteArray("a,\"b\"  ");
     QTest::newRow("NUL") << QByteArray("a\0b,\"\0\"\n", 9);
     QTest::newRow("long") << QByteArray(200'000, 'a') + ",\"" + QByteArray(200'000, '\n') + "\"\nb";
-    QTest::newRow("many cells") << QByteArray("a,").repeated(100'000) + "\nb";
+    QTest::newRow("many cells") << QByteArray("a,").repeated(qsizetype(RowTokenizer::mostCells) - 1) + "\nb";
 }
 
 void TestLibcsv::readsTheSame()
