@@ -172,13 +172,13 @@ void RowsWindowTest::fitsTheFirstColumnsOfVeryMany()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(name + ',').repeated(columns) + "error\n" + QByteArray("1,").repeated(columns) + "why\n");
     file.close();
-    FailedRows rows;
-    RowsModel model(rows);
+    FailedRows wide;
+    RowsModel model(wide);
     RowsView view(model);
     view.resize(400, 300);
     view.show();
-    QSignalSpy completed(&rows, &FailedRows::completed);
-    rows.open(file.fileName(), {.format = TableFormat().toString()});
+    QSignalSpy completed(&wide, &FailedRows::completed);
+    wide.open(file.fileName(), {.format = TableFormat().toString()});
     QVERIFY(completed.wait());
     QCOMPARE(model.columnCount(), columns);
     const RowsHeader &header = view.header();
