@@ -49,9 +49,10 @@ void PageAsker::cancelAll()
     const auto open = std::exchange(m_open, {});
     // Whoever hears of it may delete this, or the source.
     const QPointer<PageSource> source = m_source;
-    for (const auto &[ticket, request] : open) {
+    // The last ones first: otherwise each place that becomes free would go to one that is cancelled next.
+    for (auto each = open.rbegin(); each != open.rend(); ++each) {
         if (source)
-            source->cancel(ticket);
+            source->cancel(each->first);
     }
 }
 
