@@ -18,7 +18,8 @@ QString GuardText::of(qint64 guardedCells)
 
 QString GuardText::after(const QString &text, qint64 guardedCells)
 {
-    return guardedCells > 0 ? QString(text + u' ' + of(guardedCells)) : text;
+    const QString sentence = of(guardedCells);
+    return sentence.isEmpty() ? text : QString(text + u' ' + sentence);
 }
 
 } // namespace Balehook

@@ -160,9 +160,7 @@ void Sessions::saveAccount(const Account &account)
     const Account allowed = d->administrator.allowed(account);
     const auto found = d->find(id);
     if (found != d->accounts.end()) {
-        const bool isMoved = d->keyOf(*found) != d->keyOf(allowed);
-        d->change(*found, allowed);
-        if (isMoved)
+        if (d->change(*found, allowed))
             Q_EMIT accountGone(id);
         Q_EMIT accountChanged(id);
         return;

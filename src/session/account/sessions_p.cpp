@@ -109,7 +109,7 @@ void Sessions::Private::tidyIndexes()
     tidying->ask();
 }
 
-void Sessions::Private::change(Account &account, Account newer)
+bool Sessions::Private::change(Account &account, Account newer)
 {
     newer.hasStoredToken = account.hasStoredToken;
     const Account older = std::exchange(account, std::move(newer));
@@ -117,7 +117,7 @@ void Sessions::Private::change(Account &account, Account newer)
         accountSettings.save(account);
         if (AccountSession *session = known(account.id))
             session->updateAccount(account);
-        return;
+        return false;
     }
     account.hasStoredToken = false;
     accountSettings.save(account);
@@ -132,6 +132,7 @@ void Sessions::Private::change(Account &account, Account newer)
         if (!outcome)
             qCWarning(logSession).noquote() << "old token not removed:" << outcome.error().logLine();
     });
+    return true;
 }
 
 /// Leaves a token that another account uses. One that was never stored can't fail to be removed.

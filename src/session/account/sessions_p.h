@@ -55,7 +55,8 @@ public:
     /// Not the key alone: two accounts may have the same.
     QString indexKeyOf(const Account &account) const { return account.id + u'\n' + keyOf(account).toString(); }
     void tidyIndexes();
-    void change(Account &account, Account newer);
+    /// True if it has another key now.
+    bool change(Account &account, Account newer);
     /// Takes over what another program did to the accounts.
     void adopt();
     void adoptChange(const Account &older);
