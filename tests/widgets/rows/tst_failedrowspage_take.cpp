@@ -14,6 +14,7 @@
 #include <QDeadlineTimer>
 #include <QFileDialog>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QThread>
 
 #include <functional>
