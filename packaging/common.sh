@@ -5,6 +5,9 @@
 # What try.sh and bench.sh share: programs in the background that end with the script, a keyring and a display of its own.
 # The script that sources this sets $work to an empty folder of its own and calls end_with_script.
 
+# shellcheck source=packaging/building.sh
+. "$(dirname "${BASH_SOURCE[0]}")/building.sh"
+
 say() { printf '%s\n' "== $*" >&2; }
 
 fail() {

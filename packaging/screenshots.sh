@@ -58,7 +58,7 @@ fi
 if [ -z "$bin" ]; then
     say "Building the console and the tour (some minutes the first time)"
     cd "$root"
-    if ! cmake --preset dev || ! cmake --build --preset dev --target balehook-tour; then
+    if ! cmake --preset dev || ! build dev --target balehook-tour; then
         fail "The build did not go through."
     fi
     bin=$root/build/dev/bin

@@ -4,14 +4,15 @@
 #
 # What test.sh and checks.sh share: steps that say what they do and how long it took, and end the script where one fails.
 
+# shellcheck source=packaging/building.sh
+. "$(dirname "${BASH_SOURCE[0]}")/building.sh"
+
 declare -a step_lines=() tests_run_again=() not_checked=()
 current_step=
 
 say() { printf '== %s\n' "$*"; }
 
 show_help() { sed -n '/^#   /s/^#   //p' "$1" >&2; }
-
-jobs_at_once() { nproc 2>/dev/null || echo 2; }
 
 # step NAME COMMAND...
 step() {
@@ -101,10 +102,3 @@ quietly() {
         return 1
     }
 }
-
-# with_large_pages COMMAND...: compilers then wait less for memory. Without glibc, or where the system has none to give,
-# nothing changes.
-with_large_pages() { GLIBC_TUNABLES=glibc.malloc.hugetlb=1 "$@"; }
-
-# build PRESET [ARGUMENTS...]
-build() { with_large_pages cmake --build --preset "$1" --parallel "$(jobs_at_once)" "${@:2}"; }

@@ -91,7 +91,7 @@ if [ -z "$bin" ]; then
     say "Building the console and the demo service (some minutes the first time)"
     cd "$root"
     if ! cmake --preset release \
-        || ! cmake --build --preset release --target balehook balehook-demo-service balehook-demo-profile; then
+        || ! build release --target balehook balehook-demo-service balehook-demo-profile; then
         fail "The build did not go through."
     fi
     bin=$root/build/release/bin
