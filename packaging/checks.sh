@@ -16,8 +16,7 @@
 #                 time; tidy-all reads them all
 #     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand)
 #     deb         the Debian package, lintian, and what it must and must not hold
-#     bench       some figures of packaging/bench.sh, held to wide bounds that catch a factor of two (by hand, until it has
-#                 been seen to pass on a quiet and on a busy machine)
+#     bench       some figures of packaging/bench.sh, held to wide bounds that catch a factor of two
 #     chroot      that package on a fresh system: installed, started, upgraded, purged. Needs root, a package source and
 #                 the right to mount; where they are missing, the last line says that this was not checked
 set -euo pipefail
@@ -235,7 +234,7 @@ check_chroot() {
 steps=("$@")
 if [ ${#steps[@]} -eq 0 ]; then
     step "Packages that are needed" packaging/install-deps.sh checks
-    steps=(format shell fuzz asan tidy deb chroot)
+    steps=(format shell fuzz asan tidy deb bench chroot)
 fi
 for name in "${steps[@]}"; do
     case "$name" in

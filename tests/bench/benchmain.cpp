@@ -20,6 +20,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     const QList<std::pair<QString, std::function<bool()>>> figures{
         {u"start"_s, measureStart},
+        {u"texts"_s, printTexts},
         {u"last"_s, measureLastOfAMillion},
         {u"drag"_s, measureDrag},
         {u"jumps-25"_s, [] { return measureJumps(25); }},

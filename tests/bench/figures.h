@@ -7,6 +7,8 @@ namespace Balehook::Bench {
 
 /// Each measures some figures and prints them; false if it could not.
 bool measureStart();
+/// Measures nothing: prints the texts that the window shows of the demo service, for the baseline of another program.
+bool printTexts();
 bool measureDecoding();
 bool measureDemo();
 bool measureLastOfAMillion();

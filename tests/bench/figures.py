@@ -4,6 +4,7 @@
 """The figures of packaging/bench.sh: what misses its bar, and the table in CONTRIBUTING.md.
 
     figures.py --missed BARS RUN    prints each figure of the run that misses its bar; status 1 if there is one
+    figures.py --whole BARS RUN     the same, and each bar whose figure is not in the run, unless it says when it may be missing
     figures.py --write ROOT         makes the table of CONTRIBUTING.md anew from tests/bench/runs/
     figures.py --check ROOT         status 1 unless the table is what --write makes
 
@@ -27,8 +28,8 @@ def lines(path):
 class Bar:
     """What a figure is held to."""
 
-    def __init__(self, name, what, bound, unit):
-        self.name, self.what, self.unit = name, what, unit
+    def __init__(self, name, what, bound, unit, only=""):
+        self.name, self.what, self.unit, self.only = name, what, unit, only
         self.is_exact = bound.startswith("=")
         self.bound = float(bound.removeprefix("="))
 
@@ -67,6 +68,13 @@ def missed(bars, figures):
         for bar in bars:
             if bar.is_for(figure.name) and bar.is_missed(figure):
                 yield f"{figure.name}: {bar.compared(figure):g} ({bar})"
+
+
+def unmeasured(bars, figures):
+    """A sentence for each bar that a whole run held nothing to."""
+    for bar in bars:
+        if not bar.only and not any(bar.is_for(figure.name) for figure in figures):
+            yield f"{bar.name}: not measured"
 
 
 def read_run(path):
@@ -115,8 +123,9 @@ def page_with(page, made):
 
 
 def main(arguments):
-    if len(arguments) == 3 and arguments[0] == "--missed":
-        found = list(missed(read_bars(arguments[1]), read_run(arguments[2])))
+    if len(arguments) == 3 and arguments[0] in ("--missed", "--whole"):
+        bars, run = read_bars(arguments[1]), read_run(arguments[2])
+        found = list(missed(bars, run)) + (list(unmeasured(bars, run)) if arguments[0] == "--whole" else [])
         print("\n".join(found), end="\n" if found else "")
         return 1 if found else 0
     if len(arguments) != 2 or arguments[0] not in ("--write", "--check"):

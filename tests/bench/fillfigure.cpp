@@ -6,6 +6,7 @@
 #include "bench/jobswindow.h"
 #include "bench/loopgaps.h"
 #include "bench/paintclock.h"
+#include "bench/searchfigures.h"
 #include "session/account/accountsession.h"
 #include "session/index/accountsync.h"
 #include "session/index/indexedjobs.h"
@@ -298,6 +299,8 @@ bool measureMillions(int count)
     print({u"letter to painted rows of %1, worst"_s.arg(name), *std::max_element(times->begin(), times->end()), u"ms"_s,
            u""_s, 0, typed});
     print({u"memory after searches of %1"_s.arg(name), ownPssMb(), u"MB"_s, u"idle window"_s, idle, typed});
+    if (!measureRareTexts(window, count, name) || !measureSortedJumps(window, name))
+        return false;
     const auto [most, sorts] = measureSorts(window, count, name);
     const Witness sorted{u"sorts"_s, double(sorts), 2.0 * int(ImportJob::FieldCount) + 2};
     print({u"memory while sorting %1, at most"_s.arg(name), most, u"MB"_s, u"idle window"_s, idle, sorted});

@@ -10,6 +10,7 @@
 #include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
+#include <QHeaderView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -108,6 +109,22 @@ bool JobsWindow::isSettled() const
 bool JobsWindow::settle()
 {
     return QTest::qWaitFor([this] { return isSettled(); }, 30'000);
+}
+
+QByteArray JobsWindow::shownTexts() const
+{
+    const QHeaderView &header = *table().horizontalHeader();
+    QByteArray texts;
+    for (int row = firstVisibleRow(); row <= lastVisibleRow(); ++row) {
+        QStringList cells;
+        for (int place = 0; place < header.count(); ++place) {
+            const int column = header.logicalIndex(place);
+            if (!header.isSectionHidden(column))
+                cells += model().index(row, column).data().toString().simplified();
+        }
+        texts += cells.join(u'\t').toUtf8() + '\n';
+    }
+    return texts;
 }
 
 void JobsWindow::forgetRequests()

@@ -41,6 +41,9 @@ public:
     int firstVisibleRow() const;
     int lastVisibleRow() const;
 
+    /// What is on screen, a row a line, the cells separated by tabs; for a baseline that shows the same.
+    QByteArray shownTexts() const;
+
     PagedTableView &table() const;
     ImportJobsModel &model() const;
     MainWindow &window() const { return *m_window; }

@@ -139,8 +139,7 @@ bool StoreBench::pass(const QString &name)
     waited<Nothing>([this](auto done) { m_index.endPass(&m_index, done); });
     const double cpu = cpuMicroseconds(CLOCK_PROCESS_CPUTIME_ID) - before - making;
     m_witness = {u"jobs stored"_s, double(m_index.status().jobs), double(m_count)};
-    say(name + ", CPU a job"_L1, cpu / double(m_count), u"us"_s, u"at most"_s, 40);
-    say(name + ", of it to decode"_L1, decoding / double(m_count), u"us"_s, u""_s, 0);
+    say(name + ", CPU a job"_L1, cpu / double(m_count), u"us"_s, u"of it to decode"_s, decoding / double(m_count));
     say(name + ", wall a job"_L1, double(wall.nsecsElapsed()) / 1e3 / double(m_count), u"us"_s, u""_s, 0);
     say(name + ", longest page"_L1, longestPage, u"ms"_s, u""_s, 0);
     return true;

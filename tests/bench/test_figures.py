@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Balehook authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+import contextlib
+import io
 import pathlib
 import tempfile
 import unittest
@@ -47,6 +49,17 @@ class FiguresTest(unittest.TestCase):
                      line("jobs by id, down, to rows", 601, 0, 0)):
             with self.subTest(text=text):
                 self.assertEqual(len(self.missed(text)), 1)
+
+    def test_a_bar_without_its_figure(self):
+        run = line("start", 15, 10, 1.5) + line("requests", 2, 2, 1) + line("memory [MB]", 100, 40, 2.5)
+        self.run_of("2026-11-25", run)
+        arguments = [str(self.bench / "bars.tsv"), str(self.bench / "runs/2026-11-25.tsv")]
+        with contextlib.redirect_stdout(io.StringIO()) as printed:
+            self.assertEqual(figures.main(["--missed", *arguments]), 0)
+            self.assertEqual(figures.main(["--whole", *arguments]), 1)
+        self.assertEqual(printed.getvalue(), "jobs by *, to rows: not measured\n")
+        (self.bench / "bars.tsv").write_text(BARS.replace("600\tms", "600\tms\twhere there are jobs"))
+        self.assertEqual(figures.main(["--whole", *arguments]), 0)
 
     def test_a_line_without_a_witness_is_an_error(self):
         with self.assertRaises(TypeError):
