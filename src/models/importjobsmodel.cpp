@@ -3,13 +3,13 @@
 
 #include "models/importjobsmodel.h"
 
+#include "core/text/pluralcount.h"
 #include "domain/records/count.h"
 #include "domain/records/jobchanges.h"
 #include "models/linktext.h"
 
 #include <QLocale>
 
-#include <algorithm>
 #include <limits>
 
 namespace Balehook {
@@ -179,7 +179,7 @@ QString ImportJobsModel::spokenText(const ImportJob &job, int column) const
         if (const auto both = counts(job)) {
             const QLocale locale;
             const quint64 all = both->first + both->second;
-            const int plural = static_cast<int>(std::min<quint64>(all, std::numeric_limits<int>::max()));
+            const int plural = pluralCount(all);
             return tr("%1 of %2 rows succeeded, %3 failed", nullptr, plural)
                 .arg(locale.toString(both->first), locale.toString(all), locale.toString(both->second));
         }

@@ -4,6 +4,7 @@
 #include "ctl/commands/jobrowcommand.h"
 
 #include "core/process/background.h"
+#include "core/text/pluralcount.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/rowwriter.h"
 #include "session/jobs/keptrows.h"
@@ -11,7 +12,6 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -132,7 +132,7 @@ void JobRowCommand::write(const SentRow &found)
     if (found.count > 1)
         workbench().terminal.say(
             tr("%Ln row(s) of the imported file have this key; it is not known which one was meant.", nullptr,
-               int(std::min<qint64>(found.count, std::numeric_limits<int>::max()))));
+               pluralCount(found.count)));
     RowWriter writer(workbench().terminal, m_wish.format);
     writer.begin({"line", "column", "sent", "failed", "difference"});
     for (std::size_t place = 0; place < found.rows.size(); ++place) {

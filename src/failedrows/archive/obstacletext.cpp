@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/archive/obstacletext.h"
+#include "core/text/pluralcount.h"
 
 #include <QLocale>
 
@@ -74,7 +75,7 @@ QString ObstacleText::of(const Obstacle &obstacle)
 
 QString ObstacleText::of(const Obstacle &obstacle, qint64 rows)
 {
-    const int shown = int(std::min<qint64>(rows, std::numeric_limits<int>::max()));
+    const int shown = pluralCount(rows);
     return of(obstacle) + u' ' + tr("%Ln row(s) could be read.", nullptr, shown);
 }
 

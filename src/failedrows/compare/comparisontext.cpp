@@ -3,22 +3,12 @@
 
 #include "failedrows/compare/comparisontext.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
-
-#include <limits>
 
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-int plural(qint64 count)
-{
-    return int(std::min<qint64>(count, std::numeric_limits<int>::max()));
-}
-
-} // namespace
 
 QString ComparisonText::kind(FileComparison::Kind kind)
 {
@@ -73,15 +63,15 @@ QString ComparisonText::leftOut(const TableComparison &result)
 {
     QStringList sentences;
     if (result.olderWithoutKey > 0)
-        sentences.append(tr("%Ln row(s) of the older file have no key.", nullptr, plural(result.olderWithoutKey)));
+        sentences.append(tr("%Ln row(s) of the older file have no key.", nullptr, pluralCount(result.olderWithoutKey)));
     if (result.newerWithoutKey > 0)
-        sentences.append(tr("%Ln row(s) of the newer file have no key.", nullptr, plural(result.newerWithoutKey)));
+        sentences.append(tr("%Ln row(s) of the newer file have no key.", nullptr, pluralCount(result.newerWithoutKey)));
     if (result.olderDuplicates > 0)
-        sentences.append(
-            tr("%Ln row(s) of the older file have a key that is not unique.", nullptr, plural(result.olderDuplicates)));
+        sentences.append(tr("%Ln row(s) of the older file have a key that is not unique.", nullptr,
+                            pluralCount(result.olderDuplicates)));
     if (result.newerDuplicates > 0)
-        sentences.append(
-            tr("%Ln row(s) of the newer file have a key that is not unique.", nullptr, plural(result.newerDuplicates)));
+        sentences.append(tr("%Ln row(s) of the newer file have a key that is not unique.", nullptr,
+                            pluralCount(result.newerDuplicates)));
     if (sentences.isEmpty())
         return {};
     sentences.prepend(tr("Not compared:"));

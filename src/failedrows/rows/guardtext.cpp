@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "failedrows/rows/guardtext.h"
-
-#include <algorithm>
-#include <limits>
+#include "core/text/pluralcount.h"
 
 namespace Balehook {
 
@@ -12,7 +10,7 @@ QString GuardText::of(qint64 guardedCells)
 {
     if (guardedCells <= 0)
         return {};
-    const int count = int(std::min<qint64>(guardedCells, std::numeric_limits<int>::max()));
+    const int count = pluralCount(guardedCells);
     return tr("%Ln cell(s) that look like a formula have a leading apostrophe.", nullptr, count);
 }
 

@@ -3,13 +3,12 @@
 
 #include "failedrows/workbook/contentstext.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 
 #include <QFileInfo>
 #include <QLocale>
 #include <QStringList>
-
-#include <limits>
 
 namespace Balehook {
 
@@ -69,7 +68,7 @@ QString ContentsText::sheet(const TableContents::Sheet &sheet)
 {
     QStringList parts{cellText(sheet.name, longestName)};
     if (sheet.rows >= 0)
-        parts += tr("%Ln row(s)", nullptr, int(std::min<qint64>(sheet.rows, std::numeric_limits<int>::max())));
+        parts += tr("%Ln row(s)", nullptr, pluralCount(sheet.rows));
     if (sheet.isHidden)
         parts += tr("hidden");
     return parts.join(", "_L1);

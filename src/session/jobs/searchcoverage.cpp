@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "session/jobs/searchcoverage.h"
+#include "core/text/pluralcount.h"
 
 #include <QLocale>
 #include <QStringList>
-
-#include <algorithm>
-#include <climits>
 
 namespace Balehook {
 
@@ -16,7 +14,7 @@ QString SearchCoverage::result() const
     if (searched.rows == 0)
         return tr("No matches");
     const QString inFiles = tr("%Ln file(s)", nullptr, int(searched.filesWithRows));
-    return tr("%Ln row(s) in %1", nullptr, int(std::min<qint64>(searched.rows, INT_MAX))).arg(inFiles);
+    return tr("%Ln row(s) in %1", nullptr, pluralCount(searched.rows)).arg(inFiles);
 }
 
 QString SearchCoverage::coverage() const

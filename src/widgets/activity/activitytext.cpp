@@ -3,11 +3,10 @@
 
 #include "widgets/activity/activitytext.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 
 #include <QLocale>
-
-#include <limits>
 
 namespace Balehook {
 
@@ -16,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Unit = ActivityBuckets::Unit;
-
-int plural(quint64 count)
-{
-    return int(qMin<quint64>(count, std::numeric_limits<int>::max()));
-}
 
 } // namespace
 
@@ -109,13 +103,13 @@ QString ActivityText::absent()
 
 QString ActivityText::jobs(qint64 count)
 {
-    return tr("%Ln job(s)", nullptr, plural(quint64(count)));
+    return tr("%Ln job(s)", nullptr, pluralCount(count));
 }
 
 QString ActivityText::failedRows(quint64 count)
 {
     // As a text: there may be more than %Ln can count.
-    return tr("%1 failed row(s)", nullptr, plural(count)).arg(QLocale().toString(count));
+    return tr("%1 failed row(s)", nullptr, pluralCount(count)).arg(QLocale().toString(count));
 }
 
 QString ActivityText::noCount()
@@ -135,17 +129,17 @@ QString ActivityText::allOfType(const QString &type)
 
 QString ActivityText::uncounted(qint64 jobs)
 {
-    return tr("%Ln job(s) have no count of failed rows.", nullptr, plural(quint64(jobs)));
+    return tr("%Ln job(s) have no count of failed rows.", nullptr, pluralCount(jobs));
 }
 
 QString ActivityText::undated(qint64 jobs)
 {
-    return tr("%Ln job(s) without a readable date are not in the chart.", nullptr, plural(quint64(jobs)));
+    return tr("%Ln job(s) without a readable date are not in the chart.", nullptr, pluralCount(jobs));
 }
 
 QString ActivityText::leftOut(qint64 jobs)
 {
-    return tr("%Ln job(s) dated far in the past or future are not in the chart.", nullptr, plural(quint64(jobs)));
+    return tr("%Ln job(s) dated far in the past or future are not in the chart.", nullptr, pluralCount(jobs));
 }
 
 QString ActivityText::partial()

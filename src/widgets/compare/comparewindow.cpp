@@ -4,6 +4,7 @@
 #include "widgets/compare/comparewindow.h"
 
 #include "core/process/background.h"
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "failedrows/compare/comparisonsummary.h"
 #include "failedrows/compare/comparisontext.h"
@@ -37,8 +38,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
-
-#include <limits>
 
 namespace Balehook {
 
@@ -388,7 +387,7 @@ void CompareWindow::exportTo(const QString &fileName)
                     tell(RowsCommands::notWritten(name, written.error()));
                     return;
                 }
-                const int count = int(std::min<qint64>(written.value().rows, std::numeric_limits<int>::max()));
+                const int count = pluralCount(written.value().rows);
                 const QString text = tr("%Ln row(s) written to %1.", nullptr, count).arg(name);
                 tell(GuardText::after(text, written.value().guardedCells));
             });

@@ -4,6 +4,7 @@
 #include "widgets/compare/sentrowwindow.h"
 
 #include "core/process/background.h"
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "failedrows/cache/filecache.h"
 #include "session/account/sessions.h"
@@ -300,7 +301,7 @@ QString SentRowWindow::matchText() const
         //: %1 says which of these rows is shown, %2 is its line
         return tr("%Ln row(s) of the imported file have this key; it is not known which one was meant. Shown: %1, line "
                   "%2.",
-                  nullptr, int(std::min<qint64>(m_row->count, std::numeric_limits<int>::max())))
+                  nullptr, pluralCount(m_row->count))
             .arg(locale.toString(qint64(m_place) + 1), line);
     return m_row->isGuessed ? tr("Detected: line %1 of the imported file.").arg(line)
                             : tr("Line %1 of the imported file.").arg(line);

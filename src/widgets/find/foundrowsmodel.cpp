@@ -3,6 +3,7 @@
 
 #include "widgets/find/foundrowsmodel.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "models/timetext.h"
 
@@ -10,7 +11,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <climits>
 
 namespace Balehook {
 
@@ -138,7 +138,7 @@ QString FoundRowsModel::fileText(const Found &found) const
     const QDateTime time = file.jobCreatedAt.isValid() ? file.jobCreatedAt : file.fetchedAt;
     const QString day = QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
     const QString when = file.jobCreatedAt.isValid() ? tr("created %1").arg(day) : tr("downloaded %1").arg(day);
-    const QString rows = tr("%Ln row(s)", nullptr, int(std::min<qint64>(found.rows.count, INT_MAX)));
+    const QString rows = tr("%Ln row(s)", nullptr, pluralCount(found.rows.count));
     QStringList parts{tr("Job %1").arg(cellText(file.jobId))};
     if (!file.jobType.isEmpty())
         parts.append(cellText(file.jobType));
@@ -151,8 +151,7 @@ QString FoundRowsModel::rowText(const Found &found, const QModelIndex &index) co
     const std::vector<FoundRow> &rows = found.rows.rows;
     if (std::size_t(index.row()) >= rows.size()) {
         const qint64 more = found.rows.count - qint64(rows.size());
-        return index.column() == RowColumn ? tr("%Ln more row(s)", nullptr, int(std::min<qint64>(more, INT_MAX)))
-                                           : QString();
+        return index.column() == RowColumn ? tr("%Ln more row(s)", nullptr, pluralCount(more)) : QString();
     }
     const FoundRow &row = rows[std::size_t(index.row())];
     const auto joined = [&row](auto textOf) {

@@ -3,6 +3,7 @@
 
 #include "widgets/links/transfertext.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "failedrows/fetch/linktrouble.h"
 
@@ -15,11 +16,6 @@ namespace Balehook {
 namespace {
 
 constexpr qsizetype nameLimit = 80;
-
-int inLimits(qint64 number)
-{
-    return int(std::min<qint64>(number, std::numeric_limits<int>::max()));
-}
 
 } // namespace
 
@@ -38,10 +34,10 @@ QString TransferText::timeLeft(qint64 seconds)
     constexpr qint64 minute = 60;
     constexpr qint64 hour = 60 * minute;
     if (seconds < 2 * minute)
-        return tr("%Ln seconds left", nullptr, inLimits(std::max<qint64>(1, seconds)));
+        return tr("%Ln seconds left", nullptr, pluralCount(std::max<qint64>(1, seconds)));
     if (seconds < 2 * hour)
-        return tr("%Ln minutes left", nullptr, inLimits(seconds / minute));
-    return tr("%Ln hours left", nullptr, inLimits(seconds / hour));
+        return tr("%Ln minutes left", nullptr, pluralCount(seconds / minute));
+    return tr("%Ln hours left", nullptr, pluralCount(seconds / hour));
 }
 
 QString TransferText::progress(const Transfer &transfer)
@@ -67,7 +63,7 @@ QString TransferText::state(const Transfer &transfer)
     case State::Running:
         return progress(transfer);
     case State::Waiting:
-        return tr("Next try in %Ln seconds", nullptr, inLimits(transfer.retryIn.count()));
+        return tr("Next try in %Ln seconds", nullptr, pluralCount(transfer.retryIn.count()));
     case State::Done:
         return tr("Downloaded, %1").arg(size(transfer.received));
     case State::Failed:

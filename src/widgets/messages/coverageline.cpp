@@ -3,15 +3,13 @@
 
 #include "widgets/messages/coverageline.h"
 
+#include "core/text/pluralcount.h"
 #include "widgets/look/icons.h"
 #include "widgets/look/plainlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-
-#include <algorithm>
-#include <climits>
 
 namespace Balehook {
 
@@ -41,7 +39,7 @@ QString CoverageLine::text() const
 void CoverageLine::showCoverage(const QString &text, qint64 notFetched)
 {
     showOrHide(*m_text, text);
-    m_download->setText(tr("&Download %Ln Missing File(s)...", nullptr, int(std::min<qint64>(notFetched, INT_MAX))));
+    m_download->setText(tr("&Download %Ln Missing File(s)...", nullptr, pluralCount(notFetched)));
     m_download->setVisible(notFetched > 0);
 }
 

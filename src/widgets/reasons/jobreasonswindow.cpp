@@ -4,6 +4,7 @@
 #include "widgets/reasons/jobreasonswindow.h"
 
 #include "core/process/background.h"
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "domain/queries/querytimes.h"
 #include "failedrows/cache/filecache.h"
@@ -37,7 +38,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <climits>
 
 namespace Balehook {
 
@@ -271,7 +271,7 @@ void JobReasonsWindow::showCoverage()
     const ReasonReport &report = *m_reasons.report();
     QStringList sentences{tr("%1 (%2).", "reasons, coverage")
                               .arg(tr("%Ln reason(s)", nullptr, int(report.lines.size())),
-                                   tr("%Ln failed row(s)", nullptr, int(std::min<qint64>(report.rows, INT_MAX))))};
+                                   tr("%Ln failed row(s)", nullptr, pluralCount(report.rows)))};
     if (report.since) {
         const auto fresh = std::count_if(report.lines.begin(), report.lines.end(),
                                          [](const ReasonReport::Line &line) { return line.isNew(); });
@@ -280,8 +280,8 @@ void JobReasonsWindow::showCoverage()
     }
     sentences.append(tr("%1.", "a whole sentence").arg(report.coverage.readingCoverage()));
     if (m_choice->jobs() == ReasonsChoice::Jobs::Selected && m_shown.notLoaded > 0)
-        sentences.append(tr("%Ln selected job(s) are not loaded and were left out.", nullptr,
-                            int(std::min<qint64>(m_shown.notLoaded, INT_MAX))));
+        sentences.append(
+            tr("%Ln selected job(s) are not loaded and were left out.", nullptr, pluralCount(m_shown.notLoaded)));
     if (report.isDone && report.coverage.searched.files == 0 && report.coverage.files.notFetched == 0)
         sentences.append(tr("To count some, select jobs in the main window and choose Jobs > Download Failed Files."));
     m_coverage->showCoverage(sentences.join(u' '), report.isDone ? report.coverage.files.notFetched : 0);

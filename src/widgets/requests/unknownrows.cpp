@@ -5,6 +5,7 @@
 
 #include "api/apiclient.h"
 #include "core/text/lefttoright.h"
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "session/account/observed.h"
 #include "widgets/fields/endpointname.h"
@@ -12,7 +13,6 @@
 #include <QLocale>
 
 #include <array>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -72,8 +72,7 @@ private:
         const QString since = first.date() == QDate::currentDate()
             ? QLocale().toString(first.time(), QLocale::ShortFormat)
             : QLocale().toString(first, QLocale::ShortFormat);
-        constexpr qint64 most = std::numeric_limits<int>::max();
-        return tr("%Ln time(s) since %1", nullptr, int(std::min(tally.count, most))).arg(since);
+        return tr("%Ln time(s) since %1", nullptr, pluralCount(tally.count)).arg(since);
     }
 
     QStringList m_found;

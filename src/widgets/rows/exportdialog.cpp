@@ -3,6 +3,7 @@
 
 #include "widgets/rows/exportdialog.h"
 
+#include "core/text/pluralcount.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/dialogsize.h"
@@ -15,8 +16,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
-
-#include <limits>
 
 namespace Balehook {
 
@@ -35,10 +34,10 @@ ExportDialog::ExportDialog(const Extent &extent, QWidget *parent)
 
 void ExportDialog::build(const Extent &extent)
 {
-    const auto plural = [](qint64 rows) { return int(qMin<qint64>(rows, std::numeric_limits<int>::max())); };
-    m_shown = new QRadioButton(tr("The %Ln row(s) &shown, in their order", nullptr, plural(extent.shownRows)), this);
+    m_shown =
+        new QRadioButton(tr("The %Ln row(s) &shown, in their order", nullptr, pluralCount(extent.shownRows)), this);
     m_shown->setObjectName(u"exportShown"_s);
-    m_all = new QRadioButton(tr("&All %Ln row(s) of the file", nullptr, plural(extent.allRows)), this);
+    m_all = new QRadioButton(tr("&All %Ln row(s) of the file", nullptr, pluralCount(extent.allRows)), this);
     m_all->setObjectName(u"exportAll"_s);
     m_shown->setChecked(true);
     m_hidden = new QCheckBox(tr("&With %Ln hidden column(s)", nullptr, extent.hiddenColumns), this);

@@ -3,6 +3,7 @@
 
 #include "widgets/rows/fileline.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/workbook/celltext.h"
@@ -20,7 +21,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace Balehook {
@@ -191,7 +191,7 @@ void FileLine::sayRows()
         m_extent->setText(size);
         return;
     }
-    const auto rows = int(std::min<qint64>(m_rows.document().rowCount(), std::numeric_limits<int>::max()));
+    const auto rows = pluralCount(m_rows.document().rowCount());
     const QString counted =
         m_rows.document().isComplete() ? tr("%Ln row(s)", nullptr, rows) : tr("%Ln row(s) so far", nullptr, rows);
     //: %1 is a file's size, %2 how many rows it has.
@@ -204,7 +204,7 @@ void FileLine::sayShown()
 {
     const bool isPart = !m_rows.rows().isWholeFile() && m_rows.rows().size() < m_rows.document().rowCount();
     if (isPart) {
-        const auto all = int(std::min<qint64>(m_rows.document().rowCount(), std::numeric_limits<int>::max()));
+        const auto all = pluralCount(m_rows.document().rowCount());
         //: %1 is how many rows are shown; the count is of all rows.
         m_shown->setText(tr("%1 of %Ln row(s) shown", nullptr, all).arg(QLocale().toString(m_rows.rows().size())));
         if (m_shown->text() != m_said)
@@ -218,11 +218,10 @@ void FileLine::sayShown()
 
 void FileLine::sayTroubles()
 {
-    const auto ragged = int(std::min<qint64>(m_rows.document().raggedRows(), std::numeric_limits<int>::max()));
+    const auto ragged = pluralCount(m_rows.document().raggedRows());
     m_ragged->setVisible(ragged > 0);
     m_ragged->setText(tr("%Ln row(s) with missing or extra cells", nullptr, ragged));
-    const auto formulas =
-        int(std::min<qint64>(m_rows.document().formulasWithoutValue(), std::numeric_limits<int>::max()));
+    const auto formulas = pluralCount(m_rows.document().formulasWithoutValue());
     m_formulas->setVisible(formulas > 0);
     m_formulas->setText(tr("%Ln formula(s) without a saved value", nullptr, formulas));
     const auto quote = m_rows.document().openQuote();

@@ -3,6 +3,7 @@
 
 #include "widgets/rows/memberchooser.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "widgets/look/icons.h"
 #include "widgets/messages/announcer.h"
@@ -14,8 +15,6 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-
-#include <limits>
 
 namespace Balehook {
 
@@ -62,7 +61,7 @@ MemberChooser::MemberChooser(QWidget *parent)
 void MemberChooser::present(const TableContents &contents, const QString &fileName)
 {
     m_contents = contents;
-    const int count = int(std::min<std::size_t>(contents.members.size(), std::numeric_limits<int>::max()));
+    const int count = pluralCount(contents.members.size());
     m_text->setText(
         tr("%1 contains %Ln table(s). Choose the one to show.", nullptr, count).arg(cellText(fileName, 80)));
     m_list->clear();

@@ -3,6 +3,7 @@
 
 #include "widgets/search/viewspane.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "domain/queries/querytext.h"
 #include "session/account/sessions.h"
@@ -20,7 +21,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
 
 namespace Balehook {
 
@@ -123,11 +123,9 @@ void ViewsPane::showCount(QTreeWidgetItem &item, qint64 jobs)
 {
     const QString count = jobs < 0 ? QString() : QLocale().toString(jobs);
     item.setText(CountColumn, count);
-    item.setData(
-        NameColumn, Qt::AccessibleTextRole,
-        jobs < 0 ? item.text(NameColumn)
-                 : tr("%1, %Ln job(s)", "name of a view", int(std::min<qint64>(jobs, std::numeric_limits<int>::max())))
-                       .arg(item.text(NameColumn)));
+    item.setData(NameColumn, Qt::AccessibleTextRole,
+                 jobs < 0 ? item.text(NameColumn)
+                          : tr("%1, %Ln job(s)", "name of a view", pluralCount(jobs)).arg(item.text(NameColumn)));
 }
 
 void ViewsPane::countSoon()

@@ -3,23 +3,13 @@
 
 #include "widgets/tables/exporttext.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "failedrows/rows/guardtext.h"
 
 #include <QLocale>
 
-#include <limits>
-
 namespace Balehook {
-
-namespace {
-
-int plural(qint64 count)
-{
-    return int(qMin<qint64>(count, std::numeric_limits<int>::max()));
-}
-
-} // namespace
 
 QString ExportText::title(Listing listing)
 {
@@ -37,11 +27,11 @@ QString ExportText::records(Listing listing, qint64 count)
 {
     switch (listing) {
     case Listing::Webhooks:
-        return tr("%Ln webhook(s)", nullptr, plural(count));
+        return tr("%Ln webhook(s)", nullptr, pluralCount(count));
     case Listing::Properties:
-        return tr("%Ln propert(ies)", nullptr, plural(count));
+        return tr("%Ln propert(ies)", nullptr, pluralCount(count));
     default:
-        return tr("%Ln job(s)", nullptr, plural(count));
+        return tr("%Ln job(s)", nullptr, pluralCount(count));
     }
 }
 
@@ -85,7 +75,7 @@ QString ExportText::progress(Listing listing, qint64 count, std::optional<qint64
 
 QString ExportText::waiting(std::chrono::seconds seconds)
 {
-    return tr("Exporting: next try in %Ln second(s).", nullptr, plural(seconds.count()));
+    return tr("Exporting: next try in %Ln second(s).", nullptr, pluralCount(seconds.count()));
 }
 
 QString ExportText::written(Listing listing, const ListingExport::Written &written, const QString &fileName)
@@ -95,7 +85,7 @@ QString ExportText::written(Listing listing, const ListingExport::Written &writt
     if (written.repeated > 0)
         sentences.append(tr("The list changed during the export: %Ln record(s) were received more than once and "
                             "written once.",
-                            nullptr, plural(written.repeated)));
+                            nullptr, pluralCount(written.repeated)));
     if (written.total && *written.total != written.records)
         sentences.append(tr("The service reports %1.").arg(QLocale().toString(*written.total)));
     return GuardText::after(sentences.join(QChar(u' ')), written.guardedCells);
