@@ -20,10 +20,12 @@ QString downloadFolder()
 
 } // namespace
 
-QFileDialog *openSaveDialog(const QString &name, QWidget &parent)
+QFileDialog *openSaveDialog(const QString &name, QWidget &parent, const SaveDialogLook &look)
 {
-    auto *dialog =
-        new QFileDialog(&parent, QCoreApplication::translate("Balehook::SaveDialog", "Save File"), downloadFolder());
+    const QString title =
+        look.title.isEmpty() ? QCoreApplication::translate("Balehook::SaveDialog", "Save File") : look.title;
+    const bool isThere = !look.folder.isEmpty() && QDir(look.folder).exists();
+    auto *dialog = new QFileDialog(&parent, title, isThere ? look.folder : downloadFolder());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);

@@ -10,8 +10,14 @@ class QWidget;
 
 namespace Balehook {
 
-/// "Save as" with \a name in the folder for downloads, already open, deleted when it closes. It asks before something
-/// is overwritten. Connect to its signals.
-QFileDialog *openSaveDialog(const QString &name, QWidget &parent);
+struct SaveDialogLook
+{
+    QString title = {}; ///< empty: "Save File"
+    QString folder = {}; ///< where it opens; the one for downloads if this is empty or not there
+};
+
+/// "Save as" with \a name, already open, deleted when it closes. It asks before something is overwritten. Connect to
+/// its signals.
+QFileDialog *openSaveDialog(const QString &name, QWidget &parent, const SaveDialogLook &look = {});
 
 } // namespace Balehook

@@ -3,6 +3,7 @@
 
 #include "widgets/rows/rowscommands.h"
 
+#include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "failedrows/rows/failedrows.h"
 #include "failedrows/rows/guardtext.h"
@@ -10,6 +11,7 @@
 #include "failedrows/rows/summarymaker.h"
 #include "failedrows/text/filename.h"
 #include "failedrows/workbook/contentstext.h"
+#include "widgets/links/savedialog.h"
 #include "widgets/links/savename.h"
 #include "widgets/messages/progressstrip.h"
 #include "widgets/rows/rowscopier.h"
@@ -22,22 +24,12 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMimeData>
-#include <QStandardPaths>
 
 #include <numeric>
 
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-int plural(qint64 count)
-{
-    return int(qMin<qint64>(count, std::numeric_limits<int>::max()));
-}
-
-} // namespace
 
 RowsCommands::RowsCommands(FailedRows &rows, RowsView &view, ProgressStrip &strip, QObject *parent)
     : QObject(parent)
@@ -116,8 +108,8 @@ QString RowsCommands::copiedText(qint64 rows, bool asPlainText)
 {
     return asPlainText ? tr("%Ln row(s) copied as plain text. A spreadsheet may change codes and run formulas in it; "
                             "export the rows to avoid that.",
-                            nullptr, plural(rows))
-                       : tr("%Ln row(s) copied.", nullptr, plural(rows));
+                            nullptr, pluralCount(rows))
+                       : tr("%Ln row(s) copied.", nullptr, pluralCount(rows));
 }
 
 void RowsCommands::copySummary(bool maskPersonal)
@@ -190,15 +182,10 @@ void RowsCommands::askForFile(const ExportDialog::Choice &choice, const Table &t
     const QString suffix = choice.format == ExportFormat::Csv ? u"csv"_s
         : choice.format == ExportFormat::Xlsx                 ? u"xlsx"_s
                                                               : u"jsonl"_s;
-    auto *dialog =
-        new QFileDialog(&m_view, tr("Export Rows"), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setFileMode(QFileDialog::AnyFile);
     // A file in the cache has a name that says nothing.
     const QString base = ContentsText::baseName(m_source.title, m_rows.document().contents());
-    dialog->selectFile(safeFileName(base + u"-rows."_s + suffix));
-    dialog->open();
+    QFileDialog *dialog =
+        openSaveDialog(safeFileName(base + u"-rows."_s + suffix), m_view, {.title = tr("Export Rows")});
     SaveName::whenChosen(*dialog, suffix, *this, [this, choice, table](const QString &fileName) {
         if (mayExport(table))
             exportTo(fileName, choice);
@@ -255,7 +242,7 @@ void RowsCommands::endExport(const Result<RowExporter::Written> &written, const 
         return;
     }
     const RowExporter::Written &done = written.value();
-    const QString text = tr("%Ln row(s) written to %1.", nullptr, plural(done.rows)).arg(name);
+    const QString text = tr("%Ln row(s) written to %1.", nullptr, pluralCount(done.rows)).arg(name);
     Q_EMIT told(GuardText::after(text, done.guardedCells));
 }
 

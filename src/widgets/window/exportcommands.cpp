@@ -10,6 +10,7 @@
 #include "session/account/sessions.h"
 #include "session/index/accountsync.h"
 #include "widgets/links/desktopfile.h"
+#include "widgets/links/savedialog.h"
 #include "widgets/links/savename.h"
 #include "widgets/lists/listingkind.h"
 #include "widgets/lists/listingpage.h"
@@ -21,11 +22,9 @@
 #include "widgets/tables/tablecolumns.h"
 
 #include <QDate>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
-#include <QStandardPaths>
 
 #include <functional>
 #include <utility>
@@ -215,16 +214,10 @@ void ExportCommands::askForFile(const ListingExportDialog::Choice &choice, const
     if (!isShown(list))
         return;
     m_settings.setFormat(choice.format);
-    QString folder = m_settings.folder();
-    if (folder.isEmpty() || !QDir(folder).exists())
-        folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
-    auto *dialog = new QFileDialog(&m_window, ExportText::title(m_tabs.page().kind().listing()), folder);
+    QFileDialog *dialog =
+        openSaveDialog(proposedName(choice.format), m_window,
+                       {.title = ExportText::title(m_tabs.page().kind().listing()), .folder = m_settings.folder()});
     dialog->setObjectName(u"listingExportFile"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setFileMode(QFileDialog::AnyFile);
-    dialog->selectFile(proposedName(choice.format));
-    dialog->open();
     SaveName::whenChosen(*dialog, suffixOf(choice.format), *this, [this, choice, list](const QString &fileName) {
         if (!isShown(list))
             return;
