@@ -1610,10 +1610,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Your administrator set it to %1.</source>
         <translation>القيمة التي حدّدها المسؤول هي %1.</translation>
     </message>
-    <message>
-        <source>The account was not added because the settings could not be saved. %1</source>
-        <translation>لم يُضف الحساب، لأنه تعذّر حفظ الإعدادات. %1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountImport</name>
@@ -1647,6 +1643,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>لم يُزل الحساب لأنه تعذّر حفظ الإعدادات. وبقي رمزه المميز أيضًا. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountStorer</name>
+    <message>
+        <source>The account was not added because the settings could not be saved. %1</source>
+        <translation>لم يُضف الحساب، لأنه تعذّر حفظ الإعدادات. %1</translation>
     </message>
 </context>
 <context>

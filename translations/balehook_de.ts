@@ -1530,10 +1530,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Your administrator set it to %1.</source>
         <translation>Ihre Administration hat %1 dafür festgelegt.</translation>
     </message>
-    <message>
-        <source>The account was not added because the settings could not be saved. %1</source>
-        <translation>Das Konto wurde nicht hinzugefügt, weil die Einstellungen nicht gespeichert werden konnten. %1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountImport</name>
@@ -1567,6 +1563,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Das Konto wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token wurde behalten. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountStorer</name>
+    <message>
+        <source>The account was not added because the settings could not be saved. %1</source>
+        <translation>Das Konto wurde nicht hinzugefügt, weil die Einstellungen nicht gespeichert werden konnten. %1</translation>
     </message>
 </context>
 <context>

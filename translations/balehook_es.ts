@@ -1530,10 +1530,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Your administrator set it to %1.</source>
         <translation>Su administrador estableció este valor: %1.</translation>
     </message>
-    <message>
-        <source>The account was not added because the settings could not be saved. %1</source>
-        <translation>No se agregó la cuenta, porque no se pudo guardar la configuración. %1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountImport</name>
@@ -1567,6 +1563,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>No se quitó la cuenta porque no se pudo guardar la configuración. Su token también se conservó. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountStorer</name>
+    <message>
+        <source>The account was not added because the settings could not be saved. %1</source>
+        <translation>No se agregó la cuenta, porque no se pudo guardar la configuración. %1</translation>
     </message>
 </context>
 <context>

@@ -1530,10 +1530,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Your administrator set it to %1.</source>
         <translation>Votre administrateur a fixé cette valeur&#xa0;: %1.</translation>
     </message>
-    <message>
-        <source>The account was not added because the settings could not be saved. %1</source>
-        <translation>Le compte n’a pas été ajouté, car les paramètres n’ont pas pu être enregistrés. %1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountImport</name>
@@ -1567,6 +1563,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Le compte n’a pas été retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton a aussi été conservé. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountStorer</name>
+    <message>
+        <source>The account was not added because the settings could not be saved. %1</source>
+        <translation>Le compte n’a pas été ajouté, car les paramètres n’ont pas pu être enregistrés. %1</translation>
     </message>
 </context>
 <context>

@@ -1530,10 +1530,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Your administrator set it to %1.</source>
         <translation>आपके व्यवस्थापक ने इसे %1 पर तय किया है।</translation>
     </message>
-    <message>
-        <source>The account was not added because the settings could not be saved. %1</source>
-        <translation>खाता नहीं जोड़ा गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। %1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountImport</name>
@@ -1567,6 +1563,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>खाता नहीं हटाया गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। उसका टोकन भी रखा गया है। %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountStorer</name>
+    <message>
+        <source>The account was not added because the settings could not be saved. %1</source>
+        <translation>खाता नहीं जोड़ा गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। %1</translation>
     </message>
 </context>
 <context>

@@ -1510,10 +1510,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Your administrator set it to %1.</source>
         <translation>管理者によって %1 に設定されています。</translation>
     </message>
-    <message>
-        <source>The account was not added because the settings could not be saved. %1</source>
-        <translation>設定を保存できなかったため、アカウントは追加されませんでした。%1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountImport</name>
@@ -1547,6 +1543,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>設定を保存できなかったため、アカウントは削除されませんでした。トークンもそのまま残っています。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountStorer</name>
+    <message>
+        <source>The account was not added because the settings could not be saved. %1</source>
+        <translation>設定を保存できなかったため、アカウントは追加されませんでした。%1</translation>
     </message>
 </context>
 <context>

@@ -1530,10 +1530,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Your administrator set it to %1.</source>
         <translation>Seu administrador definiu este valor: %1.</translation>
     </message>
-    <message>
-        <source>The account was not added because the settings could not be saved. %1</source>
-        <translation>A conta não foi adicionada, porque não foi possível salvar as configurações. %1</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountImport</name>
@@ -1567,6 +1563,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>A conta não foi removida porque não foi possível salvar as configurações. O token dela também foi mantido. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountStorer</name>
+    <message>
+        <source>The account was not added because the settings could not be saved. %1</source>
+        <translation>A conta não foi adicionada, porque não foi possível salvar as configurações. %1</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,12 @@ AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInpu
     : EndingCommand(bench)
     , m_account(std::move(account))
     , m_tokenOnInput(tokenOnInput)
-{ }
+    , m_storer(bench)
+{
+    connect(&m_storer, &AccountStorer::stored, this, [this] { end(ExitStatus::Done); });
+    connect(&m_storer, &AccountStorer::failed, this,
+            [this](const Failure &failure) { fail(m_cancelled ? Failure(*m_cancelled, {}) : failure); });
+}
 
 Result<Account> AccountAdd::newAccount(const Workbench &bench, const QString &slugText, const QString &baseText)
 {
@@ -152,61 +157,13 @@ void AccountAdd::store()
         fail(Failure(ExitStatus::Usage, takenText(m_account.slug)));
         return;
     }
-    if (!m_token) {
-        save();
-        return;
-    }
-    m_isStoring = true;
-    workbench().tokens.write(TokenKey(m_account, workbench().profile.id()), *m_token, this,
-                             [this](const Outcome &outcome) { stored(outcome); });
-}
-
-void AccountAdd::stored(const Outcome &outcome)
-{
-    m_isStoring = false;
-    m_account.hasStoredToken = outcome.ok();
-    // Nothing was stored, and to take that back would ask for the password once more.
-    if (!outcome && outcome.error().kind == ErrorKind::KeychainLocked)
-        fail(m_cancelled ? Failure(*m_cancelled, {}) : Failure(outcome.error()));
-    else if (m_cancelled)
-        takeBack(Failure(*m_cancelled, {}));
-    else if (outcome)
-        save();
-    else
-        takeBack(Failure(outcome.error()));
-}
-
-void AccountAdd::save()
-{
-    SettingsFile &settings = workbench().profile.settings();
-    const AccountSettings accounts(settings, &workbench().sessions.administrator());
-    const Outcome saved = settings.commit(accounts.saving(workbench().sessions.administrator().allowed(m_account)));
-    if (saved)
-        end(ExitStatus::Done);
-    else
-        takeBack(Failure(ExitStatus::LocalFailure,
-                         tr("The account was not added because the settings could not be saved. %1")
-                             .arg(Failure(saved.error()).message)));
-}
-
-/// Nothing half-made stays: a token without its account is of no use. After a failed write of the token, too: it may
-/// have come through all the same.
-void AccountAdd::takeBack(const Failure &failure)
-{
-    if (!m_account.hasStoredToken && failure.status == ExitStatus::LocalFailure) {
-        fail(failure);
-        return;
-    }
-    m_isStoring = true;
-    workbench().tokens.remove(TokenKey(m_account, workbench().profile.id()), this, [this, failure](const Outcome &) {
-        fail(m_cancelled ? Failure(*m_cancelled, {}) : failure);
-    });
+    m_storer.store(m_account, m_token);
 }
 
 void AccountAdd::cancel(ExitStatus status)
 {
     m_input.reset();
-    if (m_isStoring)
+    if (m_storer.cancel())
         m_cancelled = status;
     else
         end(status);

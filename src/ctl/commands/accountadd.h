@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "ctl/commands/accountstorer.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/endingcommand.h"
-#include "ctl/frame/failure.h"
 #include "ctl/frame/tokeninput.h"
 #include "ctl/frame/workbench.h"
 #include "domain/account/account.h"
@@ -13,8 +13,7 @@
 
 namespace Balehook::Ctl {
 
-/// "account add": the token goes into the keychain first; only if it is kept there the account is saved.
-/// Of several programs that add the same slug at once, one does.
+/// "account add". Of several programs that add the same slug at once, one does.
 class AccountAdd final : public EndingCommand
 {
     Q_OBJECT
@@ -37,17 +36,14 @@ private:
 
     void take(const std::optional<BearerToken::Pasted> &token);
     void store();
-    void stored(const Outcome &outcome);
-    void save();
-    void takeBack(const Failure &failure);
 
     Account m_account;
     const bool m_tokenOnInput;
     std::unique_ptr<TokenInput> m_input;
     std::optional<BearerToken> m_token;
     std::unique_ptr<AccountTurn> m_turn; ///< until the end
-    std::optional<ExitStatus> m_cancelled;
-    bool m_isStoring = false;
+    std::optional<ExitStatus> m_cancelled; ///< while it was stored
+    AccountStorer m_storer;
 };
 
 } // namespace Balehook::Ctl

@@ -8,8 +8,6 @@
 #include "ctl/frame/terminal.h"
 #include "session/account/accountcheck.h"
 #include "session/account/sessions.h"
-#include "settings/accountsettings.h"
-#include "settings/profile.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -40,8 +38,11 @@ AccountImport::AccountImport(const Workbench &bench, QString file, bool checks, 
     , m_checks(checks)
     , m_rows(bench.terminal, format)
     , m_readable(STDIN_FILENO, QSocketNotifier::Read)
+    , m_storer(bench)
 {
     m_readable.setEnabled(false);
+    connect(&m_storer, &AccountStorer::stored, this, &AccountImport::check);
+    connect(&m_storer, &AccountStorer::failed, this, &AccountImport::endLine);
     connect(&m_readable, &QSocketNotifier::activated, this, [this] { readSome(); });
 }
 
@@ -118,6 +119,7 @@ void AccountImport::next()
     m_check.reset();
     m_turn.reset();
     m_slug.clear();
+    m_token.reset();
     while (m_at < m_bytes.size()) {
         const qsizetype found = m_bytes.indexOf('\n', m_at);
         const qsizetype lineEnd = found < 0 ? m_bytes.size() : found;
@@ -160,7 +162,8 @@ void AccountImport::add(const QByteArray &line)
     }
     // No other program adds or removes accounts meanwhile; while the service is asked, it may.
     m_turn = AccountAdd::newTurn(workbench());
-    connect(m_turn.get(), &AccountTurn::taken, this, [this, object, token = token.value().token] {
+    m_token = token.value().token;
+    connect(m_turn.get(), &AccountTurn::taken, this, [this, object] {
         Result<Account> made = AccountAdd::newAccount(workbench(), m_slug, object.value(fields[2]).toString());
         if (!made) {
             report(u"failed"_s, Failure(made.error()).message, ExitStatus::Usage);
@@ -168,66 +171,28 @@ void AccountImport::add(const QByteArray &line)
         }
         Account account = std::move(made).value();
         account.name = object.value(fields[1]).toString();
-        store(account, token);
+        m_storer.store(account, m_token);
     });
     m_turn->ask();
-}
-
-/// As AccountAdd: first the token, so that no account is left without it.
-void AccountImport::store(const Account &account, const BearerToken &token)
-{
-    m_isStoring = true;
-    workbench().tokens.write(
-        TokenKey(account, workbench().profile.id()), token, this, [this, account, token](const Outcome &outcome) {
-            if (!outcome && outcome.error().kind == ErrorKind::KeychainLocked) {
-                endLine(Failure(outcome.error())); // nothing was stored
-                return;
-            }
-            if (!outcome || m_cancelled) {
-                takeBack(account, outcome ? Failure(*m_cancelled, {}) : Failure(outcome.error()));
-                return;
-            }
-            Account added = account;
-            added.hasStoredToken = true;
-            SettingsFile &settings = workbench().profile.settings();
-            const AccountSettings accounts(settings, &workbench().sessions.administrator());
-            const Outcome saved = settings.commit(accounts.saving(workbench().sessions.administrator().allowed(added)));
-            if (saved) {
-                m_isStoring = false;
-                m_turn.reset();
-                check(added, token);
-                return;
-            }
-            takeBack(account, Failure(ExitStatus::LocalFailure, Failure(saved.error()).message));
-        });
-}
-
-/// As AccountAdd.
-void AccountImport::takeBack(const Account &account, const Failure &failure)
-{
-    workbench().tokens.remove(TokenKey(account, workbench().profile.id()), this,
-                              [this, failure](const Outcome &) { endLine(failure); });
 }
 
 /// The account was not added, and nothing of it is left.
 void AccountImport::endLine(const Failure &failure)
 {
-    m_isStoring = false;
     if (m_cancelled)
         end(*m_cancelled);
     else
         report(u"failed"_s, failure.message, failure.status);
 }
 
-void AccountImport::check(const Account &account, const BearerToken &token)
+void AccountImport::check(const Account &account)
 {
-    if (isOver())
-        return;
+    m_turn.reset();
     if (!m_checks) {
         report(u"added"_s, {});
         return;
     }
-    m_check = std::make_unique<AccountCheck>(account, token, workbench().sessions.proxy());
+    m_check = std::make_unique<AccountCheck>(account, *m_token, workbench().sessions.proxy());
     connect(m_check.get(), &AccountCheck::finished, this, [this] {
         for (const AccountCheck::Line &line : m_check->lines()) {
             if (line.error) {
@@ -260,7 +225,7 @@ void AccountImport::aboutToEnd()
 void AccountImport::cancel(ExitStatus status)
 {
     m_readable.setEnabled(false);
-    if (m_isStoring)
+    if (m_storer.cancel())
         m_cancelled = status;
     else
         end(status); // what was added stays added, and the report says so

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ctl/commands/accountstorer.h"
 #include "ctl/frame/arguments.h"
 #include "ctl/frame/endingcommand.h"
 #include "ctl/frame/failure.h"
@@ -43,10 +44,8 @@ private:
     void conclude();
     void next();
     void add(const QByteArray &line);
-    void store(const Account &account, const BearerToken &token);
-    void takeBack(const Account &account, const Failure &failure);
     void endLine(const Failure &failure);
-    void check(const Account &account, const BearerToken &token);
+    void check(const Account &account);
     void report(const QString &result, const QString &detail, ExitStatus status = ExitStatus::Done);
     void aboutToEnd() override;
 
@@ -62,8 +61,9 @@ private:
     QString m_slug; ///< of the line under way
     ExitStatus m_worst = ExitStatus::Done;
     bool m_hasBegun = false;
-    bool m_isStoring = false; ///< a token, or taking it back
-    std::optional<ExitStatus> m_cancelled; ///< while it was
+    std::optional<BearerToken> m_token; ///< of the line under way
+    AccountStorer m_storer;
+    std::optional<ExitStatus> m_cancelled; ///< while an account was stored
 };
 
 } // namespace Balehook::Ctl
