@@ -24,14 +24,18 @@ function(balehook_test_library name)
     balehook_test_part(${name} ${arg_SOURCES})
 endfunction()
 
-# balehook_test_program(<name> SOURCES <files...> [USES <libraries...>] [BY_HAND])
+# balehook_test_program(<name> SOURCES <files...> [USES <libraries...>] [BY_HAND] [OFTEN])
 #
 # A program with a main() of its own: one that tests start, that measures or that makes pictures. BY_HAND is built only
-# where it is asked for.
+# where it is asked for, OFTEN is started hundreds of times (balehook_hold).
 function(balehook_test_program name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "BY_HAND" "" "SOURCES;USES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "BY_HAND;OFTEN" "" "SOURCES;USES")
     add_executable(${name} ${arg_SOURCES})
-    target_link_libraries(${name} PRIVATE Balehook::flags ${arg_USES})
+    if(arg_OFTEN)
+        balehook_hold(${name} Balehook::flags ${arg_USES})
+    else()
+        target_link_libraries(${name} PRIVATE Balehook::flags ${arg_USES})
+    endif()
     balehook_merge(${name})
     balehook_test_part(${name} ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES EXCLUDE_FROM_ALL ${arg_BY_HAND})

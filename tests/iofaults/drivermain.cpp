@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/disk/privatesave.h"
 #include "core/errors/result.h"
 #include "core/process/background.h"
 #include "credentials/keychaintokenstore.h"
@@ -16,7 +17,6 @@
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
 #include "settings/viewsettings.h"
-#include "widgets/links/privatesave.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -23,6 +23,8 @@ mkdir -m 700 "$home/run"
 export HOME="$home" XDG_RUNTIME_DIR="$home/run"
 suppressions=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)/lsan.supp
 export LSAN_OPTIONS="suppressions=$suppressions:print_suppressions=0${LSAN_OPTIONS:+:$LSAN_OPTIONS}"
+# What UndefinedBehaviorSanitizer ends by a signal (packaging/cmake/ProjectFlags.cmake) is told with its stack.
+export ASAN_OPTIONS="handle_sigill=1${ASAN_OPTIONS:+:$ASAN_OPTIONS}"
 unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CURRENT_DESKTOP DISPLAY WAYLAND_DISPLAY \
     http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
 unset DBUS_SESSION_BUS_ADDRESS

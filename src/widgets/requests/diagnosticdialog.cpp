@@ -3,9 +3,9 @@
 
 #include "widgets/requests/diagnosticdialog.h"
 
+#include "core/disk/privatesave.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/links/linkactions.h"
-#include "widgets/links/privatesave.h"
 #include "widgets/links/savedialog.h"
 #include "widgets/links/savename.h"
 #include "widgets/look/characterwidth.h"

@@ -3,13 +3,13 @@
 
 #include "widgets/requests/requestcommands.h"
 
+#include "core/disk/privatesave.h"
 #include "core/text/safetext.h"
 #include "net/requestcurl.h"
 #include "net/requesthar.h"
 #include "net/requesthistory.h"
 #include "session/account/sessions.h"
 #include "widgets/links/linkactions.h"
-#include "widgets/links/privatesave.h"
 #include "widgets/links/savedialog.h"
 #include "widgets/links/savename.h"
 #include "widgets/look/icons.h"

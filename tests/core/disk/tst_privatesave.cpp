@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/disk/privatesave.h"
 #include "support/smalldisk.h"
 #include "support/wait.h"
-#include "widgets/links/privatesave.h"
 
 #include <QTest>
 #include <QThread>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/links/privatesave.h"
+#include "core/disk/privatesave.h"
 
 #include "core/disk/durablefile.h"
 #include "core/process/background.h"
