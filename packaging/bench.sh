@@ -32,8 +32,8 @@
 #     rows       how failed rows are read: a file of 2,000,000 rows against libcsv, miller and grep
 #     fill       filling the index of 200,000 jobs through the window against a minimal loop, answers after 20 ms: time,
 #                gaps of the event loop, memory; a letter typed into the search box to painted rows
-#     million    the window with 1,000,000 jobs: memory while it fills, searches and sorts; letters and sorts to painted
-#                rows
+#     million    the window with 1,000,000 jobs: memory while it fills, searches and sorts; letters, texts that few or no
+#                jobs have, sorts, and jumps in them to painted rows
 #     millions   the same with 5,000,000
 #     many       a file of 40,000,000 rows (4.4 GB), read and grouped in the page: time and memory
 #     workbook   a workbook of 1,000,000 rows against inflate and expat doing nothing; a compressed CSV file against gzip;

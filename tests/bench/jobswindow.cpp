@@ -97,8 +97,11 @@ int JobsWindow::lastVisibleRow() const
 bool JobsWindow::isSettled() const
 {
     const ListingView *view = m_page->current();
-    if (!view || view->requests > 0 || view->model->rowCount() == 0)
-        return false;
+    return view && view->requests == 0 && view->model->rowCount() > 0 && areRowsLoaded();
+}
+
+bool JobsWindow::areRowsLoaded() const
+{
     for (int row = firstVisibleRow(); row <= lastVisibleRow(); ++row) {
         if (model().rowState(row) != PagedTableModel::RowState::Loaded)
             return false;

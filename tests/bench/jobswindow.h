@@ -38,6 +38,8 @@ public:
     /// Waits until every row on screen is loaded and no request is under way.
     bool settle();
     bool isSettled() const;
+    /// Whatever else is being asked for.
+    bool areRowsLoaded() const;
     int firstVisibleRow() const;
     int lastVisibleRow() const;
 
