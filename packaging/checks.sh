@@ -44,6 +44,12 @@ check_format() {
     tracked 'src/*.h' 'src/*.cpp' 'tests/*.h' 'tests/*.cpp'
     clang-format-14 --dry-run -Werror "${files[@]}"
     echo "${#files[@]} files are formatted as .clang-format says."
+    # A program that was tried out in the tree may have left a profile there.
+    tracked .
+    printf '%s\n' "${files[@]%%/*}" | sort -u | awk '
+        !/^(src|ui|resources|translations|tests|packaging|\.ci|\.github|CMake.*|[A-Z]+\.md|LICENSE|\.clang-.*|\.gitignore)$/ {
+            print $0 " does not belong into the tree."; bad = 1 }
+        END { exit bad }' >&2
 }
 
 check_shell() {

@@ -221,6 +221,8 @@ void JobReader::step(Task &task)
     }
     if (!task.search.isFound())
         keepSnapshot(task.id);
+    if (!task.readings.empty()) // the last one is what is looked at now
+        task.search.want(task.readings.back().first, task.readings.back().first + task.readings.back().count);
     task.search.step(m_sql);
     if (const auto failure = takeFailure()) {
         fail(task, *failure);
@@ -273,8 +275,7 @@ void JobReader::serve(Task &task)
             reading.done(*task.failure);
             return true;
         }
-        const qint64 wanted = reading.first + reading.count;
-        if (!isEmpty && !task.search.isDone() && qint64(task.search.places().size()) < wanted)
+        if (!isEmpty && !task.search.has(reading.first, reading.first + reading.count))
             return false;
         reading.done(rows(task, reading));
         return true;

@@ -280,8 +280,37 @@ std::optional<JobQuerySql> JobSearch::better() const
     return {};
 }
 
+void JobSearch::want(qint64 first, qint64 end)
+{
+    m_wantedFirst = first;
+    m_wantedEnd = end;
+}
+
+std::optional<std::size_t> JobSearch::firstMissing(qint64 first, qint64 end) const
+{
+    const auto last = std::size_t(std::max(isCounted() ? std::min(end, count()) : end, qint64(0)));
+    const auto from = std::size_t(std::max(first, qint64(0)));
+    // Candidates are in order before any of the places is known.
+    if (m_kind != KeyKind::None && !m_places.empty())
+        return m_sorted.firstMissing(from, last);
+    const std::size_t missing = std::max(from, m_places.size());
+    return missing < last ? std::optional(missing) : std::nullopt;
+}
+
+void JobSearch::beginPiece()
+{
+    m_sorted.beginPiece(firstMissing(m_wantedFirst, m_wantedEnd));
+    m_walk = m_wholeWalk;
+    m_stage = Stage::Reading;
+}
+
 void JobSearch::readSome(SqlRun &sql)
 {
+    if (m_sorted.isAgain()) {
+        const auto missing = firstMissing(m_wantedFirst, m_wantedEnd);
+        if (missing && !m_sorted.isInPiece(*missing))
+            beginPiece();
+    }
     const std::size_t before = m_places.size();
     if (m_hasColumns)
         readColumns(sql, m_walk.next());
@@ -301,13 +330,10 @@ void JobSearch::orderSome()
 {
     if (m_places.empty() ? m_sorted.takeFirst(m_places) : m_sorted.takeMore(nextOrdered, m_places))
         return;
-    if (!m_sorted.isCut()) {
+    if (m_sorted.isCut())
+        beginPiece();
+    else
         m_stage = Stage::Done;
-        return;
-    }
-    m_sorted.beginRest();
-    m_walk = m_wholeWalk;
-    m_stage = Stage::Reading;
 }
 
 void JobSearch::read(SqlRun &sql, const PlaceWalk::Stretch &stretch)

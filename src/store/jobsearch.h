@@ -4,8 +4,8 @@
 #pragma once
 
 #include "store/jobchunks.h"
+#include "store/order/sortedplaces.h"
 #include "store/placewalk.h"
-#include "store/sortedplaces.h"
 #include "store/wordranks.h"
 
 #include <memory>
@@ -14,8 +14,9 @@ namespace Balehook {
 
 /// The places of the jobs that match a query, in the order it asks for, found step by step. In another order than that
 /// of the listing, jobs are looked through twice where that can be done: first only for those that come first, which
-/// takes a fraction of the time, then for all. What SortColumns has is read from there: all of it where each job
-/// matches, otherwise for the first of all jobs, among which those that match are picked.
+/// takes a fraction of the time, then for all. Rows that are wanted go before others. What SortColumns has is read from
+/// there: all of it where each job matches, otherwise for the first of all jobs, among which those that match are
+/// picked.
 class JobSearch final
 {
 public:
@@ -34,8 +35,12 @@ public:
     bool isDone() const { return m_stage == Stage::Done; }
     /// Their number, as far as it is known.
     qint64 count() const;
-    /// Those whose place in the order is known.
+    /// In their order. Of those that has() says are known.
     const std::vector<qint64> &places() const { return m_places; }
+    /// Rows from \a first to before \a end are known, as far as there are so many.
+    bool has(qint64 first, qint64 end) const { return isDone() || !firstMissing(first, end); }
+    /// Goes on with what leads to these rows, until it is told of others.
+    void want(qint64 first, qint64 end);
 
 private:
     enum class Stage { Beginning, Skimming, Picking, Reading, Ordering, Done };
@@ -51,6 +56,8 @@ private:
     void readAll();
     std::optional<JobQuerySql> better() const;
     bool isBy(ImportJob::Field field) const { return m_query.sortField == field; }
+    std::optional<std::size_t> firstMissing(qint64 first, qint64 end) const;
+    void beginPiece();
     void readSome(SqlRun &sql);
     void orderSome();
     void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);
@@ -76,6 +83,8 @@ private:
     std::vector<qint64> m_picked; ///< that match
     PlaceWalk m_walk; ///< what is still to be read
     PlaceWalk m_wholeWalk; ///< what is to be read after skimming
+    qint64 m_wantedFirst = 0; ///< row
+    qint64 m_wantedEnd = 0;
     qint64 m_skimmed = 0; ///< matches so far
     std::optional<qint64> m_total; ///< when all are skimmed
 };

@@ -6,9 +6,9 @@
 #include "store/file/sqlrun.h"
 #include "store/jobplaces.h"
 #include "store/jobrow.h"
+#include "store/order/keyslice.h"
+#include "store/order/sortblock.h"
 #include "store/searchtext.h"
-#include "store/sortblock.h"
-#include "store/sortedplaces.h"
 
 #include <algorithm>
 #include <array>
@@ -216,7 +216,7 @@ QByteArrayView SortColumns::textOf(QByteArrayView texts, std::size_t field)
         texts = texts.sliced(end + 1);
         end = texts.indexOf(divider);
     }
-    return texts.first(std::min(end < 0 ? texts.size() : end, SortedPlaces::longestKey));
+    return texts.first(std::min(end < 0 ? texts.size() : end, KeySlice::longestKey));
 }
 
 } // namespace Balehook

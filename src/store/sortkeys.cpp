@@ -3,7 +3,7 @@
 
 #include "store/sortkeys.h"
 
-#include "store/sortedplaces.h"
+#include "store/order/keyslice.h"
 
 #include <algorithm>
 
@@ -72,7 +72,7 @@ std::optional<JobQuerySql> SortKeys::idBefore(const QByteArray &key, bool isDesc
     const QByteArray end = bound.text + ' '; // behind the text with its divider
     if (bound.kind == Bound::Kind::Other)
         return {};
-    if (size >= SortedPlaces::longestKey)
+    if (size >= KeySlice::longestKey)
         return {}; // others that begin so are its equals, whatever they go on with
     if (bound.kind == Bound::Kind::Text && isDescending)
         return JobQuerySql{u"j.texts > ?"_s, {bound.text}};

@@ -20,7 +20,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +32,20 @@ bool clearSearch(JobsWindow &window)
 {
     window.window().findChild<SearchDesk *>()->setQuery({});
     return QTest::qWaitFor([&] { return window.isSettled(); }, longestWaitMs);
+}
+
+/// Scattered columns, one of them also with a text that a third of the jobs has.
+QList<JobQuery> sortedQueries()
+{
+    QList<JobQuery> queries;
+    for (const ImportJob::Field field :
+         {ImportJob::FailureCount, ImportJob::UserName, ImportJob::FilePath, ImportJob::FailureCount}) {
+        JobQuery query;
+        query.sortField = field;
+        queries += query;
+    }
+    queries.last().text = u"product"_s;
+    return queries;
 }
 
 } // namespace
@@ -92,7 +105,7 @@ bool measureRareTexts(JobsWindow &window, int count, const QString &name)
 bool measureSortedJumps(JobsWindow &window, const QString &name)
 {
     constexpr int jumps = 50;
-    constexpr std::array fields{ImportJob::FailureCount, ImportJob::UserName, ImportJob::FilePath};
+    const QList<JobQuery> queries = sortedQueries();
     IndexedJobs &found = *window.session().indexedJobs();
     PaintClock clock;
     clock.watch(*window.table().viewport());
@@ -100,9 +113,7 @@ bool measureSortedJumps(JobsWindow &window, const QString &name)
     QScrollBar &bar = *window.table().verticalScrollBar();
     QList<double> ends;
     QList<double> times;
-    for (const ImportJob::Field field : fields) {
-        JobQuery query;
-        query.sortField = field;
+    for (const JobQuery &query : queries) {
         window.window().findChild<SearchDesk *>()->setQuery(query);
         const auto isInOrder = [&] {
             return found.query() == query && found.matches() && found.matches()->isComplete && window.isSettled()
@@ -124,13 +135,13 @@ bool measureSortedJumps(JobsWindow &window, const QString &name)
     }
     if (times.isEmpty() || ends.isEmpty())
         return false;
-    const Witness landed{u"jumps to painted rows"_s, double(times.size()), double(jumps * fields.size())};
-    print({u"end of %1 that were just sorted, to painted rows, worst of 3 columns"_s.arg(name),
+    const Witness landed{u"jumps to painted rows"_s, double(times.size()), double(jumps * queries.size())};
+    print({u"end of %1 that were just sorted, to painted rows, worst of 4 sorts"_s.arg(name),
            *std::max_element(ends.begin(), ends.end()),
            u"ms"_s,
            u""_s,
            0,
-           {u"jumps to painted rows"_s, double(ends.size()), double(fields.size())}});
+           {u"jumps to painted rows"_s, double(ends.size()), double(queries.size())}});
     print({u"jump in sorted %1, to painted rows, median"_s.arg(name), median(times), u"ms"_s, u""_s, 0, landed});
     print({u"jump in sorted %1, to painted rows, worst"_s.arg(name), *std::max_element(times.begin(), times.end()),
            u"ms"_s, u""_s, 0, landed});

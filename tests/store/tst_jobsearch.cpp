@@ -25,6 +25,8 @@ private Q_SLOTS:
     void initTestCase();
     void readsAgainWhatDoesNotFit_data();
     void readsAgainWhatDoesNotFit();
+    void goesFirstToWhatIsWanted_data();
+    void goesFirstToWhatIsWanted();
     void readsTheTableWhereColumnsAreMissing_data();
     void readsTheTableWhereColumnsAreMissing();
 
@@ -128,6 +130,43 @@ void TestJobSearch::readsAgainWhatDoesNotFit()
     QVERIFY(inParts.places == whole.places);
     QVERIFY(inParts.isCountSteady);
     QVERIFY(inParts.steps > whole.steps);
+}
+
+void TestJobSearch::goesFirstToWhatIsWanted_data()
+{
+    QTest::addColumn<JobQuery>("query");
+    auto [query, name] = sorted(ImportJob::FailureCount, true);
+    QTest::newRow("numbers") << query;
+    query.values[ImportJob::Status] = {{u"1"_s}};
+    QTest::newRow("numbers of some") << query;
+    QTest::newRow("texts") << sorted(ImportJob::FilePath, false).first;
+}
+
+/// However far from the first: all before it need not be in order.
+void TestJobSearch::goesFirstToWhatIsWanted()
+{
+    QFETCH(JobQuery, query);
+    constexpr std::size_t most = 10'000;
+    constexpr qint64 wanted = 50;
+    const Found whole = found(query, most);
+    IndexFile file(m_desk.file(), u"test"_s);
+    QVERIFY(file.openForReading());
+    SqlRun sql(file);
+    sql.run(u"BEGIN"_s);
+    JobSearch search(query, 0, most);
+    int steps = 0;
+    for (const int percent : {95, 40, 0, 70}) {
+        const qint64 first = qint64(whole.places.size()) * percent / 100;
+        search.want(first, first + wanted);
+        for (; !search.has(first, first + wanted) && !sql.hasFailed(); ++steps)
+            search.step(sql);
+        QVERIFY(std::equal(search.places().begin() + first, search.places().begin() + first + wanted,
+                           whole.places.begin() + first));
+    }
+    QVERIFY(!search.isDone());
+    QVERIFY2(steps < whole.steps * 2 / 3, qPrintable(u"%1 of %2 steps"_s.arg(steps).arg(whole.steps)));
+    sql.run(u"ROLLBACK"_s);
+    sql.forget();
 }
 
 void TestJobSearch::readsTheTableWhereColumnsAreMissing_data()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "store/sortblock.h"
+#include "store/order/sortblock.h"
 
 #include "core/text/packednumbers.h"
 
