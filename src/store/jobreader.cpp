@@ -220,7 +220,7 @@ void JobReader::step(Task &task)
         return;
     }
     if (!task.search.isFound())
-        keepSnapshot(task.id);
+        keepSnapshot(task);
     if (!task.readings.empty()) // the last one is what is looked at now
         task.search.want(task.readings.back().first, task.readings.back().first + task.readings.back().count);
     task.search.step(m_sql);
@@ -292,7 +292,7 @@ Result<FoundJobs> JobReader::rows(const Task &task, const Reading &reading)
     answer.matches = task.failure ? JobMatches{0, true} : matches(task);
     const std::vector<qint64> &places = task.search.places();
     const qint64 first = std::clamp(reading.first, qint64(0), qint64(places.size()));
-    const qint64 end = std::min(first + std::max(reading.count, 0), qint64(places.size()));
+    const qint64 end = std::clamp(reading.first + std::max(reading.count, 0), first, qint64(places.size()));
     if (first == end)
         return answer;
     if (makeReady() == Readiness::Failed)
@@ -357,14 +357,16 @@ Result<qint64> JobReader::rowOf(const Task &task, const QByteArray &key)
 }
 
 /// A search that was interrupted by this one goes on in its own snapshot, in which this one is made, too.
-void JobReader::keepSnapshot(JobSearchId id)
+void JobReader::keepSnapshot(Task &wanting)
 {
     const Task *const owner = task(m_snapshot);
     if (owner && !owner->search.isFound() && !owner->failure)
         return;
     endSnapshot();
     m_sql.run(u"BEGIN"_s);
-    m_snapshot = id;
+    m_snapshot = wanting.id;
+    if (wanting.search.isBegun()) // in one that was let go with the file
+        wanting.search.beginAgain();
 }
 
 /// To the oldest of those that have begun in it, which is the last to be done; ends it where there is none.

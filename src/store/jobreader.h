@@ -32,7 +32,7 @@ public:
     explicit JobReader(const QString &file);
     ~JobReader() override;
 
-    /// Lets go of the file. Searches that were found stay, those under way go on with what is there then.
+    /// Lets go of the file. Searches that were found stay, those under way begin again with what is there then.
     void close();
     /// The writer has set the file aside: what was found in it is void.
     void letGo();
@@ -106,7 +106,7 @@ private:
     FoundJobs::Row row(qint64 place);
     Result<qint64> rowOf(const Task &task, const QByteArray &key);
     qint64 placeNow(qint64 place);
-    void keepSnapshot(JobSearchId id);
+    void keepSnapshot(Task &wanting);
     void handOnSnapshot();
     void endSnapshot();
     void endReading();

@@ -29,6 +29,7 @@ constexpr quint64 middle = quint64(1) << 63; // negative times go before the oth
 
 JobSearch::JobSearch(const JobQuery &query, qint64 now, std::size_t most)
     : m_query(query)
+    , m_now(now)
     , m_most(most)
     , m_sorted(query.isDescending, firstOrdered, most)
 {
@@ -214,6 +215,7 @@ void JobSearch::readAll()
     m_stage = Stage::Reading;
     m_sorted = SortedPlaces(m_query.isDescending, 0, m_most);
     m_sorted.skipFirst(m_places.size());
+    m_matching = PlaceList();
     m_walk = m_wholeWalk;
 }
 
@@ -221,14 +223,19 @@ void JobSearch::readAll()
 /// among them.
 void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
 {
-    const auto readTable = [this, &sql](qint64 first, qint64 last) {
-        m_chunks->readAll(sql, first, last, [this](const JobChunks::Found &job) {
+    // In the first reading for all jobs, or for candidates.
+    const bool isAny = m_chunks->areAll() || !m_sorted.isAgain();
+    const auto readTable = [this, isAny, &sql](qint64 first, qint64 last) {
+        m_chunks->readAll(sql, first, last, [this, isAny](const JobChunks::Found &job) {
             ++m_skimmed;
-            note(job);
+            if (isAny || m_matching.contains(job.place))
+                note(job);
         });
     };
-    const auto take = [this](qint64 place, const auto &key) {
+    const auto take = [this, isAny](qint64 place, const auto &key) {
         ++m_skimmed;
+        if (!isAny && !m_matching.contains(place))
+            return;
         if (m_stage == Stage::Reading || m_sorted.isAmongFirst(key, !lastMayBeFirst()))
             m_sorted.add(place, key);
     };
@@ -301,6 +308,8 @@ void JobSearch::beginPiece()
 {
     m_sorted.beginPiece(firstMissing(m_wantedFirst, m_wantedEnd));
     m_walk = m_wholeWalk;
+    m_matching.rewind();
+    m_hasColumns = m_chunks->areAll() || m_matching.size() == m_sorted.size();
     m_stage = Stage::Reading;
 }
 
@@ -308,7 +317,7 @@ void JobSearch::readSome(SqlRun &sql)
 {
     if (m_sorted.isAgain()) {
         const auto missing = firstMissing(m_wantedFirst, m_wantedEnd);
-        if (missing && !m_sorted.isInPiece(*missing))
+        if (missing && m_sorted.isElsewhere(*missing))
             beginPiece();
     }
     const std::size_t before = m_places.size();
@@ -338,8 +347,11 @@ void JobSearch::orderSome()
 
 void JobSearch::read(SqlRun &sql, const PlaceWalk::Stretch &stretch)
 {
-    m_chunks->read(sql, stretch.first, stretch.last, [this](const JobChunks::Found &job) {
+    const bool isNew = m_stage == Stage::Reading && m_kind != KeyKind::None && !m_sorted.isAgain();
+    m_chunks->read(sql, stretch.first, stretch.last, [this, isNew](const JobChunks::Found &job) {
         ++m_skimmed;
+        if (isNew)
+            m_matching.append(job.place);
         note(job);
     });
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "store/jobchunks.h"
+#include "store/order/placelist.h"
 #include "store/order/sortedplaces.h"
 #include "store/placewalk.h"
 #include "store/wordranks.h"
@@ -16,7 +17,7 @@ namespace Balehook {
 /// of the listing, jobs are looked through twice where that can be done: first only for those that come first, which
 /// takes a fraction of the time, then for all. Rows that are wanted go before others. What SortColumns has is read from
 /// there: all of it where each job matches, otherwise for the first of all jobs, among which those that match are
-/// picked.
+/// picked, and for what does not fit into memory at once, as it is known then what matches.
 class JobSearch final
 {
 public:
@@ -25,6 +26,8 @@ public:
 
     /// Does a little of what is to be done, in the snapshot that \a sql reads.
     void step(SqlRun &sql);
+    /// For who has lost the snapshot: from the beginning, in another one.
+    void beginAgain() { *this = JobSearch(m_query, m_now, m_most); }
     /// It has read in a snapshot and goes on in the same.
     bool isBegun() const { return m_stage != Stage::Beginning; }
     /// All matches have been read; they may still have to be put in order.
@@ -68,6 +71,7 @@ private:
     QString keyColumn() const; ///< of a word
 
     JobQuery m_query;
+    qint64 m_now;
     std::size_t m_most;
     Stage m_stage = Stage::Beginning;
     KeyKind m_kind = KeyKind::None;
@@ -78,6 +82,7 @@ private:
     std::vector<qint64> m_places;
     WordRanks m_ranks;
     bool m_hasColumns = false; ///< of the field that it sorts by
+    PlaceList m_matching; ///< all that match, once m_sorted has them all
     std::vector<qint64> m_candidates; ///< the first in the order, of all jobs
     std::size_t m_checked = 0; ///< of them
     std::vector<qint64> m_picked; ///< that match

@@ -22,6 +22,7 @@ class TestJobReader final : public QObject
 private Q_SLOTS:
     void initTestCase();
     void aSearchKeepsTheSnapshotItHasBegunIn();
+    void aSearchThatLostItsSnapshotBeginsAgain();
     void countsSeeNewWords();
     void aSortOfJobsFarApart_data();
     void aSortOfJobsFarApart();
@@ -85,6 +86,26 @@ void TestJobReader::aSearchKeepsTheSnapshotItHasBegunIn()
     found = -1;
     reader.search(newer + 1, query, meet);
     QTRY_VERIFY_WITH_TIMEOUT(found >= 0, IndexDesk::longest);
+    QCOMPARE(found, count - 1);
+}
+
+void TestJobReader::aSearchThatLostItsSnapshotBeginsAgain()
+{
+    JobReader reader(m_desk->file());
+    JobQuery query;
+    query.values[ImportJob::UserName] = {{u"Lost Once"_s}, true};
+    qint64 found = -1;
+    bool isMet = false;
+    reader.search(1, query, [&](const Result<JobMatches> &matches) {
+        if (matches.value().isComplete)
+            found = matches.value().count;
+        if (matches.value().isComplete || std::exchange(isMet, true))
+            return;
+        change(0, {{u"userName"_s, u"Lost Once"_s}}); // which was read already
+        reader.close();
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(found >= 0, IndexDesk::longest);
+    QVERIFY(isMet);
     QCOMPARE(found, count - 1);
 }
 

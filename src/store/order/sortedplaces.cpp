@@ -23,11 +23,10 @@ void SortedPlaces::add(const KeySlice::Added &added)
         if (m_first.entries.size() >= 2 * m_wanted)
             keepFirst();
     }
-    if (!m_pieces.isKept(added))
-        return;
     if (!m_adding.canTake(added))
-        endSlice();
-    m_adding.append(added);
+        endSlice(); // first: it may leave more to the next piece
+    if (m_pieces.isKept(added))
+        m_adding.append(added);
 }
 
 void SortedPlaces::keepFirst()
@@ -176,10 +175,11 @@ void SortedPlaces::beginMerging(std::vector<qint64> &places)
 void SortedPlaces::merge(std::size_t count, std::vector<qint64> &places)
 {
     const auto later = [this](std::size_t a, std::size_t b) { return isLater(a, b); };
+    const std::size_t end = m_pieces.endRow();
     for (; count > 0 && !m_heap.empty(); --count) {
         std::pop_heap(m_heap.begin(), m_heap.end(), later);
         Sorted &sorted = m_slices[m_heap.back()];
-        if (*m_next < places.size()) // a damaged file may have more each time
+        if (*m_next < end) // a damaged file may have more each time
             places[(*m_next)++] = sorted.slice.placeOf(sorted.slice.entries[sorted.at]);
         if (++sorted.at < sorted.slice.entries.size()) {
             std::push_heap(m_heap.begin(), m_heap.end(), later);

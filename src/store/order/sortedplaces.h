@@ -36,8 +36,9 @@ public:
     /// When all were added: wants all to be added once more, and keeps the piece that has \a row, as far as is known;
     /// without one the first piece that is not in order yet.
     void beginPiece(std::optional<std::size_t> row);
-    /// What beginPiece() would choose is what is kept now.
-    bool isInPiece(std::size_t row) const { return m_pieces.isNow(row); }
+    /// Whether beginPiece() would lead to \a row earlier than going on does. Never while pieces are counted, without
+    /// which nothing is known of any row.
+    bool isElsewhere(std::size_t row) const { return !m_pieces.isCounting() && !m_pieces.isNow(row); }
     /// The first row from \a first to before \a end that is not known yet, if there is one.
     std::optional<std::size_t> firstMissing(std::size_t first, std::size_t end) const;
     /// Of all that were added; not of those that were added once more.

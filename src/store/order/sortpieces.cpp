@@ -149,6 +149,12 @@ std::size_t SortPieces::pieceOf(std::size_t row) const
     return piece;
 }
 
+bool SortPieces::isNow(std::size_t row) const
+{
+    const std::size_t piece = pieceOf(row);
+    return piece == m_now || (m_isCut && piece == m_now + 1) || m_pieces[piece].isOrdered;
+}
+
 std::size_t SortPieces::firstRow() const
 {
     return std::accumulate(m_pieces.begin(), m_pieces.begin() + std::ptrdiff_t(m_now), std::size_t(0),

@@ -39,10 +39,13 @@ public:
     /// There are some not in order beside the one that is read.
     bool haveMore() const;
     std::size_t size() const { return m_size; } ///< of all
-    /// Its piece is what is read now.
-    bool isNow(std::size_t row) const { return pieceOf(row) == m_now; }
-    /// The first row of the piece. After endReading().
+    /// Its piece is what is read now, or what is left of that, or in order.
+    bool isNow(std::size_t row) const;
+    /// The first row of the piece, and the one behind its last. After endReading().
     std::size_t firstRow() const;
+    std::size_t endRow() const { return firstRow() + m_pieces[m_now].count; }
+    /// This reading counts what is in the pieces.
+    bool isCounting() const { return !m_counts.empty(); }
     /// The first of the rows from \a first to before \a end that is not known. \a known: the end of what is known of
     /// the piece that is being put in order, if one is.
     std::optional<std::size_t> firstMissing(std::size_t first, std::size_t end, std::optional<std::size_t> known) const;
