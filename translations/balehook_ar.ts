@@ -9731,6 +9731,17 @@ A token kept for this session only is forgotten when the program ends, unless th
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>اسم طريقة العرض (تُستبدل طريقة العرض الموجودة بهذا الاسم):</translation>
     </message>
+    <message numerus="yes">
+        <source>This list has %n view(s), and no more are kept. Name of the view to replace:</source>
+        <translation>
+            <numerusform>لا توجد طرق عرض في هذه القائمة (%n)، ولا يُحفظ المزيد. اسم طريقة العرض المراد استبدالها:</numerusform>
+            <numerusform>في هذه القائمة طريقة عرض واحدة (%n)، ولا يُحفظ المزيد. اسم طريقة العرض المراد استبدالها:</numerusform>
+            <numerusform>في هذه القائمة طريقتا عرض (%n)، ولا يُحفظ المزيد. اسم طريقة العرض المراد استبدالها:</numerusform>
+            <numerusform>في هذه القائمة %n طرق عرض، ولا يُحفظ المزيد. اسم طريقة العرض المراد استبدالها:</numerusform>
+            <numerusform>في هذه القائمة %n طريقة عرض، ولا يُحفظ المزيد. اسم طريقة العرض المراد استبدالها:</numerusform>
+            <numerusform>في هذه القائمة %n طريقة عرض، ولا يُحفظ المزيد. اسم طريقة العرض المراد استبدالها:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsPane</name>

@@ -9167,6 +9167,13 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Name der Ansicht (eine Ansicht dieses Namens wird ersetzt):</translation>
     </message>
+    <message numerus="yes">
+        <source>This list has %n view(s), and no more are kept. Name of the view to replace:</source>
+        <translation>
+            <numerusform>Diese Liste hat %n Ansicht, mehr werden nicht aufbewahrt. Name der Ansicht, die ersetzt wird:</numerusform>
+            <numerusform>Diese Liste hat %n Ansichten, mehr werden nicht aufbewahrt. Name der Ansicht, die ersetzt wird:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsPane</name>

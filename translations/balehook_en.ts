@@ -1183,6 +1183,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::ViewsMenu</name>
+    <message numerus="yes">
+        <source>This list has %n view(s), and no more are kept. Name of the view to replace:</source>
+        <translation>
+            <numerusform>This list has %n view, and no more are kept. Name of the view to replace:</numerusform>
+            <numerusform>This list has %n views, and no more are kept. Name of the view to replace:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ViewsPane</name>
     <message numerus="yes">
         <source>%1, %Ln job(s)</source>

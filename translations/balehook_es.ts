@@ -9167,6 +9167,13 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa,
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Nombre de la vista (si ya existe una con este nombre, se reemplaza):</translation>
     </message>
+    <message numerus="yes">
+        <source>This list has %n view(s), and no more are kept. Name of the view to replace:</source>
+        <translation>
+            <numerusform>Esta lista tiene %n vista y no se guardan más. Nombre de la vista que se reemplazará:</numerusform>
+            <numerusform>Esta lista tiene %n vistas y no se guardan más. Nombre de la vista que se reemplazará:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsPane</name>

@@ -9167,6 +9167,13 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme,
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Nom de la vue (une vue existante du même nom est remplacée) :</translation>
     </message>
+    <message numerus="yes">
+        <source>This list has %n view(s), and no more are kept. Name of the view to replace:</source>
+        <translation>
+            <numerusform>Cette liste a %n vue et n’en garde pas plus. Nom de la vue à remplacer :</numerusform>
+            <numerusform>Cette liste a %n vues et n’en garde pas plus. Nom de la vue à remplacer :</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsPane</name>

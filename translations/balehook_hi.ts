@@ -9167,6 +9167,13 @@ A token kept for this session only is forgotten when the program ends, unless th
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>दृश्य का नाम (इस नाम का मौजूदा दृश्य बदल दिया जाएगा):</translation>
     </message>
+    <message numerus="yes">
+        <source>This list has %n view(s), and no more are kept. Name of the view to replace:</source>
+        <translation>
+            <numerusform>इस सूची में %n दृश्य है, और इससे अधिक नहीं रखे जाते। जिस दृश्य को बदलना है उसका नाम:</numerusform>
+            <numerusform>इस सूची में %n दृश्य हैं, और इससे अधिक नहीं रखे जाते। जिस दृश्य को बदलना है उसका नाम:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsPane</name>

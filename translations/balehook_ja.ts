@@ -9026,6 +9026,12 @@ A token kept for this session only is forgotten when the program ends, unless th
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>ビューの名前（同じ名前のビューは置き換えられます）:</translation>
     </message>
+    <message numerus="yes">
+        <source>This list has %n view(s), and no more are kept. Name of the view to replace:</source>
+        <translation>
+            <numerusform>この一覧には %n 件のビューがあり、これ以上は保存されません。置き換えるビューの名前:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsPane</name>

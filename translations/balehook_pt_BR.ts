@@ -9167,6 +9167,13 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado, 
         <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Nome da visualização (uma visualização existente com este nome será substituída):</translation>
     </message>
+    <message numerus="yes">
+        <source>This list has %n view(s), and no more are kept. Name of the view to replace:</source>
+        <translation>
+            <numerusform>Esta lista tem %n visualização e não guarda mais nenhuma. Nome da visualização a substituir:</numerusform>
+            <numerusform>Esta lista tem %n visualizações e não guarda mais nenhuma. Nome da visualização a substituir:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsPane</name>

@@ -23,6 +23,12 @@ namespace {
 
 constexpr qsizetype longestName = 80;
 
+/// Of what was typed.
+QString keptName(const QString &name)
+{
+    return name.trimmed().left(longestName);
+}
+
 QString menuText(const QString &name)
 {
     return cellText(name, longestName).replace(u'&', u"&&"_s);
@@ -89,12 +95,11 @@ void ViewsMenu::fill(QMenu &menu)
     if (all.empty())
         menu.addAction(tr("No saved views"))->setEnabled(false);
     menu.addSeparator();
-    const bool hasCurrent =
-        std::any_of(all.begin(), all.end(), [this](const NamedView &view) { return view.name == m_name; });
+    const bool hasCurrent = has(m_name);
     QAction *saving = menu.addAction(tr("&Save as View..."));
     saving->setObjectName(u"saveViewAction"_s);
     saving->setEnabled(!m_accountId.isEmpty());
-    connect(saving, &QAction::triggered, this, [this] { askName(tr("Save as View"), tr("Save"), &ViewsMenu::save); });
+    connect(saving, &QAction::triggered, this, &ViewsMenu::askWhereToSave);
     QAction *renaming = menu.addAction(hasCurrent ? tr("&Rename “%1”...").arg(menuText(m_name)) : tr("&Rename..."));
     QAction *removing = menu.addAction(hasCurrent ? tr("&Delete “%1”").arg(menuText(m_name)) : tr("&Delete"));
     renaming->setEnabled(hasCurrent);
@@ -119,32 +124,55 @@ void ViewsMenu::askName(const QString &title, const QString &button, void (Views
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"viewNameDialog"_s);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(tr("Name of the view (an existing view of this name is replaced):"));
+    const bool mayAdd = use == &ViewsMenu::rename || !isFull();
+    dialog->setLabelText(mayAdd ? tr("Name of the view (an existing view of this name is replaced):")
+                                : tr("This list has %n view(s), and no more are kept. Name of the view to replace:",
+                                     nullptr, ViewSettings::mostViews));
     dialog->setTextValue(m_name);
     dialog->setOkButtonText(button);
     // Made by Qt, which hands it out in no other way; there from here on.
     if (auto *buttons = dialog->findChild<QDialogButtonBox *>()) {
         HelpPage::offer(*dialog, *buttons, u"search"_s);
-        const auto enable = [saving = buttons->button(QDialogButtonBox::Ok)](const QString &name) {
-            saving->setEnabled(!name.trimmed().isEmpty());
+        const auto enable = [this, mayAdd, saving = buttons->button(QDialogButtonBox::Ok)](const QString &name) {
+            const QString kept = keptName(name);
+            saving->setEnabled(!kept.isEmpty() && (mayAdd || has(kept)));
         };
-        connect(dialog, &QInputDialog::textValueChanged, buttons, enable);
+        connect(dialog, &QInputDialog::textValueChanged, this, enable);
         enable(m_name);
     }
     connect(dialog, &QInputDialog::textValueSelected, this, [this, use](const QString &name) {
-        if (const QString trimmed = name.trimmed().left(longestName); !trimmed.isEmpty())
-            (this->*use)(trimmed);
+        if (const QString kept = keptName(name); !kept.isEmpty())
+            (this->*use)(kept);
     });
     dialog->open();
 }
 
+bool ViewsMenu::isFull() const
+{
+    return views().size() >= ViewSettings::mostViews;
+}
+
+bool ViewsMenu::has(const QString &name) const
+{
+    const std::vector<NamedView> all = views();
+    return std::any_of(all.begin(), all.end(), [&name](const NamedView &view) { return view.name == name; });
+}
+
+void ViewsMenu::askWhereToSave()
+{
+    askName(tr("Save as View"), tr("Save"), &ViewsMenu::save);
+}
+
+/// None of the others goes for one that does not fit.
 void ViewsMenu::save(const QString &name)
 {
+    if (isFull() && !has(name)) {
+        askWhereToSave();
+        return;
+    }
     std::vector<NamedView> all = views();
     std::erase_if(all, [&name](const NamedView &each) { return each.name == name; });
     all.push_back({name, m_query, m_columns.state()});
-    if (all.size() > ViewSettings::mostViews)
-        all.erase(all.begin());
     m_settings.setViews(m_accountId, all);
     setName(name);
 }

@@ -46,6 +46,7 @@ public:
     /// Of the account that is shown.
     std::vector<NamedView> views() const { return m_settings.views(m_accountId); }
     void choose(const NamedView &view);
+    /// Where there is no room for one more, asks for the name of one to replace.
     void save(const QString &name);
     void rename(const QString &name);
     void remove();
@@ -58,6 +59,9 @@ Q_SIGNALS:
 
 private:
     void fill(QMenu &menu);
+    bool isFull() const;
+    bool has(const QString &name) const;
+    void askWhereToSave();
     void setName(const QString &name);
     void askName(const QString &title, const QString &button, void (ViewsMenu::*use)(const QString &));
 
