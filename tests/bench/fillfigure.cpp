@@ -156,7 +156,7 @@ double shownMs(JobsWindow &window, const JobQuery &query, double &most)
             && window.model().rowState(0) == PagedTableModel::RowState::Loaded;
     });
     // Until all is in order, which is known when all were counted and some time later.
-    constexpr int samples = 20;
+    constexpr int samples = 12;
     constexpr int mostSamples = 300;
     for (int more = samples, i = 0; more > 0 && i < mostSamples; ++i) {
         QTest::qWait(100);
