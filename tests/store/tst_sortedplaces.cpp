@@ -206,6 +206,7 @@ void TestSortedPlaces::cutsWithinASlice()
     QFETCH(int, seed);
     QRandomGenerator random{quint32(seed)};
     std::vector<QByteArray> keys;
+    keys.reserve(count);
     for (int i = 0; i < count; ++i)
         keys.push_back(QByteArray::number(random.generate64()).leftJustified(length, 'x'));
     std::vector<qint64> expected(count);
