@@ -48,7 +48,7 @@ check_format() {
     tracked .
     printf '%s\n' "${files[@]%%/*}" | sort -u | awk '
         !/^(src|ui|resources|translations|tests|packaging|\.ci|\.github|CMake.*|[A-Z]+\.md|LICENSE|\.clang-.*|\.gitignore)$/ {
-            print $0 " does not belong into the tree."; bad = 1 }
+            print $0 " does not belong in the tree."; bad = 1 }
         END { exit bad }' >&2
 }
 

@@ -215,7 +215,6 @@ void JobSearch::readAll()
     m_stage = Stage::Reading;
     m_sorted = SortedPlaces(m_query.isDescending, 0, m_most);
     m_sorted.skipFirst(m_places.size());
-    m_matching = PlaceList();
     m_walk = m_wholeWalk;
 }
 
@@ -225,16 +224,18 @@ void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
 {
     // In the first reading for all jobs, or for candidates.
     const bool isAny = m_chunks->areAll() || !m_sorted.isAgain();
-    const auto readTable = [this, isAny, &sql](qint64 first, qint64 last) {
-        m_chunks->readAll(sql, first, last, [this, isAny](const JobChunks::Found &job) {
-            ++m_skimmed;
-            if (isAny || m_matching.contains(job.place))
+    const auto isTaken = [this, isAny](qint64 place) {
+        ++m_skimmed;
+        return isAny || m_matching.contains(place);
+    };
+    const auto readTable = [this, &isTaken, &sql](qint64 first, qint64 last) {
+        m_chunks->readAll(sql, first, last, [this, &isTaken](const JobChunks::Found &job) {
+            if (isTaken(job.place))
                 note(job);
         });
     };
-    const auto take = [this, isAny](qint64 place, const auto &key) {
-        ++m_skimmed;
-        if (!isAny && !m_matching.contains(place))
+    const auto take = [this, &isTaken](qint64 place, const auto &key) {
+        if (!isTaken(place))
             return;
         if (m_stage == Stage::Reading || m_sorted.isAmongFirst(key, !lastMayBeFirst()))
             m_sorted.add(place, key);

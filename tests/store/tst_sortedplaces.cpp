@@ -56,6 +56,7 @@ std::vector<qint64> taken(SortedPlaces &sorted, std::size_t &first, Wish wish, c
     const std::size_t size = sorted.size();
     bool hasMore = sorted.takeFirst(places);
     first = places.size();
+    const std::vector<qint64> shown = places;
     std::vector<std::optional<qint64>> known(size);
     QRandomGenerator random{quint32(size)};
     const auto isSteady = [&] {
@@ -97,6 +98,9 @@ std::vector<qint64> taken(SortedPlaces &sorted, std::size_t &first, Wish wish, c
         if (sorted.firstMissing(i, i + 1) || (known[i] && known[i] != places[i]))
             return {};
     }
+    // What was shown stays what it was.
+    if (!std::equal(shown.begin(), shown.end(), places.begin()))
+        return {};
     return sorted.size() == size ? places : std::vector<qint64>();
 }
 
@@ -193,7 +197,7 @@ void TestSortedPlaces::sortsTexts()
 
 void TestSortedPlaces::cutsWithinASlice_data()
 {
-    QTest::addColumn<int>("seed"); // half of them have the text for which a slice ends where it may be wrong
+    QTest::addColumn<int>("seed"); // some of them end a slice with a text for the next piece
     for (int seed = 1; seed <= 6; ++seed)
         QTest::addRow("%d", seed) << seed;
 }
