@@ -26,13 +26,11 @@ bool mayBeGarbage(const QNetworkReply &reply, const QByteArray &body)
         && !QJsonDocument::fromJson(body).isObject();
 }
 
-/// Where Qt 6.4 learns at once of the last bytes and of the closed connection, it takes them for a whole answer. What
-/// is compressed has another length than what is read.
-bool endsEarly(const QNetworkReply &reply, qsizetype received)
+/// Nobody says how long an answer in chunks is, but an object that is not closed was not sent to its end.
+bool isHalfAnObject(const QNetworkReply &reply, QByteArrayView body)
 {
-    bool isNumber = false;
-    const qint64 announced = reply.rawHeader("Content-Length").toLongLong(&isNumber);
-    return isNumber && received < announced && !reply.hasRawHeader("Content-Encoding");
+    return reply.rawHeader("Transfer-Encoding").toLower() == "chunked" && body.startsWith('{')
+        && !body.trimmed().endsWith('}');
 }
 
 /// The proxy that \a manager uses for \a url; empty without one.
@@ -45,6 +43,13 @@ QString proxyHostOf(const QNetworkAccessManager &manager, const QUrl &url)
 }
 
 } // namespace
+
+bool endsEarly(const QNetworkReply &reply, qint64 received)
+{
+    bool isNumber = false;
+    const qint64 announced = reply.rawHeader("Content-Length").toLongLong(&isNumber);
+    return isNumber && received < announced && !reply.hasRawHeader("Content-Encoding");
+}
 
 HttpExchange::HttpExchange(std::shared_ptr<QNetworkAccessManager> manager, QObject *parent)
     : QObject(parent)
@@ -182,7 +187,8 @@ HttpExchangeOutcome HttpExchange::outcome(qsizetype received)
     result.facts.kind = m_kind;
     result.facts.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     result.facts.error = m_reply->error();
-    if (result.facts.error == QNetworkReply::NoError && endsEarly(*m_reply, received))
+    if (result.facts.error == QNetworkReply::NoError
+        && (endsEarly(*m_reply, received) || isHalfAnObject(*m_reply, m_received)))
         result.facts.error = QNetworkReply::RemoteHostClosedError;
     result.facts.stop = m_stop;
     if (result.facts.status == 0 && result.facts.error != QNetworkReply::NoError && m_stop == StopReason::None) {

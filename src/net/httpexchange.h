@@ -17,6 +17,7 @@
 #include <memory>
 
 class QNetworkAccessManager;
+class QNetworkReply;
 
 namespace Balehook {
 
@@ -25,6 +26,10 @@ class SingleUseBody;
 /// Most bytes of an answer that are read, decompressed: more ends the exchange.
 constexpr qsizetype answerByteCap = 4 * 1024 * 1024;
 constexpr qsizetype errorByteCap = 64 * 1024;
+
+/// Whether fewer bytes came than \a reply announced. Where Qt 6.4 learns at once of the last bytes and of the closed
+/// connection, it takes them for a whole answer. What is compressed has another length than what is read.
+bool endsEarly(const QNetworkReply &reply, qint64 received);
 
 /// What came of one try. The body is empty unless it can be trusted: a success, or the words of a refusal.
 struct HttpExchangeOutcome

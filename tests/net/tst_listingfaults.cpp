@@ -58,6 +58,9 @@ void TestListingFaults::table_data()
         ErrorKind::ConnectionLost, 200);
     row("cut chunks", Script().send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab").close(),
         ErrorKind::ConnectionLost, 200);
+    row("half an object in chunks",
+        Script().send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n8\r\n{\"data\":\r\n0\r\n\r\n"),
+        ErrorKind::ConnectionLost, 200);
     row("never answers", Script().hang(), ErrorKind::TimedOut, 0);
     row("204", Script().send("HTTP/1.1 204 No Content\r\n\r\n"), ErrorKind::UnexpectedStatus, 204);
     row("205", Script::answer(205, {}), ErrorKind::UnexpectedStatus, 205);

@@ -82,6 +82,7 @@ bool FileFetcher::Private::goOnAtNextAddress()
 void FileFetcher::Private::send()
 {
     isJudged = false;
+    received = 0;
     refusal.clear();
     tlsErrors.clear();
     // The first bytes are always seen in one piece, as they tell what kind of file it is.
@@ -121,6 +122,7 @@ void FileFetcher::Private::receive()
     const QPointer<Private> self = this; // a receiver may delete the fetcher
     while (self && !isOver && reply->bytesAvailable() > 0) {
         const QByteArray bytes = reply->read(readBuffer);
+        received += bytes.size();
         if (offset == 0 && head.size() < fileKindBytes) {
             head += bytes.left(fileKindBytes - head.size());
             if (head.size() == fileKindBytes && !judgeKind())
@@ -207,7 +209,7 @@ void FileFetcher::Private::conclude()
     receive();
     if (!self || isOver || reply != ended)
         return;
-    if (isFile() && reply->error() == QNetworkReply::NoError)
+    if (isFile() && reply->error() == QNetworkReply::NoError && !endsEarly(*reply, received))
         return complete();
     if (status() == 416 && offset > 0) {
         mayResume = false;
@@ -228,7 +230,9 @@ HttpExchangeOutcome FileFetcher::Private::outcome() const
 {
     HttpExchangeOutcome result;
     result.facts = {HttpKind::Download, status(), reply->error(), StopReason::None};
-    if (result.facts.status != 0 && !isFile())
+    if (isFile() && result.facts.error == QNetworkReply::NoError)
+        result.facts.error = QNetworkReply::RemoteHostClosedError; // a whole file does not get here
+    else if (!isFile() && result.facts.status != 0)
         result.facts.error = QNetworkReply::NoError; // perhaps our own abort(); the status says it all
     result.contentType = reply->rawHeader("Content-Type");
     result.location = reply->rawHeader("Location");

@@ -84,6 +84,7 @@ public:
     QStringList addresses; ///< of the host, the one that is asked first; none where they are not ours to look up
     QPointer<QNetworkReply> reply;
     qint64 offset = 0; ///< where the range that was asked for begins; 0 for all
+    qint64 received = 0; ///< bytes of its body
     bool isJudged = false;
     SecretFilter filter{SecretFilter::Hidden::CrossedOut}; ///< the file may be resumed, so each byte keeps its place
     QByteArray head; ///< the first bytes of the file, to see what kind it is

@@ -156,6 +156,10 @@ void TestFileFetcher::failures_data()
     const Script::Headers none;
     row("cut", Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\na,b").close(), ErrorKind::ConnectionLost);
     row("reset", Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\na,b").reset(), ErrorKind::ConnectionLost);
+    row("ends before its length, and Qt does not mind",
+        Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\nTransfer-Encoding: chunked\r\n\r\n"
+                      "3\r\na,b\r\n0\r\n\r\n"),
+        ErrorKind::ConnectionLost);
     row("gzip all the same", Script::answer(200, "xx", {{"Content-Encoding", "gzip"}}), ErrorKind::NotUnderstood);
     row("length is a word", Script().send("HTTP/1.1 200 OK\r\nContent-Length: abc\r\n\r\na,b").close(),
         ErrorKind::NotUnderstood);
