@@ -14,21 +14,34 @@
 #include <QJsonObject>
 #include <QSet>
 
+#include <array>
 #include <memory>
 #include <span>
 #include <vector>
 
 namespace Balehook {
 
-/// Shares equal short texts of a page: a type or a user name comes again and again.
+/// Shares equal short texts of a field in one page: a type or a user name comes again and again. Where most are new, as
+/// IDs are, it stops looking.
 class StringPool final
 {
 public:
-    QString shared(const QString &text) { return text.size() > longestShared ? text : *m_texts.insert(text); }
+    QString shared(const QString &text)
+    {
+        if (m_isInVain || text.size() > longestShared)
+            return text;
+        ++m_asked;
+        const QString found = *m_texts.insert(text);
+        m_isInVain = m_texts.size() >= fewTexts && 2 * m_texts.size() > m_asked;
+        return found;
+    }
 
 private:
     static constexpr qsizetype longestShared = 40;
+    static constexpr qsizetype fewTexts = 16;
     QSet<QString> m_texts;
+    qsizetype m_asked = 0;
+    bool m_isInVain = false;
 };
 
 /// A value as it is shown, and how it came. Whatever is no string keeps its text of the wire (\a raw is the element).
@@ -98,7 +111,7 @@ private:
             const QJsonValue value = object.value(name);
             known += value.isUndefined() ? 0 : 1;
             if (value.isString()) {
-                record.set(field, m_pool.shared(wellFormed(value.toString())), Presence::String);
+                record.set(field, m_pools[std::size_t(index)].shared(wellFormed(value.toString())), Presence::String);
             } else if (!value.isUndefined()) {
                 const QByteArrayView raw = value.isNull() ? QByteArrayView() : rawText();
                 DecodedField decoded = decodedField(value, raw, name);
@@ -113,7 +126,7 @@ private:
         return record;
     }
 
-    StringPool m_pool;
+    std::array<StringPool, Record::FieldCount> m_pools;
     UnknownFields *m_unknown = nullptr;
 };
 

@@ -171,14 +171,23 @@ void HttpExchange::conclude()
     m_received = withoutKnownSecrets(m_received);
     const QByteArray seen = m_watch && !isGarbage ? m_received : QByteArray();
     const HttpExchangeOutcome result = outcome(received);
-    if (m_watch)
-        m_watch->end(result.facts, {seen, isGarbage ? 0 : received}, result.bodyWasRead);
+    const auto writeDown = [watch = m_watch, facts = result.facts, wasRead = result.bodyWasRead,
+                            body = AnswerBody{seen, isGarbage ? 0 : received}] {
+        if (watch)
+            watch->end(facts, body, wasRead);
+    };
+    // Nobody hears of a good answer before the next request has left, which does not have to wait for this.
+    const bool isGood = !httpVerdict(result.facts);
+    if (!isGood)
+        writeDown();
     qCDebug(logNet).noquote() << (m_kind == HttpKind::Creation ? "POST" : "GET") << m_reply->request().url().path()
                               << result.facts.status << result.elapsed.count() << "ms";
     m_reply->disconnect(this);
     m_reply->deleteLater();
     m_reply = nullptr;
-    Q_EMIT ended(result);
+    Q_EMIT ended(result); // may delete this
+    if (isGood)
+        writeDown();
 }
 
 HttpExchangeOutcome HttpExchange::outcome(qsizetype received)

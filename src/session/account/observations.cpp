@@ -117,7 +117,7 @@ void Observations::noteEnvelope(ObservedListing &listing, Last &last, const Page
     last.ids.clear();
     for (qsizetype i = 0; i < page.count(); ++i) {
         if (!page.idAt(i).isEmpty())
-            last.ids.insert(page.idAt(i));
+            last.ids.append(page.idAt(i));
     }
 }
 

@@ -10,7 +10,7 @@
 #include "session/account/observed.h"
 
 #include <QObject>
-#include <QSet>
+#include <QStringList>
 
 namespace Balehook {
 
@@ -40,7 +40,7 @@ private:
     {
         PageRequest asked{0, 0};
         std::optional<qint64> total;
-        QSet<QString> ids;
+        QStringList ids;
     };
 
     void noteEnvelope(ObservedListing &listing, Last &last, const PageRequest &asked, const PageAnswer &answer);
