@@ -35,6 +35,7 @@ namespace {
 constexpr int jobs = 200'000;
 constexpr int longestFillMs = 600'000;
 constexpr int longestMillionMs = 3'600'000;
+constexpr double slowLetterMs = 150; ///< is named, so that a bar that is missed says where
 
 QStringList serviceArguments()
 {
@@ -189,8 +190,11 @@ std::optional<QList<double>> typingTimes(JobsWindow &window, IndexedJobs &found)
             });
             if (ms < 0)
                 return {};
-            if (letters >= 3)
-                times += ms;
+            if (letters < 3)
+                continue;
+            times += ms;
+            if (ms > slowLetterMs)
+                qWarning("\"%s\": its rows came after %.0f ms.", qPrintable(typed), ms);
         }
     }
     return times;
