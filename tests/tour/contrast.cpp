@@ -18,11 +18,11 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QPlainTextEdit>
-#include <QSet>
 #include <QTabBar>
 #include <QTableView>
 
 #include <algorithm>
+#include <vector>
 
 namespace Balehook::Testing {
 
@@ -136,16 +136,32 @@ QList<Spot> spotsOf(const QWidget &window)
     return spots;
 }
 
-QRgb backgroundOf(const QImage &image)
+const QRgb *lineOf(const QImage &image, int y)
+{
+    return reinterpret_cast<const QRgb *>(image.constScanLine(y));
+}
+
+/// How many pixels have each colour.
+QHash<QRgb, int> coloursOf(const QImage &image)
 {
     QHash<QRgb, int> counts;
-    QHash<QRgb, int> alike; // the shades of a gradient are one background, and more than an icon on it
     for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            ++counts[image.pixel(x, y)];
-            ++alike[image.pixel(x, y) & shade];
+        const QRgb *at = lineOf(image, y);
+        const QRgb *const end = at + image.width();
+        while (at != end) {
+            const QRgb *const other = std::find_if(at, end, [colour = *at](QRgb each) { return each != colour; });
+            counts[*at] += int(other - at);
+            at = other;
         }
     }
+    return counts;
+}
+
+QRgb backgroundOf(const QHash<QRgb, int> &counts)
+{
+    QHash<QRgb, int> alike; // the shades of a gradient are one background, and more than an icon on it
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        alike[it.key() & shade] += it.value();
     QRgb background = 0;
     std::pair<int, int> most;
     for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
@@ -162,29 +178,28 @@ QRgb backgroundOf(const QImage &image)
 
 double contrastWithin(const QImage &image)
 {
-    QSet<QRgb> colours;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
-            colours.insert(image.pixel(x, y));
-    }
+    const QHash<QRgb, int> colours = coloursOf(image);
     if (colours.size() < 2)
         return 21;
-    const QColor background = QColor::fromRgb(backgroundOf(image));
+    const QColor background = QColor::fromRgb(backgroundOf(colours));
     double best = 1;
-    for (const QRgb colour : std::as_const(colours))
-        best = std::max(best, contrast(background, QColor::fromRgb(colour)));
+    for (auto it = colours.cbegin(); it != colours.cend(); ++it)
+        best = std::max(best, contrast(background, QColor::fromRgb(it.key())));
     return best;
 }
 
 QImage withoutBars(const QImage &image)
 {
-    const QRgb background = backgroundOf(image);
+    const QRgb background = backgroundOf(coloursOf(image));
+    std::vector<int> filled(std::size_t(image.width()));
+    for (int y = 0; y < image.height(); ++y) {
+        const QRgb *const line = lineOf(image, y);
+        for (std::size_t x = 0; x < filled.size(); ++x)
+            filled[x] += line[x] == background ? 0 : 1;
+    }
     QImage rest = image;
     for (int x = 0; x < image.width(); ++x) {
-        int filled = 0;
-        for (int y = 0; y < image.height(); ++y)
-            filled += image.pixel(x, y) == background ? 0 : 1;
-        if (filled > image.height() * barShare)
+        if (filled[std::size_t(x)] > image.height() * barShare)
             QPainter(&rest).fillRect(x, 0, 1, image.height(), QColor::fromRgb(background));
     }
     return rest;

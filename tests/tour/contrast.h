@@ -10,8 +10,8 @@ class QWidget;
 
 namespace Balehook::Testing {
 
-/// The contrast between what an image is mostly filled with and what stands out from it most; 21 if it is of one
-/// colour.
+/// The contrast between what an image in Format_RGB32 is mostly filled with and what stands out from it most; 21 if it
+/// is of one colour.
 double contrastWithin(const QImage &image);
 
 /// \a image of one line of text without what is taller than its letters, such as the block of an account's colour.
