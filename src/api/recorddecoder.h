@@ -12,8 +12,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSet>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <span>
@@ -21,27 +21,30 @@
 
 namespace Balehook {
 
-/// Shares equal short texts of a field in one page: a type or a user name comes again and again. Where most are new, as
-/// IDs are, it stops looking.
+/// Shares equal short texts of a field in one page: a type or a user name comes again and again. Only with the last
+/// ones, and where most are new, as IDs are, not at all.
 class StringPool final
 {
 public:
     QString shared(const QString &text)
     {
-        if (m_isInVain || text.size() > longestShared)
+        if (text.size() > longestShared || (m_asked >= m_texts.size() && 2 * m_found < m_asked))
             return text;
-        ++m_asked;
-        const QString found = *m_texts.insert(text);
-        m_isInVain = m_texts.size() >= fewTexts && 2 * m_texts.size() > m_asked;
-        return found;
+        const std::size_t added = m_asked++ - m_found;
+        const auto end = m_texts.begin() + std::ptrdiff_t(std::min(added, m_texts.size()));
+        if (const auto at = std::find(m_texts.begin(), end, text); at != end) {
+            ++m_found;
+            return *at;
+        }
+        m_texts[added % m_texts.size()] = text;
+        return text;
     }
 
 private:
     static constexpr qsizetype longestShared = 40;
-    static constexpr qsizetype fewTexts = 16;
-    QSet<QString> m_texts;
-    qsizetype m_asked = 0;
-    bool m_isInVain = false;
+    std::array<QString, 16> m_texts;
+    std::size_t m_asked = 0;
+    std::size_t m_found = 0;
 };
 
 /// A value as it is shown, and how it came. Whatever is no string keeps its text of the wire (\a raw is the element).
