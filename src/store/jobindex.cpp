@@ -137,6 +137,16 @@ public:
             Q_EMIT q->statusChanged();
     }
 
+    Search search(const JobQuery &query, JobReader::Urgency urgency, QObject *context, Callback<Matches> changed)
+    {
+        const Search id = ++lastSearch;
+        read([id, urgency, query = QueryTimes::at(query, QueryTimes::now(isUtc)),
+              answer = kept.keep<Matches>(context, std::move(changed), id, false)](JobReader &worker) {
+            worker.search(id, query, answer, urgency);
+        });
+        return id;
+    }
+
     void count(const JobQuery &query, bool days, const QTimeZone &zone, const JobFacets::Find &find, QObject *context,
                Callback<JobFacets> done)
     {
@@ -328,12 +338,12 @@ void JobIndex::loadWebhooks(QObject *context, Callback<WebhookShelf::Content> do
 
 JobIndex::Search JobIndex::search(const JobQuery &query, QObject *context, Callback<Matches> changed)
 {
-    const Search id = ++d->lastSearch;
-    d->read([id, query = QueryTimes::at(query, QueryTimes::now(d->isUtc)),
-             answer = d->kept.keep<Matches>(context, std::move(changed), id, false)](JobReader &reader) {
-        reader.search(id, query, answer);
-    });
-    return id;
+    return d->search(query, JobReader::Urgency::First, context, std::move(changed));
+}
+
+JobIndex::Search JobIndex::searchLast(const JobQuery &query, QObject *context, Callback<Matches> changed)
+{
+    return d->search(query, JobReader::Urgency::Last, context, std::move(changed));
 }
 
 void JobIndex::read(Search search, qint64 first, int count, QObject *context, Callback<Rows> done)

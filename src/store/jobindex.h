@@ -104,6 +104,8 @@ public:
     /// that is the same moment). The result stays as it was found until endSearch(), whatever is stored meanwhile;
     /// jobs are read as they are now.
     Search search(const JobQuery &query, QObject *context, Callback<Matches> changed);
+    /// The same for a number beside others, which nobody waits for: goes on while no other search has anything to do.
+    Search searchLast(const JobQuery &query, QObject *context, Callback<Matches> changed);
     /// Rows \a first ... of \a search, fewer at its end. Waits for them if the search has not come so far.
     void read(Search search, qint64 first, int count, QObject *context, Callback<Rows> done);
     /// The row of the job with \a id in \a search, -1 if it is not in it.

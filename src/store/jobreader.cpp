@@ -116,11 +116,11 @@ JobReader::Task *JobReader::task(JobSearchId id)
     return at == m_tasks.end() ? nullptr : at->get();
 }
 
-void JobReader::search(JobSearchId id, const JobQuery &query, Answer<JobMatches> changed)
+void JobReader::search(JobSearchId id, const JobQuery &query, Answer<JobMatches> changed, Urgency urgency)
 {
     auto made = std::make_unique<Task>(id, query, QDateTime::currentMSecsSinceEpoch());
     made->changed = std::move(changed);
-    m_tasks.push_front(std::move(made));
+    m_tasks.insert(urgency == Urgency::First ? m_tasks.begin() : m_tasks.end(), std::move(made));
     schedule();
 }
 
@@ -369,7 +369,7 @@ void JobReader::keepSnapshot(Task &wanting)
         wanting.search.beginAgain();
 }
 
-/// To the oldest of those that have begun in it, which is the last to be done; ends it where there is none.
+/// To the last one in turn of those that have begun in it; ends it where there is none.
 void JobReader::handOnSnapshot()
 {
     const auto next = std::find_if(m_tasks.rbegin(), m_tasks.rend(), [](const auto &one) {

@@ -20,7 +20,8 @@
 namespace Balehook {
 
 /// What reads an index, in a thread of its own; lives there and is called there only. Owned by JobIndex. Works in small
-/// steps and takes what is most urgent first: rows to be shown, the newest search, older ones, counts.
+/// steps and takes what is most urgent first: rows to be shown, the newest search, older ones, those that nobody waits
+/// for, counts.
 class JobReader final : public QObject
 {
     Q_OBJECT
@@ -40,7 +41,9 @@ public:
     bool hasFoundDamage() const { return m_file.isDamaged(); }
     /// As IndexFile::takeSetAside().
     std::optional<Error> takeSetAside() { return m_file.takeSetAside(); }
-    void search(JobSearchId id, const JobQuery &query, Answer<JobMatches> changed);
+    /// Before the searches that are under way, or behind them all.
+    enum class Urgency { First, Last };
+    void search(JobSearchId id, const JobQuery &query, Answer<JobMatches> changed, Urgency urgency = Urgency::First);
     void read(JobSearchId id, qint64 first, int count, Answer<FoundJobs> done);
     void find(JobSearchId id, const QString &jobId, Answer<qint64> done);
     void endSearch(JobSearchId id);
@@ -113,7 +116,7 @@ private:
 
     IndexFile m_file;
     SqlRun m_sql;
-    std::deque<std::unique_ptr<Task>> m_tasks; ///< the newest in front
+    std::deque<std::unique_ptr<Task>> m_tasks; ///< in their turn
     std::array<std::unique_ptr<Counting>, 2> m_counting; ///< without days, which goes first, and with them
     JobSearchId m_snapshot = 0; ///< whose reading transaction is open
     std::optional<Error> m_error;

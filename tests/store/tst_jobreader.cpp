@@ -23,6 +23,7 @@ private Q_SLOTS:
     void initTestCase();
     void aSearchKeepsTheSnapshotItHasBegunIn();
     void aSearchThatLostItsSnapshotBeginsAgain();
+    void whatNobodyWaitsForGoesLast();
     void countsSeeNewWords();
     void aSortOfJobsFarApart_data();
     void aSortOfJobsFarApart();
@@ -107,6 +108,32 @@ void TestJobReader::aSearchThatLostItsSnapshotBeginsAgain()
     QTRY_VERIFY_WITH_TIMEOUT(found >= 0, IndexDesk::longest);
     QVERIFY(isMet);
     QCOMPARE(found, count - 1);
+}
+
+void TestJobReader::whatNobodyWaitsForGoesLast()
+{
+    QStringList done;
+    const auto noted = [&done](const QString &name, const Result<JobMatches> &matches) {
+        if (matches.value().isComplete)
+            done.append(name);
+    };
+    JobReader reader(m_desk->file());
+    bool isMet = false;
+    reader.search(1, {}, [&](const Result<JobMatches> &matches) {
+        noted(u"shown"_s, matches);
+        if (!std::exchange(isMet, true)) // while it is half done
+            reader.search(
+                2, {}, [&](const auto &all) { noted(u"counted"_s, all); }, JobReader::Urgency::Last);
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(done.size(), 2, IndexDesk::longest);
+    QCOMPARE(done, QStringList({u"shown"_s, u"counted"_s}));
+
+    done.clear();
+    m_desk->reopen();
+    m_desk->index().search({}, this, [&](const auto &matches) { noted(u"shown"_s, matches); });
+    m_desk->index().searchLast({}, this, [&](const auto &matches) { noted(u"counted"_s, matches); });
+    QTRY_COMPARE_WITH_TIMEOUT(done.size(), 2, IndexDesk::longest);
+    QCOMPARE(done, QStringList({u"shown"_s, u"counted"_s}));
 }
 
 void TestJobReader::countsSeeNewWords()

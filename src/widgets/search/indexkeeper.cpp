@@ -307,8 +307,8 @@ void IndexKeeper::offer()
     m_hasNews = false;
     view->model->refresh(); // what the shown jobs say now
     endCounting();
-    m_counting =
-        m_session->jobIndex()->search(jobs.query(), m_links.get(), [this, &jobs](const Result<JobIndex::Matches> &now) {
+    m_counting = m_session->jobIndex()->searchLast(
+        jobs.query(), m_links.get(), [this, &jobs](const Result<JobIndex::Matches> &now) {
             if (now && !now.value().isComplete)
                 return;
             if (now && jobs.matches() && jobs.matches()->isComplete)

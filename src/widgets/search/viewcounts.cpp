@@ -30,7 +30,7 @@ void ViewCounts::next()
     if (!m_index || m_at >= m_queries.size())
         return;
     m_link = std::make_unique<QObject>();
-    m_search = m_index->search(m_queries[m_at], m_link.get(), [this](const Result<JobIndex::Matches> &matches) {
+    m_search = m_index->searchLast(m_queries[m_at], m_link.get(), [this](const Result<JobIndex::Matches> &matches) {
         if (matches && !matches.value().isComplete)
             return;
         const int at = int(m_at++);
