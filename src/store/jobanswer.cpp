@@ -17,12 +17,11 @@ constexpr char endOfValue = '\xff'; // is in no UTF-8
 
 } // namespace
 
-QString JobAnswer::columns(const QStringList &shown, const QString &only)
+QString JobAnswer::columns(const QStringList &shown)
 {
-    const QString filter = only.isEmpty() ? QString() : " FILTER (WHERE "_L1 + only + u')';
-    QString columns = "CAST(group_concat(j.place)"_L1 + filter + " AS BLOB)"_L1;
+    QString columns = u"CAST(group_concat(j.place) AS BLOB)"_s;
     for (const QString &expression : shown)
-        columns += ", CAST(group_concat("_L1 + expression + ", x'ff')"_L1 + filter + " AS BLOB)"_L1;
+        columns += ", CAST(group_concat("_L1 + expression + ", x'ff') AS BLOB)"_L1;
     return columns;
 }
 

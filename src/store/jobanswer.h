@@ -35,8 +35,7 @@ public:
     }
 
     /// The columns to select: the places of j, then \a shown, SQL expressions on j that are never null.
-    /// \a only: a condition on j; of others that are read nothing is taken. Its values are bound once for each column.
-    static QString columns(const QStringList &shown, const QString &only = {});
+    static QString columns(const QStringList &shown);
 
     /// \a places as json_each() of SQLite reads them.
     static QString listOf(const std::vector<qint64> &places);

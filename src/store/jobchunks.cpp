@@ -49,8 +49,7 @@ qlonglong versionOf(SqlRun &sql)
 } // namespace
 
 JobChunks::JobChunks(const JobQuery &query, qint64 now, const QStringList &shown)
-    : m_shown(shown)
-    , m_columns(JobAnswer::columns(shown))
+    : m_columns(JobAnswer::columns(shown))
     , m_conditions(JobQuerySql::of(query, now))
 {
     const JobTerms typed(query.text);
@@ -173,13 +172,8 @@ void JobChunks::makeStatements()
           "AND instr(j.texts, ?) > 0"_L1
         + more;
     const JobQuerySql looked = wanted();
-    m_tableCondition = u" FROM job j WHERE j.place BETWEEN ? AND ?"_s;
-    if (!looked.isEmpty())
-        m_tableCondition += " AND ("_L1 + looked.condition + u')';
-    m_tableCondition += more;
-    m_tableStatement = "SELECT "_L1 + m_columns + m_tableCondition;
-    m_allStatement = "SELECT "_L1 + m_columns + u" FROM job j WHERE j.place BETWEEN ? AND ?"_s;
-    m_skimCondition.clear();
+    m_allStatement = "SELECT "_L1 + m_columns + " FROM job j WHERE j.place BETWEEN ? AND ?"_L1;
+    m_tableStatement = m_allStatement + (looked.isEmpty() ? QString() : " AND ("_L1 + looked.condition + u')') + more;
     m_tableValues = looked.values + m_rest.values;
     const JobQuerySql inTable = wantedInTable();
     m_matchingStatement = "SELECT "_L1 + JobAnswer::columns({})
@@ -255,24 +249,6 @@ std::vector<qint64> JobChunks::matching(SqlRun &sql, const std::vector<qint64> &
         found.push_back(answer.at(i).place);
     std::sort(found.begin(), found.end());
     return found;
-}
-
-qint64 JobChunks::skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql &better,
-                       const std::function<void(const Found &)> &take)
-{
-    if (m_skimCondition != better.condition)
-        m_skimStatement =
-            "SELECT "_L1 + JobAnswer::columns(m_shown, better.condition) + ", count(*)"_L1 + m_tableCondition;
-    m_skimCondition = better.condition;
-    QVariantList values;
-    for (qsizetype i = 0; i <= m_shown.size(); ++i)
-        values += better.values;
-    QVariantList row = sql.row(m_skimStatement, values + QVariantList{first, last} + m_tableValues);
-    if (row.isEmpty())
-        return 0;
-    const qint64 count = row.takeLast().toLongLong();
-    takeEach(row, take);
-    return count;
 }
 
 JobAnswer JobChunks::readPending(SqlRun &sql, qint64 first, qint64 last) const

@@ -51,13 +51,6 @@ public:
     /// Those of \a places that match, rising.
     std::vector<qint64> matching(SqlRun &sql, const std::vector<qint64> &places) const;
 
-    /// skim() can be used. After begin().
-    bool canSkim() const { return m_lookup.isEmpty(); }
-    /// As read(), but takes only jobs for which \a better holds; how many match.
-    /// Much cheaper where few are better.
-    qint64 skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql &better,
-                const std::function<void(const Found &)> &take);
-
 private:
     void chooseTriples(SqlRun &sql);
     void findWords(SqlRun &sql);
@@ -71,7 +64,6 @@ private:
     JobAnswer readWords(SqlRun &sql, qint64 first, qint64 last) const;
     void readTable(SqlRun &sql, qint64 first, qint64 last, JobAnswer &answer) const;
 
-    QStringList m_shown;
     QString m_columns;
     JobQuerySql m_conditions;
     QByteArray m_needle; ///< folded; all that match have it in a field that is searched
@@ -88,9 +80,6 @@ private:
     QString m_tableStatement;
     QString m_allStatement;
     QString m_matchingStatement;
-    QString m_tableCondition;
-    QString m_skimStatement;
-    QString m_skimCondition; ///< of this statement
     QVariantList m_tableValues; ///< behind the two ends
     QVariantList m_matchingValues; ///< behind the places
     bool m_areMany = true;

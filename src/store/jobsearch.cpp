@@ -9,7 +9,6 @@
 #include "store/sortkeys.h"
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +22,7 @@ constexpr std::size_t mostPicked = 128; // more than a screen shows
 constexpr std::size_t pickedFrom = 4'000;
 constexpr std::size_t pickedAtOnce = 128;
 constexpr std::size_t leastYield = 24; // of so many that are checked one has to match, or it takes too long
+constexpr std::size_t fewMatches = 50'000; // their keys are read with them; of more it is quicker by columns
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
 
 } // namespace
@@ -82,11 +82,14 @@ void JobSearch::step(SqlRun &sql)
     case Stage::Beginning:
         begin(sql);
         break;
-    case Stage::Skimming:
-        skimSome(sql);
-        break;
     case Stage::Picking:
         pickSome(sql);
+        break;
+    case Stage::Finding:
+        findSome(sql);
+        break;
+    case Stage::Skimming:
+        skimSome(sql);
         break;
     case Stage::Reading:
         readSome(sql);
@@ -112,12 +115,15 @@ void JobSearch::begin(SqlRun &sql)
     if (m_kind == KeyKind::Word)
         m_ranks = WordRanks(sql, m_part);
     m_wholeWalk = m_walk;
-    m_hasColumns = m_kind != KeyKind::None && (m_chunks->areAll() || m_chunks->areMany());
-    if (m_hasColumns && !m_chunks->areAll()) {
+    if (m_kind == KeyKind::None) {
+        m_stage = Stage::Reading;
+    } else if (m_chunks->areAll()) {
+        m_stage = Stage::Skimming;
+    } else if (m_chunks->areMany()) {
         m_stage = Stage::Picking;
         m_sorted = SortedPlaces(m_query.isDescending, pickedFrom, m_most);
     } else {
-        m_stage = m_kind == KeyKind::None || !m_chunks->canSkim() ? Stage::Reading : Stage::Skimming;
+        beginFinding(sql);
     }
     step(sql);
 }
@@ -145,24 +151,55 @@ void JobSearch::pickSome(SqlRun &sql)
     m_checked = end;
     const bool areEnough = m_picked.size() >= mostPicked;
     const bool isVain = m_checked == m_candidates.size() || m_picked.size() * leastYield < m_checked;
-    if (areEnough || isVain || sql.hasFailed())
-        endPicking(areEnough);
-}
-
-void JobSearch::endPicking(bool areEnough)
-{
+    if (!areEnough && !isVain && !sql.hasFailed())
+        return;
     m_candidates = std::vector<qint64>();
     m_skimmed = 0;
-    m_hasColumns = false; // they say nothing of what matches
-    if (areEnough) {
-        m_places = std::exchange(m_picked, {});
-        readAll();
+    if (areEnough)
+        m_places = m_picked;
+    m_picked = std::vector<qint64>();
+    beginFinding(sql);
+}
+
+void JobSearch::beginFinding(SqlRun &sql)
+{
+    m_finder = std::make_unique<JobChunks>(m_query, m_now, QStringList());
+    m_finder->begin(sql);
+    beginReading(Stage::Finding);
+}
+
+/// From the first job on, for all but the places that are known.
+void JobSearch::beginReading(Stage stage)
+{
+    m_stage = stage;
+    m_sorted = SortedPlaces(m_query.isDescending, m_places.empty() ? firstOrdered : 0, m_most);
+    m_sorted.skipFirst(m_places.size());
+    m_walk = m_wholeWalk;
+    m_matching.rewind();
+}
+
+/// A step on the way to all that match. As long as they are few their keys are read as well.
+void JobSearch::findSome(SqlRun &sql)
+{
+    const bool hasKeys = m_matching.size() <= fewMatches;
+    const PlaceWalk::Stretch stretch = m_walk.next();
+    (hasKeys ? m_chunks : m_finder)->read(sql, stretch.first, stretch.last, [this, hasKeys](const auto &job) {
+        m_matching.append(job.place);
+        if (hasKeys)
+            note(job);
+    });
+    m_skimmed = qint64(m_matching.size());
+    m_sorted.endSlice();
+    if (!m_walk.isAtEnd() && !sql.hasFailed())
+        return;
+    m_total = m_skimmed;
+    m_finder.reset();
+    if (m_sorted.size() == m_matching.size()) {
+        m_stage = Stage::Ordering;
         return;
     }
-    m_picked = {};
-    m_walk = m_wholeWalk;
-    m_sorted = SortedPlaces(m_query.isDescending, firstOrdered, m_most);
-    m_stage = m_chunks->canSkim() ? Stage::Skimming : Stage::Reading;
+    m_skimmed = 0;
+    beginReading(m_places.empty() ? Stage::Skimming : Stage::Reading);
 }
 
 /// Times and ids often rise or fall along the listing: where those of the end come first, it is good to know them
@@ -172,58 +209,36 @@ bool JobSearch::lastMayBeFirst() const
     return m_kind == KeyKind::Time || isBy(ImportJob::Id);
 }
 
+/// A step on the way to the first rows of all that match.
 void JobSearch::skimSome(SqlRun &sql)
 {
     if (m_skimmed == 0 && lastMayBeFirst()) {
-        if (m_hasColumns)
-            readColumns(sql, m_walk.takeLast());
-        else
-            read(sql, m_walk.takeLast());
+        readColumns(sql, m_walk.takeLast());
+        m_matching.rewind();
     }
     if (!m_walk.isAtEnd()) {
-        const PlaceWalk::Stretch stretch = m_walk.next();
-        if (m_hasColumns)
-            readColumns(sql, stretch);
-        else if (const auto condition = better())
-            m_skimmed += m_chunks->skim(sql, stretch.first, stretch.last, *condition,
-                                        [this](const JobChunks::Found &job) { note(job); });
-        else
-            read(sql, stretch);
+        readColumns(sql, m_walk.next());
         m_sorted.endSlice();
     }
-    if (sql.hasFailed() || m_walk.isAtEnd())
-        endSkimming();
-}
-
-void JobSearch::endSkimming()
-{
-    m_total = m_skimmed;
+    if (!sql.hasFailed() && !m_walk.isAtEnd())
+        return;
+    if (!m_total)
+        m_total = m_skimmed;
     m_stage = Stage::Ordering;
     const bool hasMore = m_sorted.takeFirst(m_places);
-    if (qint64(m_sorted.size()) == m_skimmed) {
+    if (qint64(m_sorted.size()) == *m_total) {
         if (!hasMore)
             m_stage = Stage::Done;
         return;
     }
-    m_places.reserve(std::size_t(m_skimmed));
-    readAll();
+    m_places.reserve(std::size_t(*m_total));
+    beginReading(Stage::Reading);
 }
 
-/// The first are known; now to all.
-void JobSearch::readAll()
-{
-    m_stage = Stage::Reading;
-    m_sorted = SortedPlaces(m_query.isDescending, 0, m_most);
-    m_sorted.skipFirst(m_places.size());
-    m_walk = m_wholeWalk;
-}
-
-/// As read(), of all jobs, and with less to be read. While the first are looked for, only those are noted that may be
-/// among them.
+/// While the first are looked for, only those are noted that may be among them.
 void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
 {
-    // In the first reading for all jobs, or for candidates.
-    const bool isAny = m_chunks->areAll() || !m_sorted.isAgain();
+    const bool isAny = m_chunks->areAll() || m_stage == Stage::Picking;
     const auto isTaken = [this, isAny](qint64 place) {
         ++m_skimmed;
         return isAny || m_matching.contains(place);
@@ -251,43 +266,6 @@ void JobSearch::readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch)
         [this, &take](qint64 place, std::optional<qint64> number) { take(place, keyOf(number)); }, readTable);
 }
 
-/// What a job needs so that it may be among the first; nothing: any may be. Others may fulfil it, too.
-std::optional<JobQuerySql> JobSearch::better() const
-{
-    const auto bound = m_sorted.bound();
-    if (!bound)
-        return {};
-    const bool isDescending = m_query.isDescending;
-    switch (m_kind) {
-    case KeyKind::Time: {
-        const QString column = u"j."_s + JobRow::column(*m_query.sortField);
-        return JobQuerySql{column + (isDescending ? " >= ?"_L1 : " <= ?"_L1), {qint64(*bound ^ middle)}};
-    }
-    case KeyKind::Count: {
-        // Large ones are stored as negative ones.
-        const QString column = u"j."_s + JobRow::column(*m_query.sortField);
-        if (*bound > quint64(std::numeric_limits<qint64>::max()))
-            return {};
-        return JobQuerySql{(isDescending ? u"%1 > ? OR %1 < 0"_s : u"%1 < ? AND %1 >= 0"_s).arg(column),
-                           {qint64(*bound)}};
-    }
-    case KeyKind::Word:
-        if (const auto words = m_ranks.before(*bound, isDescending))
-            return JobQuerySql{keyColumn() + " IN (SELECT value FROM json_each(?))"_L1, {QString::fromLatin1(*words)}};
-        break;
-    case KeyKind::Text:
-        if (isBy(ImportJob::FailedFilePath))
-            return JobQuerySql{u"j.hasfile <> 0"_s, {}};
-        if (isBy(ImportJob::AdditionalDetails))
-            return JobQuerySql{u"substr(j.texts, -1) <> x'1f'"_s, {}};
-        return isBy(ImportJob::Id) ? SortKeys::idBefore(m_sorted.boundText(), isDescending)
-                                   : SortKeys::fileBefore(m_sorted.boundText(), isDescending);
-    case KeyKind::None:
-        break;
-    }
-    return {};
-}
-
 void JobSearch::want(qint64 first, qint64 end)
 {
     m_wantedFirst = first;
@@ -310,7 +288,6 @@ void JobSearch::beginPiece()
     m_sorted.beginPiece(firstMissing(m_wantedFirst, m_wantedEnd));
     m_walk = m_wholeWalk;
     m_matching.rewind();
-    m_hasColumns = m_chunks->areAll() || m_matching.size() == m_sorted.size();
     m_stage = Stage::Reading;
 }
 
@@ -321,19 +298,14 @@ void JobSearch::readSome(SqlRun &sql)
         if (missing && m_sorted.isElsewhere(*missing))
             beginPiece();
     }
-    const std::size_t before = m_places.size();
-    if (m_hasColumns)
-        readColumns(sql, m_walk.next());
+    if (m_kind == KeyKind::None)
+        readPlaces(sql, m_walk.next());
     else
-        read(sql, m_walk.next());
+        readColumns(sql, m_walk.next());
     m_sorted.endSlice();
-    if (m_kind == KeyKind::None && m_query.isDescending)
-        std::reverse(m_places.begin() + std::ptrdiff_t(before), m_places.end());
     if (!m_walk.isAtEnd() && !sql.hasFailed())
         return;
     m_stage = m_kind == KeyKind::None ? Stage::Done : Stage::Ordering;
-    if (m_kind != KeyKind::None && !m_total)
-        m_total = qint64(m_sorted.size());
 }
 
 void JobSearch::orderSome()
@@ -346,15 +318,14 @@ void JobSearch::orderSome()
         m_stage = Stage::Done;
 }
 
-void JobSearch::read(SqlRun &sql, const PlaceWalk::Stretch &stretch)
+/// In the order of the listing.
+void JobSearch::readPlaces(SqlRun &sql, const PlaceWalk::Stretch &stretch)
 {
-    const bool isNew = m_stage == Stage::Reading && m_kind != KeyKind::None && !m_sorted.isAgain();
-    m_chunks->read(sql, stretch.first, stretch.last, [this, isNew](const JobChunks::Found &job) {
-        ++m_skimmed;
-        if (isNew)
-            m_matching.append(job.place);
-        note(job);
-    });
+    const auto before = std::ptrdiff_t(m_places.size());
+    m_chunks->read(sql, stretch.first, stretch.last,
+                   [this](const JobChunks::Found &job) { m_places.push_back(job.place); });
+    if (m_query.isDescending)
+        std::reverse(m_places.begin() + before, m_places.end());
 }
 
 /// Of a time, a count or the number of a word.
@@ -383,7 +354,6 @@ void JobSearch::note(const JobChunks::Found &job)
 {
     switch (m_kind) {
     case KeyKind::None:
-        m_places.push_back(job.place);
         break;
     case KeyKind::Time:
     case KeyKind::Count:

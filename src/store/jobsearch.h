@@ -14,10 +14,10 @@
 namespace Balehook {
 
 /// The places of the jobs that match a query, in the order it asks for, found step by step. In another order than that
-/// of the listing, jobs are looked through twice where that can be done: first only for those that come first, which
-/// takes a fraction of the time, then for all. Rows that are wanted go before others. What SortColumns has is read from
-/// there: all of it where each job matches, otherwise for the first of all jobs, among which those that match are
-/// picked, and for what does not fit into memory at once, as it is known then what matches.
+/// of the listing, what jobs are sorted by is read from SortColumns, twice: first only for those that come first, which
+/// takes a fraction of the time, then for all. Where not each job matches, the first rows are picked from the first of
+/// all jobs, if there are enough among them, and then those that match are found; few are sorted as they are found.
+/// Rows that are wanted go before others.
 class JobSearch final
 {
 public:
@@ -46,24 +46,23 @@ public:
     void want(qint64 first, qint64 end);
 
 private:
-    enum class Stage { Beginning, Skimming, Picking, Reading, Ordering, Done };
+    enum class Stage { Beginning, Picking, Finding, Skimming, Reading, Ordering, Done };
     enum class KeyKind { None, Time, Count, Word, Text };
 
     void begin(SqlRun &sql);
     bool lastMayBeFirst() const;
-    void skimSome(SqlRun &sql);
-    void endSkimming();
-    void readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void pickSome(SqlRun &sql);
-    void endPicking(bool areEnough);
-    void readAll();
-    std::optional<JobQuerySql> better() const;
+    void beginFinding(SqlRun &sql);
+    void findSome(SqlRun &sql);
+    void beginReading(Stage stage);
+    void skimSome(SqlRun &sql);
+    void readColumns(SqlRun &sql, const PlaceWalk::Stretch &stretch);
+    void readPlaces(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     bool isBy(ImportJob::Field field) const { return m_query.sortField == field; }
     std::optional<std::size_t> firstMissing(qint64 first, qint64 end) const;
     void beginPiece();
     void readSome(SqlRun &sql);
     void orderSome();
-    void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void note(const JobChunks::Found &job);
     std::optional<quint64> keyOf(std::optional<qint64> number) const;
     QByteArrayView keyOf(QByteArrayView text);
@@ -77,21 +76,21 @@ private:
     KeyKind m_kind = KeyKind::None;
     int m_part = 0; ///< of JobRow::textFields or wordFields, what it sorts by
     std::unique_ptr<JobChunks> m_chunks;
+    std::unique_ptr<JobChunks> m_finder; ///< of places alone, while they are found
     SortedPlaces m_sorted;
     QByteArray m_key; ///< of a text that is a number
     std::vector<qint64> m_places;
     WordRanks m_ranks;
-    bool m_hasColumns = false; ///< of the field that it sorts by
-    PlaceList m_matching; ///< all that match, once m_sorted has them all
+    PlaceList m_matching; ///< all that match, where not each job does
     std::vector<qint64> m_candidates; ///< the first in the order, of all jobs
     std::size_t m_checked = 0; ///< of them
     std::vector<qint64> m_picked; ///< that match
     PlaceWalk m_walk; ///< what is still to be read
-    PlaceWalk m_wholeWalk; ///< what is to be read after skimming
+    PlaceWalk m_wholeWalk; ///< what is to be read each time
     qint64 m_wantedFirst = 0; ///< row
     qint64 m_wantedEnd = 0;
-    qint64 m_skimmed = 0; ///< matches so far
-    std::optional<qint64> m_total; ///< when all are skimmed
+    qint64 m_skimmed = 0; ///< matches so far, or jobs that were looked at
+    std::optional<qint64> m_total; ///< matches
 };
 
 } // namespace Balehook

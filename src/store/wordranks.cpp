@@ -36,21 +36,4 @@ std::optional<quint64> WordRanks::of(qint64 word) const
     return std::size_t(word) < m_ranks.size() ? m_ranks[std::size_t(word)] : std::nullopt;
 }
 
-std::optional<QByteArray> WordRanks::before(quint64 rank, bool isDescending) const
-{
-    constexpr int mostWords = 10'000; // a statement with more takes longer than to read the stretch
-    QByteArray words(1, '[');
-    int listed = 0;
-    for (std::size_t word = 0; word < m_ranks.size(); ++word) {
-        const bool isBefore = m_ranks[word] && (isDescending ? *m_ranks[word] > rank : *m_ranks[word] < rank);
-        if (isBefore && ++listed > mostWords)
-            return {};
-        if (isBefore)
-            words += QByteArray::number(qint64(word)) + ',';
-    }
-    if (words.endsWith(','))
-        words.chop(1);
-    return words + ']';
-}
-
 } // namespace Balehook

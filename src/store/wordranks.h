@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QByteArray>
+#include <QtGlobal>
 
 #include <optional>
 #include <vector>
@@ -21,8 +21,6 @@ public:
     WordRanks(SqlRun &sql, int field);
 
     std::optional<quint64> of(qint64 word) const;
-    /// The numbers of those that come before \a rank, as a list of JSON; nothing: there are too many.
-    std::optional<QByteArray> before(quint64 rank, bool isDescending) const;
 
 private:
     std::vector<std::optional<quint64>> m_ranks;

@@ -73,17 +73,6 @@ QByteArrayView KeySlice::restOf(const Entry &entry) const
     return {begin + lengthSize, qFromUnaligned<quint16>(begin)};
 }
 
-QByteArray KeySlice::textOf(const Entry &entry) const
-{
-    if (entry.rest == noKey)
-        return {};
-    QByteArray head(headSize, '\0');
-    qToBigEndian(entry.key, head.data());
-    while (head.endsWith('\0')) // no text has it
-        head.chop(1);
-    return head + restOf(entry).toByteArray();
-}
-
 std::size_t KeySlice::bytesOf(const Entry &entry) const
 {
     return bytesWith(restOf(entry));

@@ -92,8 +92,6 @@ struct KeySlice
         return places.empty() ? base + qint64(entry.place) : places[entry.place];
     }
     QByteArrayView restOf(const Entry &entry) const;
-    /// The key of a text as it was added; empty where there is none.
-    QByteArray textOf(const Entry &entry) const;
     std::size_t bytes() const { return entries.size() * sizeof(Entry) + std::size_t(rests.size()); }
     std::size_t bytesOf(const Entry &entry) const;
 

@@ -110,16 +110,6 @@ std::optional<std::size_t> SortedPlaces::firstMissing(std::size_t first, std::si
     return m_pieces.firstMissing(std::max(first, m_given), end, m_next);
 }
 
-std::optional<quint64> SortedPlaces::bound() const
-{
-    return m_bound && m_bound->rest != KeySlice::noKey ? std::optional(m_bound->key) : std::nullopt;
-}
-
-QByteArray SortedPlaces::boundText() const
-{
-    return m_bound ? m_first.textOf(*m_bound) : QByteArray();
-}
-
 bool SortedPlaces::takeFirst(std::vector<qint64> &places)
 {
     endSlice();

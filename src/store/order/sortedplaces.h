@@ -43,8 +43,6 @@ public:
     std::optional<std::size_t> firstMissing(std::size_t first, std::size_t end) const;
     /// Of all that were added; not of those that were added once more.
     std::size_t size() const { return m_pieces.size(); }
-    /// What is behind it is not among the first; nothing while there are not enough, or some of them have no key.
-    std::optional<quint64> bound() const;
     /// Whether a number may be among the first, asked for each of millions. \a isRising: places were added in their
     /// order, so that those come first of equal ones that were added first.
     bool isAmongFirst(std::optional<quint64> key, bool isRising) const
@@ -70,8 +68,6 @@ public:
             return !isRising;
         return m_order.isDescending() ? order > 0 : order < 0;
     }
-    /// What is behind it is not among the first; only the beginning of a long text.
-    QByteArray boundText() const;
     /// After the last slice: moves the first places to \a places. False when all are there.
     bool takeFirst(std::vector<qint64> &places);
     /// The first \a count are known already.
