@@ -22,7 +22,7 @@ constexpr std::size_t mostPicked = 128; // more than a screen shows
 constexpr std::size_t pickedFrom = 4'000;
 constexpr std::size_t pickedAtOnce = 128;
 constexpr std::size_t leastYield = 24; // of so many that are checked one has to match, or it takes too long
-constexpr std::size_t fewMatches = 50'000; // their keys are read with them; of more it is quicker by columns
+constexpr std::size_t bytesOfFew = 220; // as if a key took so much: of fewer than fit, keys are read with the matches
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
 
 } // namespace
@@ -178,10 +178,11 @@ void JobSearch::beginReading(Stage stage)
     m_matching.rewind();
 }
 
-/// A step on the way to all that match. As long as they are few their keys are read as well.
+/// A step on the way to all that match. As long as they are few their keys are read as well; of many it is quicker by
+/// columns.
 void JobSearch::findSome(SqlRun &sql)
 {
-    const bool hasKeys = m_matching.size() <= fewMatches;
+    const bool hasKeys = m_matching.size() <= m_most / bytesOfFew;
     const PlaceWalk::Stretch stretch = m_walk.next();
     (hasKeys ? m_chunks : m_finder)->read(sql, stretch.first, stretch.last, [this, hasKeys](const auto &job) {
         m_matching.append(job.place);
