@@ -35,6 +35,7 @@ private:
     {
         std::vector<qint64> places;
         int steps = 0;
+        int firstAt = 0; ///< step by which some places were known
         bool isCountSteady = true;
     };
     static std::pair<JobQuery, QByteArray> sorted(ImportJob::Field field, bool isDescending);
@@ -55,6 +56,7 @@ void TestJobSearch::initTestCase()
         for (int i = 0; i < perPage; ++i) {
             QJsonObject more{
                 {u"status"_s, QString::number(random.bounded(3))},
+                {u"channelId"_s, page > count / perPage / 2 ? u"late"_s : u"early"_s},
                 {u"failureCount"_s, random.bounded(50)},
                 {u"createdAt"_s,
                  QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + random.bounded(3'000) * 300'000, Qt::UTC)
@@ -83,6 +85,8 @@ TestJobSearch::Found TestJobSearch::found(const JobQuery &query, std::size_t mos
     std::optional<qint64> counted;
     for (; !search.isDone() && !sql.hasFailed(); ++found.steps) {
         search.step(sql);
+        if (search.places().empty())
+            found.firstAt = found.steps + 1;
         if (!search.isCounted())
             continue;
         found.isCountSteady = found.isCountSteady && (!counted || search.count() == *counted);
@@ -118,6 +122,11 @@ void TestJobSearch::readsAgainWhatDoesNotFit_data()
             QTest::addRow("%s of some", name.constData()) << query;
         }
     }
+    for (const bool isDescending : {false, true}) {
+        auto [query, name] = sorted(ImportJob::Id, isDescending);
+        query.values[ImportJob::ChannelId] = {{isDescending ? u"early"_s : u"late"_s}};
+        QTest::addRow("%s, of which none is among the first of all", name.constData()) << query;
+    }
 }
 
 void TestJobSearch::readsAgainWhatDoesNotFit()
@@ -130,6 +139,7 @@ void TestJobSearch::readsAgainWhatDoesNotFit()
     QVERIFY(inParts.places == whole.places);
     QVERIFY(inParts.isCountSteady);
     QVERIFY(inParts.steps > whole.steps);
+    QVERIFY2(2 * inParts.firstAt < inParts.steps, qPrintable(u"%1 of %2"_s.arg(inParts.firstAt).arg(inParts.steps)));
 }
 
 void TestJobSearch::goesFirstToWhatIsWanted_data()
