@@ -44,11 +44,13 @@ QString proxyHostOf(const QNetworkAccessManager &manager, const QUrl &url)
 
 } // namespace
 
-bool endsEarly(const QNetworkReply &reply, qint64 received)
+QNetworkReply::NetworkError networkErrorOf(const QNetworkReply &reply, qint64 received)
 {
     bool isNumber = false;
     const qint64 announced = reply.rawHeader("Content-Length").toLongLong(&isNumber);
-    return isNumber && received < announced && !reply.hasRawHeader("Content-Encoding");
+    // What is compressed has another length than what is read.
+    const bool endsEarly = isNumber && received < announced && !reply.hasRawHeader("Content-Encoding");
+    return endsEarly && reply.error() == QNetworkReply::NoError ? QNetworkReply::RemoteHostClosedError : reply.error();
 }
 
 HttpExchange::HttpExchange(std::shared_ptr<QNetworkAccessManager> manager, QObject *parent)
@@ -171,10 +173,10 @@ void HttpExchange::conclude()
     m_received = withoutKnownSecrets(m_received);
     const QByteArray seen = m_watch && !isGarbage ? m_received : QByteArray();
     const HttpExchangeOutcome result = outcome(received);
-    const auto writeDown = [watch = m_watch, facts = result.facts, wasRead = result.bodyWasRead,
-                            body = AnswerBody{seen, isGarbage ? 0 : received}] {
+    const QPointer<RequestWatch> watch = m_watch;
+    const auto writeDown = [&watch, &result, body = AnswerBody{seen, isGarbage ? 0 : received}] {
         if (watch)
-            watch->end(facts, body, wasRead);
+            watch->end(result.facts, body, result.bodyWasRead);
     };
     // Nobody hears of a good answer before the next request has left, which does not have to wait for this.
     const bool isGood = !httpVerdict(result.facts);
@@ -195,9 +197,8 @@ HttpExchangeOutcome HttpExchange::outcome(qsizetype received)
     HttpExchangeOutcome result;
     result.facts.kind = m_kind;
     result.facts.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    result.facts.error = m_reply->error();
-    if (result.facts.error == QNetworkReply::NoError
-        && (endsEarly(*m_reply, received) || isHalfAnObject(*m_reply, m_received)))
+    result.facts.error = networkErrorOf(*m_reply, received);
+    if (result.facts.error == QNetworkReply::NoError && isHalfAnObject(*m_reply, m_received))
         result.facts.error = QNetworkReply::RemoteHostClosedError;
     result.facts.stop = m_stop;
     if (result.facts.status == 0 && result.facts.error != QNetworkReply::NoError && m_stop == StopReason::None) {

@@ -8,6 +8,7 @@
 #include "net/requestwatch.h"
 
 #include <QElapsedTimer>
+#include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QObject>
 #include <QPointer>
@@ -17,7 +18,6 @@
 #include <memory>
 
 class QNetworkAccessManager;
-class QNetworkReply;
 
 namespace Balehook {
 
@@ -27,9 +27,9 @@ class SingleUseBody;
 constexpr qsizetype answerByteCap = 4 * 1024 * 1024;
 constexpr qsizetype errorByteCap = 64 * 1024;
 
-/// Whether fewer bytes came than \a reply announced. Where Qt 6.4 learns at once of the last bytes and of the closed
-/// connection, it takes them for a whole answer. What is compressed has another length than what is read.
-bool endsEarly(const QNetworkReply &reply, qint64 received);
+/// What Qt says of \a reply, or that its connection was closed where fewer bytes came than it announced: where Qt 6.4
+/// learns at once of the last bytes and of the closed connection, it takes them for a whole answer.
+QNetworkReply::NetworkError networkErrorOf(const QNetworkReply &reply, qint64 received);
 
 /// What came of one try. The body is empty unless it can be trusted: a success, or the words of a refusal.
 struct HttpExchangeOutcome

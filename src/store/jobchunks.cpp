@@ -74,6 +74,14 @@ void JobChunks::begin(SqlRun &sql)
     makeStatements();
 }
 
+JobChunks JobChunks::ofPlaces() const
+{
+    JobChunks other = *this;
+    other.m_columns = JobAnswer::columns({});
+    other.makeStatements();
+    return other;
+}
+
 bool JobChunks::refresh(SqlRun &sql)
 {
     const qlonglong version = versionOf(sql);

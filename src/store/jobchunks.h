@@ -32,6 +32,9 @@ public:
     /// Finds what does not change while the query runs. Before the first read().
     void begin(SqlRun &sql);
 
+    /// The same, for who wants nothing of a job but its place. After begin().
+    JobChunks ofPlaces() const;
+
     /// For who begins another snapshot: words may be new in it. True if anything may be.
     bool refresh(SqlRun &sql);
 

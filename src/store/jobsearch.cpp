@@ -123,7 +123,7 @@ void JobSearch::begin(SqlRun &sql)
         m_stage = Stage::Picking;
         m_sorted = SortedPlaces(m_query.isDescending, pickedFrom, m_most);
     } else {
-        beginFinding(sql);
+        beginReading(Stage::Finding);
     }
     step(sql);
 }
@@ -158,13 +158,6 @@ void JobSearch::pickSome(SqlRun &sql)
     if (areEnough)
         m_places = m_picked;
     m_picked = std::vector<qint64>();
-    beginFinding(sql);
-}
-
-void JobSearch::beginFinding(SqlRun &sql)
-{
-    m_finder = std::make_unique<JobChunks>(m_query, m_now, QStringList());
-    m_finder->begin(sql);
     beginReading(Stage::Finding);
 }
 
@@ -183,6 +176,8 @@ void JobSearch::beginReading(Stage stage)
 void JobSearch::findSome(SqlRun &sql)
 {
     const bool hasKeys = m_matching.size() <= m_most / bytesOfFew;
+    if (!hasKeys && !m_finder)
+        m_finder = std::make_unique<JobChunks>(m_chunks->ofPlaces());
     const PlaceWalk::Stretch stretch = m_walk.next();
     (hasKeys ? m_chunks : m_finder)->read(sql, stretch.first, stretch.last, [this, hasKeys](const auto &job) {
         m_matching.append(job.place);

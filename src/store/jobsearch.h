@@ -52,7 +52,6 @@ private:
     void begin(SqlRun &sql);
     bool lastMayBeFirst() const;
     void pickSome(SqlRun &sql);
-    void beginFinding(SqlRun &sql);
     void findSome(SqlRun &sql);
     void beginReading(Stage stage);
     void skimSome(SqlRun &sql);
@@ -76,7 +75,7 @@ private:
     KeyKind m_kind = KeyKind::None;
     int m_part = 0; ///< of JobRow::textFields or wordFields, what it sorts by
     std::unique_ptr<JobChunks> m_chunks;
-    std::unique_ptr<JobChunks> m_finder; ///< of places alone, while they are found
+    std::unique_ptr<JobChunks> m_finder; ///< of places alone, while many are found
     SortedPlaces m_sorted;
     QByteArray m_key; ///< of a text that is a number
     std::vector<qint64> m_places;

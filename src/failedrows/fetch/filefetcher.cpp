@@ -209,7 +209,7 @@ void FileFetcher::Private::conclude()
     receive();
     if (!self || isOver || reply != ended)
         return;
-    if (isFile() && reply->error() == QNetworkReply::NoError && !endsEarly(*reply, received))
+    if (isFile() && networkErrorOf(*reply, received) == QNetworkReply::NoError)
         return complete();
     if (status() == 416 && offset > 0) {
         mayResume = false;
@@ -229,10 +229,8 @@ void FileFetcher::Private::conclude()
 HttpExchangeOutcome FileFetcher::Private::outcome() const
 {
     HttpExchangeOutcome result;
-    result.facts = {HttpKind::Download, status(), reply->error(), StopReason::None};
-    if (isFile() && result.facts.error == QNetworkReply::NoError)
-        result.facts.error = QNetworkReply::RemoteHostClosedError; // a whole file does not get here
-    else if (!isFile() && result.facts.status != 0)
+    result.facts = {HttpKind::Download, status(), networkErrorOf(*reply, received), StopReason::None};
+    if (result.facts.status != 0 && !isFile())
         result.facts.error = QNetworkReply::NoError; // perhaps our own abort(); the status says it all
     result.contentType = reply->rawHeader("Content-Type");
     result.location = reply->rawHeader("Location");
