@@ -44,15 +44,6 @@ QString proxyHostOf(const QNetworkAccessManager &manager, const QUrl &url)
 
 } // namespace
 
-QNetworkReply::NetworkError networkErrorOf(const QNetworkReply &reply, qint64 received)
-{
-    bool isNumber = false;
-    const qint64 announced = reply.rawHeader("Content-Length").toLongLong(&isNumber);
-    // What is compressed has another length than what is read.
-    const bool endsEarly = isNumber && received < announced && !reply.hasRawHeader("Content-Encoding");
-    return endsEarly && reply.error() == QNetworkReply::NoError ? QNetworkReply::RemoteHostClosedError : reply.error();
-}
-
 HttpExchange::HttpExchange(std::shared_ptr<QNetworkAccessManager> manager, QObject *parent)
     : QObject(parent)
     , m_manager(std::move(manager))

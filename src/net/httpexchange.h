@@ -27,10 +27,6 @@ class SingleUseBody;
 constexpr qsizetype answerByteCap = 4 * 1024 * 1024;
 constexpr qsizetype errorByteCap = 64 * 1024;
 
-/// What Qt says of \a reply, or that its connection was closed where fewer bytes came than it announced: where Qt 6.4
-/// learns at once of the last bytes and of the closed connection, it takes them for a whole answer.
-QNetworkReply::NetworkError networkErrorOf(const QNetworkReply &reply, qint64 received);
-
 /// What came of one try. The body is empty unless it can be trusted: a success, or the words of a refusal.
 struct HttpExchangeOutcome
 {

@@ -73,6 +73,15 @@ ErrorKind verdictOfError(QNetworkReply::NetworkError error, bool isProxied)
 
 } // namespace
 
+QNetworkReply::NetworkError networkErrorOf(const QNetworkReply &reply, qint64 received)
+{
+    bool isNumber = false;
+    const qint64 announced = reply.rawHeader("Content-Length").toLongLong(&isNumber);
+    // What is compressed has another length than what is read.
+    const bool endsEarly = isNumber && received < announced && !reply.hasRawHeader("Content-Encoding");
+    return endsEarly && reply.error() == QNetworkReply::NoError ? QNetworkReply::RemoteHostClosedError : reply.error();
+}
+
 std::optional<ErrorKind> httpVerdict(const HttpFacts &facts)
 {
     if (facts.stop == StopReason::Cancelled)

@@ -26,6 +26,10 @@ struct HttpFacts
     bool endsByClosing = false; ///< the answer names no length and has no chunks
 };
 
+/// What Qt says of \a reply, or that its connection was closed where fewer bytes came than it announced: where Qt 6.4
+/// learns at once of the last bytes and of the closed connection, it takes them for a whole answer.
+QNetworkReply::NetworkError networkErrorOf(const QNetworkReply &reply, qint64 received);
+
 /// What became of an exchange: nothing if it succeeded, else the reason. A pure function.
 ///
 /// A status from 300 on decides by itself, whatever happened to the body that followed: a refusal stays a refusal.

@@ -98,7 +98,9 @@ void RequestWatch::endDownload()
     if (!m_reply)
         return;
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    end({HttpKind::Download, status, m_reply->error(), StopReason::None}, {}, false);
+    // Qt has said of the last bytes by now, too.
+    const auto error = networkErrorOf(*m_reply, m_record.received);
+    end({HttpKind::Download, status, error, StopReason::None}, {}, false);
 }
 
 void RequestWatch::readAnswer()

@@ -3,61 +3,19 @@
 
 #include "net/httpexchange.h"
 #include "net/httpverdict.h"
+#include "net/wholereply.h"
 #include "support/wait.h"
 
 #include <QNetworkAccessManager>
-#include <QNetworkReply>
 #include <QSignalSpy>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 using namespace Balehook;
+using namespace Balehook::Testing;
 using namespace std::chrono_literals;
 
 namespace {
-
-using RawHeaders = QList<QNetworkReply::RawHeaderPair>;
-
-/// An answer that is all there when its end is told, and of which nothing was told before.
-class WholeReply final : public QNetworkReply
-{
-    Q_OBJECT
-
-public:
-    WholeReply(const QNetworkRequest &request, int status, QByteArray body, const RawHeaders &headers, QObject *parent)
-        : QNetworkReply(parent)
-        , m_body(std::move(body))
-    {
-        for (const RawHeaderPair &header : headers)
-            setRawHeader(header.first, header.second);
-        setRequest(request);
-        setUrl(request.url());
-        setAttribute(QNetworkRequest::HttpStatusCodeAttribute, status);
-        open(QIODevice::ReadOnly);
-        const auto end = [this] {
-            setFinished(true);
-            Q_EMIT finished();
-        };
-        QMetaObject::invokeMethod(this, end, Qt::QueuedConnection);
-    }
-
-    void abort() override { }
-    qint64 bytesAvailable() const override { return m_body.size() + QNetworkReply::bytesAvailable(); }
-
-protected:
-    qint64 readData(char *data, qint64 most) override
-    {
-        const qint64 count = std::min(most, qint64(m_body.size()));
-        std::copy_n(m_body.cbegin(), count, data);
-        m_body.remove(0, count);
-        return count;
-    }
-
-private:
-    QByteArray m_body;
-};
 
 class WholeReplies final : public QNetworkAccessManager
 {

@@ -168,6 +168,8 @@ void IndexFaultsWindowTest::aFileThatAnotherProgramHasForItself()
     QFETCH(bool, isAtStart);
     QVERIFY(click("scopeLoad"));
     QTRY_VERIFY_WITH_TIMEOUT(isAllLoaded(), 60'000);
+    // A look at the ends of the listing follows, and is no fill that could fail.
+    QTRY_COMPARE_WITH_TIMEOUT(session().sync()->state(), AccountSync::State::Idle, 60'000);
     const QString path = file();
     if (isAtStart)
         m_console->restart();
