@@ -7315,8 +7315,8 @@ user:ada: rows with the word in this field
         <translation>خلايا الصف</translation>
     </message>
     <message>
-        <source>Show Full Texts</source>
-        <translation>عرض النصوص كاملة</translation>
+        <source>Show Whole Row</source>
+        <translation>عرض الصف كاملًا</translation>
     </message>
     <message>
         <source>Row %1</source>

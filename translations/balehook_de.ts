@@ -6947,8 +6947,8 @@ user:ada: Zeilen mit dem Wort in diesem Feld
         <translation>Die Zellen der Zeile</translation>
     </message>
     <message>
-        <source>Show Full Texts</source>
-        <translation>Vollständige Texte anzeigen</translation>
+        <source>Show Whole Row</source>
+        <translation>Ganze Zeile anzeigen</translation>
     </message>
     <message>
         <source>Row %1</source>

@@ -6947,8 +6947,8 @@ user:ada: filas con la palabra en este campo
         <translation>Las celdas de la fila</translation>
     </message>
     <message>
-        <source>Show Full Texts</source>
-        <translation>Mostrar los textos completos</translation>
+        <source>Show Whole Row</source>
+        <translation>Mostrar la fila completa</translation>
     </message>
     <message>
         <source>Row %1</source>

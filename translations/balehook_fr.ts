@@ -6947,8 +6947,8 @@ user:ada : lignes avec le mot dans ce champ
         <translation>Les cellules de la ligne</translation>
     </message>
     <message>
-        <source>Show Full Texts</source>
-        <translation>Afficher les textes en entier</translation>
+        <source>Show Whole Row</source>
+        <translation>Afficher la ligne entière</translation>
     </message>
     <message>
         <source>Row %1</source>

@@ -6947,8 +6947,8 @@ user:ada: इस फ़ील्ड में शब्द वाली पं�
         <translation>पंक्ति के सेल</translation>
     </message>
     <message>
-        <source>Show Full Texts</source>
-        <translation>पूरे टेक्स्ट दिखाएँ</translation>
+        <source>Show Whole Row</source>
+        <translation>पूरी पंक्ति दिखाएँ</translation>
     </message>
     <message>
         <source>Row %1</source>

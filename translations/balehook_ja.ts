@@ -6855,8 +6855,8 @@ user:ada: このフィールドに語を含む行
         <translation>行のセル</translation>
     </message>
     <message>
-        <source>Show Full Texts</source>
-        <translation>テキストをすべて表示</translation>
+        <source>Show Whole Row</source>
+        <translation>行全体を表示</translation>
     </message>
     <message>
         <source>Row %1</source>

@@ -6947,8 +6947,8 @@ user:ada: linhas com a palavra neste campo
         <translation>As células da linha</translation>
     </message>
     <message>
-        <source>Show Full Texts</source>
-        <translation>Mostrar os textos completos</translation>
+        <source>Show Whole Row</source>
+        <translation>Mostrar a linha inteira</translation>
     </message>
     <message>
         <source>Row %1</source>

@@ -52,13 +52,13 @@ void RowDetails::build()
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
-    m_showAll = new QPushButton(tr("Show Full Texts"), this);
+    m_showAll = new QPushButton(tr("Show Whole Row"), this);
     m_showAll->setObjectName(u"showWholeRow"_s);
     m_showAll->setAutoDefault(false);
     m_showAll->hide();
     connect(m_showAll, &QPushButton::clicked, this, [this] {
         m_text->setFocus();
-        fill(std::numeric_limits<qsizetype>::max());
+        fill(true);
     });
 
     auto *bar = new QHBoxLayout;
@@ -81,11 +81,12 @@ void RowDetails::showRow(const std::optional<TableRow> &row, int columns, const 
     m_columns = columns;
     m_columnName = columnName;
     m_title->setText(row ? tr("Row %1").arg(QLocale().toString(row->number() + 1)) : QString());
-    fill(shownAtFirst);
+    fill(false);
 }
 
-void RowDetails::fill(qsizetype limit)
+void RowDetails::fill(bool isWhole)
 {
+    const qsizetype limit = isWhole ? std::numeric_limits<qsizetype>::max() : charactersAtFirst;
     bool isCut = false;
     m_text->clear();
     if (m_row) {
@@ -95,7 +96,9 @@ void RowDetails::fill(qsizetype limit)
         QTextCursor cursor(m_text->document());
         cursor.beginEditBlock();
         bool hasLongWords = false;
-        for (int column = 0; column < std::max(m_columns, m_row->cellCount()); ++column) {
+        const int cells = std::max(m_columns, m_row->cellCount());
+        const int shownCells = isWhole ? cells : std::min(cells, cellsAtFirst);
+        for (int column = 0; column < shownCells; ++column) {
             const QByteArrayView bytes = m_row->cell(column);
             const QByteArrayView shown = utf8Cut(bytes, limit);
             isCut = isCut || shown.size() < bytes.size();
@@ -103,6 +106,10 @@ void RowDetails::fill(qsizetype limit)
             hasLongWords = hasLongWords || ValueText::wrapModeFor(text) == QTextOption::WrapAnywhere;
             cursor.insertText(cellText(m_columnName(column), 80) + u": "_s, name);
             cursor.insertText(text + (shown.size() < bytes.size() ? u"…\n"_s : u"\n"_s), plain);
+        }
+        if (shownCells < cells) {
+            cursor.insertText(u"…\n"_s, plain);
+            isCut = true;
         }
         cursor.endEditBlock();
         m_text->setWordWrapMode(hasLongWords ? QTextOption::WrapAnywhere : QTextOption::WrapAtWordBoundaryOrAnywhere);

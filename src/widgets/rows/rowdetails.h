@@ -23,8 +23,9 @@ class RowDetails final : public QWidget
     Q_OBJECT
 
 public:
-    /// Characters of a cell that are laid out at first; the rest only on request.
-    static constexpr qsizetype shownAtFirst = 10'000;
+    /// Characters of a cell, and cells, that are laid out at first; the rest only on request.
+    static constexpr qsizetype charactersAtFirst = 10'000;
+    static constexpr int cellsAtFirst = 2'000;
 
     explicit RowDetails(QWidget *parent = nullptr);
 
@@ -40,7 +41,7 @@ Q_SIGNALS:
 
 private:
     void build();
-    void fill(qsizetype limit);
+    void fill(bool isWhole);
 
     std::optional<TableRow> m_row;
     int m_columns = 0;

@@ -7,10 +7,12 @@
 #include "widgets/messages/messagebar.h"
 #include "widgets/rows/failedrowsfixture.h"
 #include "widgets/rows/reasonspane.h"
+#include "widgets/rows/rowdetails.h"
 #include "widgets/tables/patterntext.h"
 
 #include <QComboBox>
 #include <QPointer>
+#include <QPushButton>
 #include <QSplitter>
 #include <QToolButton>
 
@@ -39,6 +41,7 @@ private Q_SLOTS:
     void reasonColumnIsChosenAndRemembered();
     void hiddenColumnsAreRemembered();
     void oneRowIsShownInFull();
+    void aVeryWideRowIsShownInPart();
     void rowNumberIsGoneTo();
     void escapeClosesWhatIsOpenAndThenLeaves();
     void valuesStayText();
@@ -332,6 +335,28 @@ void FailedRowsPageTest::oneRowIsShownInFull()
     QTRY_VERIFY2(text->toPlainText().contains(QString::fromLatin1(longText)),
                  qPrintable(text->toPlainText().left(200)));
     QVERIFY(fixture.cell(1, 1).size() <= 256);
+}
+
+/// So many cells take a second to be laid out: they come when they are asked for.
+void FailedRowsPageTest::aVeryWideRowIsShownInPart()
+{
+    FailedRowsFixture fixture;
+    constexpr int more = RowDetails::cellsAtFirst + 500;
+    QVERIFY(fixture.openText("sku,note\n" + QByteArray("x,").repeated(more) + "last\n2,short\n"));
+    fixture.view().setFocus();
+    QTest::keyClick(&fixture.view(), Qt::Key_F8);
+    auto *text = fixture.child<QPlainTextEdit>("rowText");
+    auto *all = fixture.child<QPushButton>("showWholeRow");
+    QTRY_VERIFY(text->toPlainText().startsWith(u"sku: x\nnote: x\n"_s));
+    QCOMPARE(text->toPlainText().count(u'\n'), RowDetails::cellsAtFirst + 1);
+    QVERIFY(text->toPlainText().endsWith(u"x\n…\n"_s));
+    QVERIFY(all->isVisible());
+    all->click();
+    QCOMPARE(text->toPlainText().count(u'\n'), more + 1);
+    QVERIFY(text->toPlainText().endsWith(u": last\n"_s));
+    QVERIFY(!all->isVisible());
+    fixture.child<QToolButton>("nextRow")->click();
+    QTRY_VERIFY(text->toPlainText().startsWith(u"sku: 2\nnote: short\n"_s));
 }
 
 void FailedRowsPageTest::rowNumberIsGoneTo()
