@@ -37,6 +37,11 @@ AccountSync::Progress AccountSync::progress() const
         progress.total = d->index.status().pass->total;
     }
     progress.waiting = d->waiting;
+    if (d->checksFill && !d->fill) {
+        // Both ends are still looked at: all that were listed are there.
+        progress.done = progress.total = d->index.status().jobs;
+        return progress;
+    }
     progress.perSecond = double(d->rate.bytesPerSecond(std::chrono::milliseconds(d->clock.elapsed())));
     if (d->state == State::Filling && progress.perSecond > 0 && progress.total >= progress.done)
         progress.left = std::chrono::seconds(qint64(double(progress.total - progress.done) / progress.perSecond));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "session/index/indexlook.h"
 #include "session/indexreading.h"
 #include "session/syncfixture.h"
 #include "support/wait.h"
@@ -9,6 +10,9 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
+
+#include <utility>
+#include <vector>
 
 using namespace Balehook;
 using namespace Balehook::Testing;
@@ -62,6 +66,14 @@ void TestAccountSync::fills()
     m_jobs->largestPage = 10'000;
     QSignalSpy changed(m_sync.get(), &AccountSync::indexChanged);
     QSignalSpy progressed(m_sync.get(), &AccountSync::progressChanged);
+    std::vector<std::pair<qint64, qint64>> atTheEnd;
+    m_jobs->before = [&](const PageRequest &request) {
+        if (request.perPage != IndexLook::perPage)
+            return;
+        const AccountSync::Progress progress = m_sync->progress();
+        atTheEnd.emplace_back(progress.done, progress.total);
+        QVERIFY(!progress.left && progress.perSecond == 0);
+    };
     fill();
     QCOMPARE(allOf(*m_index), listed());
     QVERIFY(m_index->status().isComplete());
@@ -78,6 +90,7 @@ void TestAccountSync::fills()
     }
     // Then the ends of the listing, once.
     QCOMPARE(m_source->asked().size(), 5U);
+    QCOMPARE(atTheEnd, (std::vector<std::pair<qint64, qint64>>{{1234, 1234}, {1234, 1234}}));
 }
 
 void TestAccountSync::goesOnAfterAPause()
