@@ -41,6 +41,7 @@ private Q_SLOTS:
     void itIsLookedOnceAfterTheStart();
     void aRefreshOfASearchFindsNewJobs();
     void aRefreshOfASearchKeepsWhatIsSelected();
+    void aSearchThatIsMadeAgainKeepsWhatIsSelected();
     void allOfAFewAreNotAllOfMany();
     void newJobsAreOffered();
     void whatIsOfferedIsOfTheSearchThatIsShown();
@@ -71,7 +72,14 @@ private:
     /// Searches \a text, more than once where it comes into the index only now; false: not just one job has it.
     bool finds(const QString &text) const;
     void load() const;
-    void searchAll() const;
+    void searchAll(JobQuery query = {}) const;
+    /// These rows, of which the first is current.
+    void select(int first, int last) const;
+    bool selects(int first, int last) const
+    {
+        const QItemSelection selection = m_console->table().selectionModel()->selection();
+        return rowRanges(selection) == std::vector<RowRange>{{first, last}};
+    }
 
     std::unique_ptr<Console> m_console;
     QString m_acme;
@@ -99,14 +107,22 @@ void FreshWindowTest::load() const
 }
 
 /// Shows all jobs, out of the index.
-void FreshWindowTest::searchAll() const
+void FreshWindowTest::searchAll(JobQuery query) const
 {
-    JobQuery query;
     query.sortField = ImportJob::Id;
     query.isDescending = true; // new ones come first
     desk().setQuery(query);
     QTRY_VERIFY(m_console->page().current()->found);
     QTRY_COMPARE(rows(), int(indexed()));
+}
+
+void FreshWindowTest::select(int first, int last) const
+{
+    m_console->table().goToRow(first);
+    const auto *model = m_console->model();
+    QTRY_COMPARE(model->rowState(first), PagedTableModel::RowState::Loaded);
+    m_console->table().selectionModel()->select(QItemSelection(model->index(first, 0), model->index(last, 0)),
+                                                QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void FreshWindowTest::itIsLookedOnceAfterTheStart()
@@ -163,14 +179,7 @@ void FreshWindowTest::aRefreshOfASearchKeepsWhatIsSelected()
     load();
     searchAll();
     PagedTableView &table = m_console->table();
-    const auto selects = [&table](int first, int last) {
-        return rowRanges(table.selectionModel()->selection()) == std::vector<RowRange>{{first, last}};
-    };
-    table.goToRow(10);
-    QTRY_COMPARE(m_console->model()->rowState(10), PagedTableModel::RowState::Loaded);
-    const auto *model = m_console->model();
-    table.selectionModel()->select(QItemSelection(model->index(10, 0), model->index(200, 0)),
-                                   QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    select(10, 200);
     QVERIFY(addJobs(60));
     m_console->press(Qt::Key_F5);
     QTRY_COMPARE_WITH_TIMEOUT(rows(), jobs + 60, 20'000);
@@ -189,6 +198,26 @@ void FreshWindowTest::aRefreshOfASearchKeepsWhatIsSelected()
     query.sortField = ImportJob::Id;
     desk().setQuery(query);
     QTRY_VERIFY(rows() == jobs + 65 && selects(0, jobs + 64));
+}
+
+/// Not by the user: as when a day ends, or what was loaded grows.
+void FreshWindowTest::aSearchThatIsMadeAgainKeepsWhatIsSelected()
+{
+    load();
+    JobQuery query;
+    query.times[ImportJob::CreatedAt].lastDays = 36'500;
+    searchAll(query);
+    select(10, 200);
+    QVERIFY(addJobs(60)); // more than a page of the list
+    QVERIFY(session().sync()->lookAtEnds());
+    QTRY_COMPARE_WITH_TIMEOUT(indexed(), jobs + 60, 20'000);
+    QTRY_VERIFY(isIdle());
+    m_console->page().setUtc(true); // which ends and begins days
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), jobs + 60, 20'000);
+    QTRY_VERIFY(selects(70, 260));
+    QTRY_VERIFY(isIdle());
+    QVERIFY(selects(70, 260));
+    QCOMPARE(m_console->table().currentIndex().row(), 70);
 }
 
 /// Where all that was found was selected, another search selects these jobs and not all that it finds.

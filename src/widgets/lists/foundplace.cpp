@@ -67,6 +67,7 @@ void FoundPlace::begin()
     end();
     m_links = std::make_unique<QObject>();
     m_rows.clear();
+    m_ids.clear();
     m_open = 0;
     m_isPlace = false;
     m_isPlaceShown = false;
@@ -123,11 +124,18 @@ void FoundPlace::comeBack()
 void FoundPlace::select(IndexedJobs &jobs, const QStringList &ids)
 {
     begin();
+    m_jobs = &jobs;
     ask(jobs, ids);
 }
 
 void FoundPlace::follow(IndexedJobs &jobs)
 {
+    if (m_links && m_jobs == &jobs && !m_rows.empty() && !m_isTouched) {
+        // The search before was to say where these are, and the selection may have lost them meanwhile.
+        ++m_turn;
+        ask(jobs, std::exchange(m_ids, {}));
+        return;
+    }
     QStringList ids = selectedIds();
     begin();
     if (!m_links)
@@ -157,6 +165,7 @@ void FoundPlace::ask(IndexedJobs &jobs, const QStringList &ids)
 {
     if (ids.isEmpty() || !m_links)
         return;
+    m_ids = ids;
     m_open = int(ids.size());
     m_rows.assign(std::size_t(ids.size()), -1);
     for (qsizetype i = 0; i < ids.size(); ++i) {

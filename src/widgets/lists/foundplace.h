@@ -73,9 +73,10 @@ private:
     int m_rowCount = 0; ///< when that was noted
     bool m_needsAll = false; ///< to follow: any row may be where the selection ends
     bool m_isTouched = false; ///< the user has selected something else since
-    QPointer<IndexedJobs> m_jobs; ///< searched again in the same list; null: the list began anew
+    QPointer<IndexedJobs> m_jobs; ///< that are asked; null: nobody is
     std::vector<RowRange> m_selected; ///< rows as they were
     std::vector<int> m_from; ///< where the ids were
+    QStringList m_ids; ///< that are asked for
     std::vector<qint64> m_rows; ///< by id, -1 where it was not found
     int m_turn = 0; ///< counts what is waited for: answers to what was asked before are dropped
     int m_open = 0; ///< answers that are missing

@@ -167,6 +167,14 @@ void IndexKeeper::onListChanged()
         lookSoon();
 }
 
+void IndexKeeper::searchAgain()
+{
+    if (isListed() && m_session->jobIndex()->isOpen())
+        m_page.refresh(Refresh::OfWhatIsKnown);
+    else if (m_session)
+        m_session->indexedJobs()->searchAgain(); // nothing is shown that could keep its place
+}
+
 void IndexKeeper::lookSoon()
 {
     if (!m_soon.isActive())

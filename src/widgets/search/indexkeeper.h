@@ -37,6 +37,8 @@ public:
     const std::optional<Error> &error() const { return m_error; }
     /// A full pass over what was complete before: what it brings is offered, too.
     bool isFillingAgain() const { return m_isFillingAgain; }
+    /// The search that is shown is made again, by itself: the same jobs stay selected.
+    void searchAgain();
     /// In place of the pauses between looks, for tests.
     void setPauses(std::chrono::milliseconds first, std::chrono::milliseconds next);
 

@@ -102,7 +102,7 @@ void SearchDesk::connectParts()
             return;
         // What the index has learned meanwhile may be old.
         model()->setPointsOutNews(false);
-        m_session->indexedJobs()->searchAgain();
+        m_keeper->searchAgain();
         model()->setPointsOutNews(true);
     });
     connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
@@ -167,7 +167,7 @@ void SearchDesk::setDay(const QDate &today)
 {
     const bool isOther = std::exchange(m_today, today) != today;
     if (isOther && m_query.isRelative() && m_session && m_page.current() && m_page.current()->found)
-        m_session->indexedJobs()->searchAgain();
+        m_keeper->searchAgain();
 }
 
 void SearchDesk::followZone()
@@ -179,7 +179,7 @@ void SearchDesk::followZone()
     JobIndex *index = m_session ? m_session->jobIndex() : nullptr;
     const bool isOther = index && index->setUtc(isUtc);
     if (isOther && m_query.isRelative() && m_page.current()->found)
-        m_session->indexedJobs()->searchAgain();
+        m_keeper->searchAgain();
 }
 
 ImportJobsModel *SearchDesk::model() const
