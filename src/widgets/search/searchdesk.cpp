@@ -15,6 +15,7 @@
 #include "widgets/lists/loadedmatches.h"
 #include "widgets/search/cellfilter.h"
 #include "widgets/search/conditionmenu.h"
+#include "widgets/search/growingsearch.h"
 #include "widgets/search/indexkeeper.h"
 #include "widgets/search/jobsuggestions.h"
 #include "widgets/search/loadedfilter.h"
@@ -55,6 +56,7 @@ SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &
     , m_place(new FoundPlace(page, this))
     , m_loaded(new LoadedFilter(page, *m_place, this))
     , m_keeper(new IndexKeeper(page, *m_place, this))
+    , m_growing(new GrowingSearch(page, *m_keeper, this))
     , m_small(std::make_unique<SmallAccounts>(settings))
 {
     page.setHead(m_row);
@@ -63,8 +65,6 @@ SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &
     JobQuery today;
     today.times[ImportJob::CreatedAt].isToday = true;
     m_views->setBuiltInViews({{tr("Has Failed File"), QueryText::of(failed)}, {tr("Today"), QueryText::of(today)}});
-    m_again.setSingleShot(true);
-    m_again.setInterval(2s);
     m_scopeSoon.setSingleShot(true);
     m_scopeSoon.setInterval(100ms);
     m_minute.start(30s);
@@ -97,14 +97,6 @@ void SearchDesk::connectParts()
         setDay(QueryTimes::now(isUtc).date());
     });
     connect(m_keeper, &IndexKeeper::changed, this, &SearchDesk::updateScope);
-    connect(&m_again, &QTimer::timeout, this, [this] {
-        if (!m_session || !m_page.current() || !m_page.current()->found)
-            return;
-        // What the index has learned meanwhile may be old.
-        model()->setPointsOutNews(false);
-        m_keeper->searchAgain();
-        model()->setPointsOutNews(true);
-    });
     connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
         m_views->forgetAccount(accountId);
         m_loaded->forget(accountId);
@@ -214,7 +206,6 @@ void SearchDesk::adoptView()
     m_accountId = accountId;
     m_session = session;
     m_explains = false;
-    m_again.stop();
     m_query = QueryText::parsed<ImportJob>(m_views->setAccount(accountId));
     m_row->setQuery(m_query);
     m_row->setEnabled(view != nullptr);
@@ -235,6 +226,7 @@ void SearchDesk::adoptView()
 void SearchDesk::connectSession()
 {
     m_keeper->follow(m_session);
+    m_growing->follow(m_session);
     m_links = std::make_unique<QObject>();
     if (!m_session || !m_session->jobIndex())
         return;
@@ -252,16 +244,7 @@ void SearchDesk::connectSession()
     connect(index, &JobIndex::errorChanged, m_links.get(), look);
     connect(sync, &AccountSync::stateChanged, m_links.get(), [this] { updateScope(); });
     connect(sync, &AccountSync::progressChanged, m_links.get(), [this] { updateScope(); });
-    connect(sync, &AccountSync::indexChanged, m_links.get(), [this] { searchAgainSoon(); });
     connect(m_session->indexedJobs(), &IndexedJobs::matchesChanged, m_links.get(), [this] { updateScope(); });
-}
-
-/// What is found grows while the index fills for the first time; later news are shown when the user wants them.
-void SearchDesk::searchAgainSoon()
-{
-    const bool isFirst = m_session->sync()->state() == AccountSync::State::Filling && !m_keeper->isFillingAgain();
-    if (isFirst && !m_again.isActive())
-        m_again.start();
 }
 
 void SearchDesk::setQuery(const JobQuery &query)
@@ -283,6 +266,7 @@ void SearchDesk::take(const JobQuery &query)
     if (m_accountId.isEmpty())
         return;
     m_query = query;
+    m_growing->begin();
     m_explains = false;
     // Of other jobs now, if they are still waited for.
     if (m_row->isCounting())
@@ -350,7 +334,10 @@ SearchScope SearchDesk::scopeNow() const
     if (scope.hasIndex && view && view->found) {
         if (const auto matches = m_session->indexedJobs()->matches()) {
             scope.found = matches->count;
-            scope.isFoundComplete = matches->isComplete;
+            scope.isFoundComplete = matches->isComplete && !m_growing->isOutrun();
+        } else {
+            scope.found = m_growing->foundBefore();
+            scope.isFoundComplete = false;
         }
         scope.searchError = m_session->indexedJobs()->error();
     } else if (loaded) {

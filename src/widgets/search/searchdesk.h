@@ -20,6 +20,7 @@ class AccountSession;
 class FoundPlace;
 class HeaderClicks;
 class ImportJobsModel;
+class GrowingSearch;
 class IndexKeeper;
 class ListingPage;
 class LoadedFilter;
@@ -75,7 +76,6 @@ private:
         if (!m_scopeSoon.isActive())
             m_scopeSoon.start();
     }
-    void searchAgainSoon();
     void sortBy(int column);
     void fillSorting(QMenu &menu);
     void step(bool forward);
@@ -98,11 +98,11 @@ private:
     FoundPlace *m_place;
     LoadedFilter *m_loaded;
     IndexKeeper *m_keeper;
+    GrowingSearch *m_growing;
     QString m_accountId;
     QPointer<AccountSession> m_session;
     std::unique_ptr<QObject> m_links; ///< to the session that is shown
     JobQuery m_query;
-    QTimer m_again; ///< while the index fills
     QTimer m_scopeSoon;
     QTimer m_minute;
     QDate m_today;

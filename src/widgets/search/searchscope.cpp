@@ -98,7 +98,7 @@ QString SearchScope::text(qint64 now) const
     const QString age = fullAgeText(now);
     if (!isAsked || (!found && searchError)) // progressText() says why
         return tr("%1 jobs, %2", "how many can be searched, and their age").arg(all, age);
-    if (!found)
+    if (!found || (*found == 0 && !isFoundComplete))
         return tr("Searching %1 jobs, %2").arg(all, age);
     const QString count = locale.toString(*found);
     return isFoundComplete ? tr("%1 of %2 jobs, %3").arg(count, all, age)

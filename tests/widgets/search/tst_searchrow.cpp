@@ -202,8 +202,10 @@ void SearchRowTest::theScopeIsSaid_data()
     QTest::newRow("found in them") << scope << u"3 in the 75 loaded rows"_s;
     scope.hasIndex = true;
     scope.jobs = 48'210;
-    scope.found = 200;
     scope.isFoundComplete = false;
+    scope.found = 0;
+    QTest::newRow("none yet") << scope << u"Searching 48,210 jobs, not all loaded yet"_s;
+    scope.found = 200;
     QTest::newRow("not all loaded") << scope << u"At least 200 of 48,210 jobs, not all loaded yet"_s;
     scope.isIndexComplete = true;
     scope.readAt = 1'000'000;
