@@ -40,6 +40,18 @@ QString JobAnswer::listOf(const std::vector<qint64> &places)
     return QString::fromLatin1(list + ']');
 }
 
+std::vector<JobAnswer::Job> JobAnswer::byPlace() const
+{
+    std::vector<Job> jobs;
+    jobs.reserve(size());
+    for (std::size_t i = 0; i < size(); ++i)
+        jobs.push_back(at(i));
+    const auto isBefore = [](const Job &a, const Job &b) { return a.place < b.place; };
+    if (!std::is_sorted(jobs.begin(), jobs.end(), isBefore))
+        std::sort(jobs.begin(), jobs.end(), isBefore);
+    return jobs;
+}
+
 void JobAnswer::add(const QVariantList &row)
 {
     if (row.isEmpty() || row[0].isNull())

@@ -44,6 +44,8 @@ public:
     void add(const QVariantList &row);
     std::size_t size() const { return m_places.size(); }
     Job at(std::size_t i) const { return {m_places[i], std::span(m_values).subspan(i * m_width, m_width)}; }
+    /// All of them by their places. Where ids are asked for, SQLite finds jobs by these, and gives them in that order.
+    std::vector<Job> byPlace() const;
 
 private:
     std::vector<QByteArray> m_texts; ///< what m_values look into

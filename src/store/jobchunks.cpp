@@ -36,8 +36,8 @@ void takeEach(const QVariantList &row, const std::function<void(const JobAnswer:
 {
     JobAnswer answer;
     answer.add(row);
-    for (std::size_t i = 0; i < answer.size(); ++i)
-        take(answer.at(i));
+    for (const JobAnswer::Job &job : answer.byPlace())
+        take(job);
 }
 
 /// Another one when another connection has written.
@@ -234,8 +234,8 @@ void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function
     std::vector<Found> found;
     for (const JobAnswer &answer : answers) {
         const auto middle = std::ptrdiff_t(found.size());
-        for (std::size_t i = 0; i < answer.size(); ++i)
-            found.push_back(answer.at(i));
+        const std::vector<Found> more = answer.byPlace();
+        found.insert(found.end(), more.begin(), more.end());
         std::inplace_merge(found.begin(), found.begin() + middle, found.end(), isBefore);
     }
     found.erase(std::unique(found.begin(), found.end(), isSame), found.end());

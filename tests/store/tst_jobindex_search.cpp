@@ -4,6 +4,8 @@
 #include "domain/queries/searchterms.h"
 #include "store/indexdesk.h"
 
+#include <QTimeZone>
+
 using namespace Qt::StringLiterals;
 using namespace Balehook;
 using Balehook::Testing::IndexDesk;
@@ -17,6 +19,7 @@ private Q_SLOTS:
     void findsWhatTheTextIndexDoesNotKnowYet();
     void findsText_data();
     void findsText();
+    void findsIds();
     void sorts_data();
     void sorts();
 
@@ -112,6 +115,38 @@ void TestJobIndexSearch::findsText()
     QCOMPARE(desk.ids(query), reversed);
     query.sortField.reset();
     QCOMPARE(desk.ids(query), reversed);
+}
+
+/// SQLite then looks at jobs in the order of their ids, whatever the order of the listing is.
+void TestJobIndexSearch::findsIds()
+{
+    constexpr int count = 1'000; // rare enough for the text index
+    constexpr int step = 100;
+    QJsonArray jobs;
+    QStringList wanted;
+    for (int i = 0; i < count; ++i) {
+        const QString id = u"job-%1"_s.arg(count - i, 4, 10, QLatin1Char('0'));
+        const bool isWanted = i % step == 0;
+        if (isWanted)
+            wanted.append(id);
+        // Found by its words and by its texts.
+        jobs.append(IndexDesk::job(
+            id,
+            isWanted ? QJsonObject{{u"userName"_s, u"Quagga"_s}, {u"filePath"_s, u"quagga.csv"_s}} : QJsonObject()));
+    }
+    IndexDesk desk;
+    desk.fill(jobs);
+    JobQuery query;
+    query.values[ImportJob::Id] = {QStringList(wanted.crbegin(), wanted.crend()), false};
+    QCOMPARE(desk.ids(query), wanted);
+    query.text = u"quagga"_s;
+    QCOMPARE(desk.ids(query), wanted);
+    query.sortField = ImportJob::CreatedAt;
+    QCOMPARE(desk.ids(query).size(), wanted.size());
+    const auto facets = IndexDesk::waited<JobFacets>([&](const JobIndex::Callback<JobFacets> &done) {
+        desk.index().facets(query, false, QTimeZone::utc(), &desk.index(), done);
+    });
+    QCOMPARE(facets.value().jobs, qint64(wanted.size()));
 }
 
 void TestJobIndexSearch::sorts_data()
