@@ -10,6 +10,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -33,9 +34,16 @@ JobReader::~JobReader()
 
 void JobReader::close()
 {
-    m_snapshot = 0;
-    m_sql.forget();
+    forgetSnapshot();
     m_file.close();
+}
+
+/// The connection goes: what another one says of versions is not comparable.
+void JobReader::forgetSnapshot()
+{
+    m_snapshot = 0;
+    m_version = -1;
+    m_sql.forget();
 }
 
 std::optional<Error> JobReader::takeFailure()
@@ -51,8 +59,7 @@ std::optional<Error> JobReader::takeFailure()
 /// Here and now: whoever hears of the failure may be gone before anybody else gets to it.
 void JobReader::setAside()
 {
-    m_snapshot = 0;
-    m_sql.forget();
+    forgetSnapshot();
     (void)m_file.setAside(); // the writer tries once more
     lose();
 }
@@ -95,8 +102,7 @@ JobReader::Readiness JobReader::makeReady()
     }
     if (m_file.isOpen())
         return Readiness::Ready;
-    m_sql.forget();
-    m_snapshot = 0; // of a file that was put aside
+    forgetSnapshot(); // of a file that was put aside
     if (const Outcome opened = m_file.openForReading(); !opened) {
         m_error = takeFailure().value_or(opened.error());
         return Readiness::Failed;
@@ -118,7 +124,7 @@ JobReader::Task *JobReader::task(JobSearchId id)
 
 void JobReader::search(JobSearchId id, const JobQuery &query, Answer<JobMatches> changed, Urgency urgency)
 {
-    auto made = std::make_unique<Task>(id, query, QDateTime::currentMSecsSinceEpoch());
+    auto made = std::make_unique<Task>(id, urgency, query, QDateTime::currentMSecsSinceEpoch());
     made->changed = std::move(changed);
     m_tasks.insert(urgency == Urgency::First ? m_tasks.begin() : m_tasks.end(), std::move(made));
     schedule();
@@ -356,29 +362,49 @@ Result<qint64> JobReader::rowOf(const Task &task, const QByteArray &key)
     return at == places.end() ? qint64(-1) : qint64(at - places.begin());
 }
 
-/// A search that was interrupted by this one goes on in its own snapshot, in which this one is made, too.
+/// A search that was interrupted by this one goes on in its own snapshot, in which this one is made, too. But what
+/// nobody waits for must not keep others from what was stored since.
 void JobReader::keepSnapshot(Task &wanting)
 {
     const Task *const owner = task(m_snapshot);
-    if (owner && !owner->search.isFound() && !owner->failure)
-        return;
-    endSnapshot();
-    m_sql.run(u"BEGIN"_s);
-    m_snapshot = wanting.id;
-    if (wanting.search.isBegun()) // in one that was let go with the file
+    const bool isKept = owner && !owner->search.isFound() && !owner->failure
+        && (owner->urgency == Urgency::First || wanting.urgency == Urgency::Last || wanting.search.isBegun());
+    if (!isKept) {
+        endSnapshot();
+        beginSnapshot(wanting);
+    }
+    // In another one, that was let go with the file or for somebody who waits.
+    if (wanting.search.isBegun() && wanting.state != m_state) {
         wanting.search.beginAgain();
+        wanting.told.reset();
+    }
+    wanting.state = m_state;
 }
 
-/// To the last one in turn of those that have begun in it; ends it where there is none.
+void JobReader::beginSnapshot(const Task &wanting)
+{
+    m_sql.run(u"BEGIN"_s);
+    m_snapshot = wanting.id;
+    const qlonglong version = m_sql.value(u"PRAGMA data_version"_s).toLongLong(); // which is read in the snapshot
+    if (std::exchange(m_version, version) != version)
+        ++m_state;
+}
+
+/// To the last one in turn of those that have begun in it, and rather to one that somebody waits for; ends it where
+/// there is none.
 void JobReader::handOnSnapshot()
 {
-    const auto next = std::find_if(m_tasks.rbegin(), m_tasks.rend(), [](const auto &one) {
-        return one->search.isBegun() && !one->search.isFound() && !one->failure;
-    });
-    if (next == m_tasks.rend())
-        endSnapshot();
-    else
-        m_snapshot = (*next)->id;
+    for (const Urgency urgency : {Urgency::First, Urgency::Last}) {
+        const auto next = std::find_if(m_tasks.rbegin(), m_tasks.rend(), [this, urgency](const auto &one) {
+            return one->urgency == urgency && one->search.isBegun() && !one->search.isFound() && !one->failure
+                && one->state == m_state;
+        });
+        if (next != m_tasks.rend()) {
+            m_snapshot = (*next)->id;
+            return;
+        }
+    }
+    endSnapshot();
 }
 
 void JobReader::endSnapshot()

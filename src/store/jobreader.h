@@ -71,18 +71,21 @@ private:
     };
     struct Task
     {
-        Task(JobSearchId number, const JobQuery &query, qint64 now)
+        Task(JobSearchId number, Urgency how, const JobQuery &query, qint64 now)
             : id(number)
+            , urgency(how)
             , search(query, now)
         { }
 
         JobSearchId id;
+        Urgency urgency;
         JobSearch search;
         Answer<JobMatches> changed;
         std::vector<Reading> readings;
         std::vector<Finding> findings;
         std::optional<Error> failure;
         std::optional<JobMatches> told;
+        quint64 state = 0; ///< of the index, in which it has begun
     };
     struct Counting
     {
@@ -110,6 +113,8 @@ private:
     Result<qint64> rowOf(const Task &task, const QByteArray &key);
     qint64 placeNow(qint64 place);
     void keepSnapshot(Task &wanting);
+    void beginSnapshot(const Task &wanting);
+    void forgetSnapshot();
     void handOnSnapshot();
     void endSnapshot();
     void endReading();
@@ -119,6 +124,8 @@ private:
     std::deque<std::unique_ptr<Task>> m_tasks; ///< in their turn
     std::array<std::unique_ptr<Counting>, 2> m_counting; ///< without days, which goes first, and with them
     JobSearchId m_snapshot = 0; ///< whose reading transaction is open
+    quint64 m_state = 0; ///< of the index: counts those that searches have seen
+    qlonglong m_version = -1; ///< by which SQLite tells that state from others
     std::optional<Error> m_error;
     bool m_isScheduled = false;
 };

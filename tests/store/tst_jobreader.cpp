@@ -4,6 +4,7 @@
 #include "store/indexdesk.h"
 #include "store/jobreader.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTimeZone>
@@ -23,7 +24,10 @@ private Q_SLOTS:
     void initTestCase();
     void aSearchKeepsTheSnapshotItHasBegunIn();
     void aSearchThatLostItsSnapshotBeginsAgain();
+    void eachSearchThatLostItsSnapshotBeginsAgain();
+    void whatIsFoundAgainIsTold();
     void whatNobodyWaitsForGoesLast();
+    void whatNobodyWaitsForKeepsNoneFromNews();
     void countsSeeNewWords();
     void aSortOfJobsFarApart_data();
     void aSortOfJobsFarApart();
@@ -110,6 +114,57 @@ void TestJobReader::aSearchThatLostItsSnapshotBeginsAgain()
     QCOMPARE(found, count - 1);
 }
 
+/// Also one that goes on in the snapshot of another one.
+void TestJobReader::eachSearchThatLostItsSnapshotBeginsAgain()
+{
+    JobReader reader(m_desk->file());
+    JobQuery query;
+    query.values[ImportJob::UserName] = {{u"Lost Twice"_s}, true};
+    QList<qint64> found;
+    bool isMet = false;
+    const auto take = [&found](const Result<JobMatches> &matches) {
+        if (matches.value().isComplete)
+            found.append(matches.value().count);
+    };
+    reader.search(1, query, [&](const Result<JobMatches> &matches) {
+        take(matches);
+        if (matches.value().isComplete || std::exchange(isMet, true))
+            return;
+        change(0, {{u"userName"_s, u"Lost Twice"_s}}); // which was read already
+        reader.close();
+        reader.search(2, query, take); // goes first, and hands on what it has opened
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(found.size(), 2, IndexDesk::longest);
+    QVERIFY(isMet);
+    QCOMPARE(found, QList<qint64>({count - 1, count - 1}));
+}
+
+/// All were counted when the first were in order, and the file was let go before the others were.
+void TestJobReader::whatIsFoundAgainIsTold()
+{
+    IndexDesk desk;
+    constexpr int jobs = 20'000;
+    QJsonArray all;
+    for (int i = 0; i < jobs; ++i)
+        all.append(IndexDesk::job(u"job-%1"_s.arg(i)));
+    desk.fill(all);
+    JobReader reader(desk.file());
+    JobQuery query;
+    query.sortField = ImportJob::Id;
+    QList<qint64> told;
+    reader.search(1, query, [&](const Result<JobMatches> &matches) {
+        if (!matches.value().isComplete)
+            return;
+        told.append(matches.value().count);
+        if (told.size() > 1)
+            return;
+        QCOMPARE(desk.storeNews(1, IndexDesk::page({IndexDesk::job(u"new"_s)})).value().added, 1);
+        reader.close();
+    });
+    QTRY_COMPARE_WITH_TIMEOUT(told.size(), 2, IndexDesk::longest);
+    QCOMPARE(told, QList<qint64>({jobs, jobs + 1}));
+}
+
 void TestJobReader::whatNobodyWaitsForGoesLast()
 {
     QStringList done;
@@ -134,6 +189,35 @@ void TestJobReader::whatNobodyWaitsForGoesLast()
     m_desk->index().searchLast({}, this, [&](const auto &matches) { noted(u"counted"_s, matches); });
     QTRY_COMPARE_WITH_TIMEOUT(done.size(), 2, IndexDesk::longest);
     QCOMPARE(done, QStringList({u"shown"_s, u"counted"_s}));
+}
+
+/// Its snapshot is older than what was stored meanwhile, and it may be long in it.
+void TestJobReader::whatNobodyWaitsForKeepsNoneFromNews()
+{
+    JobReader reader(m_desk->file());
+    JobQuery query;
+    query.values[ImportJob::UserName] = {{u"In The News"_s}, true};
+    QHash<int, qint64> found;
+    bool isMet = false;
+    const auto take = [&found](int search) {
+        return [&found, search](const Result<JobMatches> &matches) {
+            if (matches.value().isComplete)
+                found[search] = matches.value().count;
+        };
+    };
+    reader.search(
+        1, query,
+        [&](const Result<JobMatches> &matches) {
+            take(1)(matches);
+            if (matches.value().isComplete || std::exchange(isMet, true))
+                return;
+            change(0, {{u"userName"_s, u"In The News"_s}});
+            reader.search(2, query, take(2));
+        },
+        JobReader::Urgency::Last);
+    QTRY_COMPARE_WITH_TIMEOUT(found.size(), 2, IndexDesk::longest);
+    QCOMPARE(found[2], count - 1);
+    QCOMPARE(found[1], count - 1); // it has begun again
 }
 
 void TestJobReader::countsSeeNewWords()

@@ -144,14 +144,15 @@ void IndexedJobs::Private::take(const Result<JobIndex::Matches> &result)
 void IndexedJobs::Private::learn(const JobIndex::Matches &newer)
 {
     const bool isSame = matches && matches->count == newer.count && matches->isComplete == newer.isComplete;
-    if (isSame || (matches && matches->isComplete))
+    const bool isAgain = matches && matches->isComplete; // its file was let go meanwhile: it has begun again
+    if (isSame || (isAgain && !newer.isComplete))
         return;
     matches = newer;
     const quint64 now = turn;
     const QPointer<IndexedJobs> alive(&q);
     Q_EMIT q.matchesChanged();
     // The pages that are shown are read again, which leaves rows and place as they are and adds the rows behind.
-    if (alive && now == turn && newer.isComplete && std::exchange(toldNoTotal, false))
+    if (alive && now == turn && newer.isComplete && (std::exchange(toldNoTotal, false) || isAgain))
         Q_EMIT q.invalidated();
 }
 
