@@ -4,6 +4,7 @@
 #include "store/jobsearch.h"
 
 #include "store/file/sqlrun.h"
+#include "store/jobplaces.h"
 #include "store/jobrow.h"
 #include "store/sortcolumns.h"
 #include "store/sortkeys.h"
@@ -24,6 +25,7 @@ constexpr std::size_t pickedAtOnce = 128;
 constexpr std::size_t leastYield = 24; // of so many that are checked one has to match, or it takes too long
 constexpr std::size_t bytesOfFew = 220; // as if a key took so much: of fewer than fit, keys are read with the matches
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
+static_assert(JobPlaces::step == qint64(1) << PlaceList::stepBits);
 
 } // namespace
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "store/jobplaces.h"
+#include "store/order/placelist.h"
 #include "store/order/sortedplaces.h"
 
 #include <QRandomGenerator>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void sortsTexts();
     void cutsWithinASlice_data();
     void cutsWithinASlice();
+    void listsRisingPlaces();
 };
 
 namespace {
@@ -233,6 +236,32 @@ void TestSortedPlaces::cutsWithinASlice()
         QVERIFY(std::equal(expected.begin(), expected.begin() + qint64(known), places.begin()));
     }
     QCOMPARE(known, std::size_t(count));
+}
+
+void TestSortedPlaces::listsRisingPlaces()
+{
+    constexpr int count = 2'000;
+    constexpr qint64 step = JobPlaces::step;
+    QRandomGenerator random(7);
+    PlaceList list;
+    std::vector<qint64> places;
+    qint64 place = -5 * step; // before the first job of a fresh index there is room
+    for (int i = 0; i < count; ++i) {
+        // As in a fresh index, between two such jobs, and far away.
+        const qint64 gaps[] = {step, 1 + qint64(random.bounded(quint64(step))), 3 * step, step << 12};
+        place += gaps[random.bounded(4)];
+        places.push_back(place);
+        list.append(place);
+    }
+    QCOMPARE(list.size(), std::size_t(count));
+    for (int round = 0; round < 2; ++round) {
+        list.rewind();
+        for (const qint64 each : places) {
+            QVERIFY(!list.contains(each - 1) || std::binary_search(places.begin(), places.end(), each - 1));
+            QVERIFY(list.contains(each));
+        }
+        QVERIFY(!list.contains(places.back() + step));
+    }
 }
 
 QTEST_APPLESS_MAIN(TestSortedPlaces)
