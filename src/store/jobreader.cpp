@@ -171,12 +171,13 @@ void JobReader::work()
     m_isScheduled = false;
     const auto next = std::find_if(m_tasks.begin(), m_tasks.end(),
                                    [](const auto &one) { return !one->search.isDone() && !one->failure; });
-    if (next != m_tasks.end())
+    auto &[values, valuesAndDays] = m_counting;
+    if (values && (next == m_tasks.end() || (*next)->urgency == Urgency::Last))
+        countOn(values); // which is asked for where a value is to be chosen
+    else if (next != m_tasks.end())
         step(**next);
-    else if (const auto counting =
-                 std::find_if(m_counting.begin(), m_counting.end(), [](const auto &one) { return bool(one); });
-             counting != m_counting.end())
-        countOn(*counting);
+    else if (valuesAndDays)
+        countOn(valuesAndDays);
     else
         return;
     schedule();
@@ -199,7 +200,8 @@ void JobReader::countOn(std::unique_ptr<Counting> &counting)
 {
     FacetCounter &counter = counting->counter;
     const Readiness readiness = makeReady();
-    // The text index and what is not in it yet belong together. Counts wait for searches: no snapshot is open.
+    endSnapshot(); // of a search that nobody waits for
+    // The text index and what is not in it yet belong together.
     if (readiness == Readiness::Ready) {
         m_sql.run(u"BEGIN"_s);
         counter.step(m_sql);

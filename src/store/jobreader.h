@@ -20,8 +20,8 @@
 namespace Balehook {
 
 /// What reads an index, in a thread of its own; lives there and is called there only. Owned by JobIndex. Works in small
-/// steps and takes what is most urgent first: rows to be shown, the newest search, older ones, those that nobody waits
-/// for, counts.
+/// steps and takes what is most urgent first: rows to be shown, the newest search, older ones, counts of values,
+/// searches that nobody waits for, counts with days.
 class JobReader final : public QObject
 {
     Q_OBJECT

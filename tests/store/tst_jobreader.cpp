@@ -183,6 +183,26 @@ void TestJobReader::whatNobodyWaitsForGoesLast()
     QTRY_COMPARE_WITH_TIMEOUT(done.size(), 2, IndexDesk::longest);
     QCOMPARE(done, QStringList({u"shown"_s, u"counted"_s}));
 
+    // Values are counted for somebody who chooses one.
+    done.clear();
+    isMet = false;
+    reader.search(
+        3, {},
+        [&](const Result<JobMatches> &matches) {
+            noted(u"counted"_s, matches);
+            if (std::exchange(isMet, true))
+                return;
+            for (const bool hasDays : {true, false}) {
+                reader.count({}, hasDays, QTimeZone::utc(), {}, [&done, hasDays](const Result<JobFacets> &facets) {
+                    QCOMPARE(facets.value().jobs, qint64(count));
+                    done.append(hasDays ? u"days"_s : u"values"_s);
+                });
+            }
+        },
+        JobReader::Urgency::Last);
+    QTRY_COMPARE_WITH_TIMEOUT(done.size(), 3, IndexDesk::longest);
+    QCOMPARE(done, QStringList({u"values"_s, u"counted"_s, u"days"_s}));
+
     done.clear();
     m_desk->reopen();
     m_desk->index().search({}, this, [&](const auto &matches) { noted(u"shown"_s, matches); });
