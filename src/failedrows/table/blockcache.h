@@ -29,6 +29,7 @@ public:
     void insert(std::shared_ptr<const RowBlock> block);
     /// The blocks of these numbers, whether they are there by now or not, go last until others are to be kept.
     void keep(const QSet<qint64> &numbers);
+    const QSet<qint64> &kept() const { return m_kept; }
     /// Null where it is not held.
     std::shared_ptr<const RowBlock> block(qint64 number) const;
     bool contains(qint64 number) const { return m_places.contains(number); }

@@ -205,6 +205,8 @@ void TableDocument::Private::takeBlock(qint64 number, const Result<std::shared_p
         Q_EMIT q->rowsFetched(place.range.firstRow, place.rows);
     } else if (block.error().kind != ErrorKind::Cancelled) {
         Q_EMIT q->failed(block.error());
+    } else if (const QSet<qint64> newest = cache.kept(); newest.contains(number)) {
+        fetch(newest); // who had scrolled on has come back meanwhile
     }
 }
 

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void showsTheFirstRowsAtOnce();
     void readsAllRows();
     void givesAnyRow();
+    void givesRowsThatAreComeBackTo();
     void readsWithAnotherFormat();
     void keepsAByteOrderMark();
     void saysWhatIsNoTable();
@@ -158,6 +159,23 @@ void TestTableDocument::givesAnyRow()
     document.fetch({-5, manyRows + 5});
     document.fetch(manyRows - 1, 1000);
     QTRY_VERIFY(document.row(manyRows - 1));
+}
+
+/// Others were looked at so fast that their rows were not read any more.
+void TestTableDocument::givesRowsThatAreComeBackTo()
+{
+    const TableOnDisk disk(lines(manyRows));
+    TableDocument document;
+    QVERIFY(open(document, disk.path(), true));
+    const auto rowOf = [](int part) { return qint64(part) * (manyRows / 100); };
+    std::vector<qint64> many; // that keep the thread busy
+    for (int part = 50; part < 90; ++part)
+        many.push_back(rowOf(part));
+    document.fetch(many);
+    for (int part = 10; part < 40; ++part)
+        document.fetch(rowOf(part), 30);
+    document.fetch(rowOf(10), 30);
+    QTRY_VERIFY(document.row(rowOf(10)));
 }
 
 void TestTableDocument::readsWithAnotherFormat()
