@@ -39,7 +39,7 @@ AccountSync::Progress AccountSync::progress() const
     progress.waiting = d->waiting;
     if (d->checksFill && !d->fill) {
         // Both ends are still looked at: all that were listed are there.
-        progress.done = progress.total = d->index.status().jobs;
+        progress.done = progress.total = d->index.status().listed();
         return progress;
     }
     progress.perSecond = double(d->rate.bytesPerSecond(std::chrono::milliseconds(d->clock.elapsed())));

@@ -52,6 +52,7 @@ public:
     IndexedJobs &q;
     JobIndex &index;
     JobQuery query;
+    IndexStatus begunIn;
     bool isWanted = false; ///< between setQuery() and stop()
     JobIndex::Search search = 0;
     quint64 turn = 0; ///< counts searches: what belongs to an earlier one is dropped
@@ -86,6 +87,7 @@ void IndexedJobs::Private::beginSearch()
         index.open(); // opened() begins it
         return;
     }
+    begunIn = index.status();
     search = index.search(query, &q, [this, asked = turn](const Result<JobIndex::Matches> &result) {
         if (asked == turn)
             take(result);
@@ -276,6 +278,11 @@ IndexedJobs *IndexedJobs::copy(QObject &owner) const
 std::optional<JobIndex::Matches> IndexedJobs::matches() const
 {
     return d->matches;
+}
+
+const IndexStatus &IndexedJobs::begunIn() const
+{
+    return d->begunIn;
 }
 
 std::optional<Error> IndexedJobs::error() const

@@ -36,6 +36,8 @@ public:
 
     /// Nothing before the first rows are known.
     std::optional<JobIndex::Matches> matches() const;
+    /// What was known to be in the index when the search began: it has looked at all of that.
+    const IndexStatus &begunIn() const;
     /// Why the search failed. There are no matches then; the next request() searches again.
     std::optional<Error> error() const;
     /// Ids of the jobs among the rows answered so far that are no longer listed.

@@ -44,11 +44,11 @@ void GrowingSearch::follow(AccountSession *session)
     if (!m_session)
         return;
     m_links = std::make_unique<QObject>();
-    const JobIndex *index = m_session->jobIndex();
-    m_jobs = index->status().jobs;
-    connect(index, &JobIndex::statusChanged, m_links.get(), [this] { onStatusChanged(); });
+    connect(m_session->jobIndex(), &JobIndex::statusChanged, m_links.get(), [this] { onStatusChanged(); });
     connect(m_session->sync(), &AccountSync::indexChanged, m_links.get(), [this] { onWorkEnded(); });
     connect(m_session->indexedJobs(), &IndexedJobs::matchesChanged, m_links.get(), [this] { onMatchesChanged(); });
+    if (mayGrow() && isOutrun()) // while another account was shown
+        m_again.start(0ms);
 }
 
 void GrowingSearch::begin()
@@ -58,18 +58,23 @@ void GrowingSearch::begin()
     m_pause = m_leastPause;
 }
 
-/// What is learned later is shown when the user wants it.
+/// A search that has seen all jobs stays as it is: what is learned later is shown when the user wants it.
 bool GrowingSearch::mayGrow() const
 {
     const ListingView *view = m_page.current();
-    return view && view->found && m_session && m_session->sync()->state() == AccountSync::State::Filling
-        && !m_keeper.isFillingAgain();
+    return m_session && view && view->found && !m_session->indexedJobs()->begunIn().isComplete();
 }
 
+bool GrowingSearch::isOutrun() const
+{
+    return (mayGrow() || m_keeper.isFillingAgain())
+        && m_session->indexedJobs()->begunIn().jobs < m_session->jobIndex()->status().jobs;
+}
+
+/// Also when a fill was ended: what it had read before is still being stored, and another program may go on with it.
 void GrowingSearch::onStatusChanged()
 {
-    const qint64 jobs = m_session->jobIndex()->status().jobs;
-    if (std::exchange(m_jobs, jobs) < jobs && mayGrow() && !m_again.isActive())
+    if (mayGrow() && isOutrun() && !m_again.isActive())
         m_again.start(m_pause);
 }
 

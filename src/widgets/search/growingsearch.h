@@ -34,7 +34,7 @@ public:
     /// Another search is asked for.
     void begin();
     /// More jobs were loaded than the search that is shown has looked at.
-    bool isOutrun() const { return m_again.isActive(); }
+    bool isOutrun() const;
     /// While the search is made again: how many it had found before.
     std::optional<qint64> foundBefore() const { return m_foundBefore; }
     /// The least time between searches, for tests.
@@ -56,7 +56,6 @@ private:
     std::chrono::milliseconds m_leastPause;
     std::chrono::milliseconds m_pause;
     std::optional<qint64> m_foundBefore;
-    qint64 m_jobs = 0; ///< in the index, as last seen
 };
 
 } // namespace Balehook

@@ -92,6 +92,11 @@ void IndexKeeper::follow(AccountSession *session)
     });
     onStateChanged();
     onListChanged();
+    // While another account was shown.
+    const IndexStatus &seen = jobs->begunIn();
+    m_hasNews = seen.isComplete()
+        && (seen.jobs != m_known.jobs || seen.readSince != m_known.readSince || seen.lookedAt != m_known.lookedAt);
+    offer();
 }
 
 bool IndexKeeper::eventFilter(QObject *watched, QEvent *event)
@@ -202,6 +207,8 @@ void IndexKeeper::onStateChanged()
         onLooked();
     else if (state == AccountSync::State::Idle && std::exchange(m_isFillingAgain, false))
         offer();
+    else if (m_isFillingAgain && state != AccountSync::State::Filling)
+        offer(); // it may be long until the pass is gone on with
     if (ListingView *view = m_page.current())
         view->isKeptFresh = sync.canLookAtEnds() || state == AccountSync::State::Filling;
 }
@@ -219,7 +226,8 @@ void IndexKeeper::onStatusChanged()
     // Not by this program.
     const bool isOther =
         status.jobs != before.jobs || status.readSince != before.readSince || status.lookedAt != before.lookedAt;
-    if (isOther && before.jobs > 0 && sync.state() == AccountSync::State::Idle && !m_isLooking) {
+    const bool hasSeenAll = m_session->indexedJobs()->begunIn().isComplete();
+    if (isOther && hasSeenAll && sync.state() == AccountSync::State::Idle && !m_isLooking) {
         m_hasNews = true;
         offer();
     }
