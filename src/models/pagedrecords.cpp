@@ -111,6 +111,20 @@ void PagedRecords::forget(const std::vector<std::pair<int, CachedPage>> &gone, C
     }
 }
 
+std::vector<int> PagedRecords::forgetStale(PageRange shown)
+{
+    std::vector<int> forgotten;
+    for (const int page : m_cache.pages()) {
+        const CachedPage *held = m_cache.find(page);
+        if (held->generation == m_generation || (page >= shown.first && page <= shown.last))
+            continue;
+        m_identity.leave(page, *held->records);
+        m_cache.remove(page);
+        forgotten.push_back(page);
+    }
+    return forgotten;
+}
+
 bool PagedRecords::hasNews(const PageRequest &asked, const RecordPage &records) const
 {
     if (records.count() == 0)

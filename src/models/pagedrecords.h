@@ -38,6 +38,8 @@ public:
     Change take(const PageRequest &asked, const PageAnswer &answer, qint64 now, const RefreshSnapshot::Same &same);
     /// All pages become stale; \a shown are compared with what comes. \a pointsOut: what is other then is news.
     void beginRefresh(PageRange shown, bool pointsOut);
+    /// Pages that became stale go, but for \a shown; returns them.
+    std::vector<int> forgetStale(PageRange shown);
     /// Pages of another size will come.
     void setPerPage(int perPage);
 

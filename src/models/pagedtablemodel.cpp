@@ -184,6 +184,13 @@ void PagedTableModel::refresh()
     d->look(0);
 }
 
+void PagedTableModel::forgetStale()
+{
+    const std::vector<int> forgotten = d->records.forgetStale(d->shownPages());
+    d->cache.forget();
+    d->pagesChanged(forgotten);
+}
+
 void PagedTableModel::setPointsOutNews(bool pointsOut)
 {
     d->pointsOutNews = pointsOut;

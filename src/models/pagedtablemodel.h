@@ -104,6 +104,8 @@ public:
 
     /// Reads the shown pages again; rows stay meanwhile. Keeps latched errors until the answer.
     void refresh();
+    /// Forgets what is out of sight and from before the last refresh: it would be another record by now.
+    void forgetStale();
     /// False: refreshes that begin now bring what nobody is told of, as where an index has only learned more.
     void setPointsOutNews(bool pointsOut);
     /// Requests of this model are under way or queued.

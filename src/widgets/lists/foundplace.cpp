@@ -29,9 +29,16 @@ ListPlace FoundPlace::place() const
     ListPlace place{.top = table.verticalScrollBar()->value(), .left = table.horizontalScrollBar()->value(), .id = {}};
     if (const ListingView *view = m_page.current(); view && table.currentIndex().isValid()) {
         place.row = table.currentIndex().row();
-        place.id = view->model->idAt(place.row);
+        place.id = idAt(*view->model, place.row);
     }
     return place;
+}
+
+/// What a page from before the last search shows there may be another job.
+QString FoundPlace::idAt(const PagedTableModel &model, int row) const
+{
+    const auto known = m_model == &model && !model.isFresh(row) ? m_known.find(row) : m_known.end();
+    return known != m_known.end() ? known->second : model.idAt(row);
 }
 
 QStringList FoundPlace::selectedIds()
@@ -45,10 +52,13 @@ QStringList FoundPlace::selectedIds()
     const std::vector<RowRange> ranges = rowRanges(view->selection->selection());
     m_rowCount = model.rowCount();
     m_isWhole = m_rowCount > 1 && ranges == std::vector<RowRange>{{0, m_rowCount - 1}};
-    const auto add = [&ids, &model](int row) {
-        const QString id = model.idAt(row);
-        if (!id.isEmpty() && !ids.contains(id))
+    m_from.clear();
+    const auto add = [this, &ids, &model](int row) {
+        const QString id = idAt(model, row);
+        if (!id.isEmpty() && !ids.contains(id)) {
             ids.append(id);
+            m_from.push_back(row);
+        }
     };
     add(m_page.table().currentIndex().row());
     const auto loaded = model.loadedRanges(); // nobody knows the ids of the others
@@ -56,6 +66,10 @@ QStringList FoundPlace::selectedIds()
         for (const auto &[first, last] : loaded) {
             for (int row = std::max(range.first, first); row <= std::min(range.last, last) && ids.size() < mostIds;
                  ++row)
+                add(row);
+        }
+        for (const auto &[row, id] : m_known) {
+            if (row >= range.first && row <= range.last && ids.size() < mostIds)
                 add(row);
         }
     }
@@ -74,7 +88,9 @@ void FoundPlace::begin()
     m_follows = false;
     m_isTouched = false;
     m_jobs.clear();
+    m_known.clear();
     const ListingView *view = m_page.current();
+    m_model = view ? view->model.get() : nullptr;
     if (!view)
         return;
     for (const auto changed :
@@ -137,6 +153,7 @@ void FoundPlace::follow(IndexedJobs &jobs)
         return;
     }
     QStringList ids = selectedIds();
+    const ListPlace was = place();
     begin();
     if (!m_links)
         return;
@@ -144,14 +161,11 @@ void FoundPlace::follow(IndexedJobs &jobs)
     PagedTableView &table = m_page.table();
     m_follows = true;
     m_jobs = &jobs;
-    m_place = place();
+    m_place = was;
     m_selected = rowRanges(view.selection->selection());
-    m_from.clear();
-    for (const QString &id : std::as_const(ids))
-        m_from.push_back(view.model->rowOfId(id));
     m_needsAll = m_isWhole || rowCount(m_selected) > ids.size();
     const auto touch = [this, model = QPointer<PagedTableModel>(view.model.get())] {
-        const bool isByUser = !(m_page.isRestoringPlace() || (model && model->isShrinking()));
+        const bool isByUser = !(m_page.placeKeeper().isRestoring() || (model && model->isShrinking()));
         m_isTouched = m_isTouched || isByUser;
     };
     connect(&table, &PagedTableView::currentRowChanged, m_links.get(), touch);
@@ -190,7 +204,7 @@ void FoundPlace::selectRows(std::vector<qint64> rows)
 void FoundPlace::show()
 {
     const ListingView *view = m_page.current();
-    if (!m_links || !view || view->model->state() != PagedTableModel::State::Listed)
+    if (!m_links || !view || view->model.get() != m_model || view->model->state() != PagedTableModel::State::Listed)
         return;
     if (m_isPlace)
         showPlace();
@@ -273,17 +287,21 @@ void FoundPlace::showFollowed()
         moveSelection(rows);
     if (isUnmoved && m_place.top > 0 && top >= 0 && top != m_place.top)
         table.scrollToPlace(int(top), table.horizontalScrollBar()->value());
+    m_page.current()->model->forgetStale(); // where those jobs were, others may be
 }
 
-void FoundPlace::moveSelection(const std::vector<qint64> &rows) const
+void FoundPlace::moveSelection(const std::vector<qint64> &rows)
 {
     const ListingView &view = *m_page.current();
     PagedTableView &table = m_page.table();
-    const int column = std::max(0, table.currentIndex().column());
     const bool scrollsToCurrent = table.hasAutoScroll();
     table.setAutoScroll(false);
-    if (!m_place.id.isEmpty() && rows.front() >= 0 && rows.front() != table.currentIndex().row())
-        view.selection->setCurrentIndex(view.model->index(int(rows.front()), column), QItemSelectionModel::NoUpdate);
+    if (!m_place.id.isEmpty())
+        m_page.placeKeeper().moveCurrent(int(rows.front()), m_place.id);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] >= 0)
+            m_known[int(rows[i])] = m_ids[qsizetype(i)];
+    }
     if (m_isWhole || rowCount(m_selected) <= PlaceKeeper::mostRows) {
         const QItemSelection selected = m_isWhole ? allRows() : selectedNow(rows);
         if (rowRanges(selected) != rowRanges(view.selection->selection()))

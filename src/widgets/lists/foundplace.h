@@ -10,6 +10,7 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -51,6 +52,7 @@ public:
 
 private:
     ListPlace place() const;
+    QString idAt(const PagedTableModel &model, int row) const;
     void begin();
     void ask(IndexedJobs &jobs, const QStringList &ids);
     void end();
@@ -58,13 +60,15 @@ private:
     void showPlace();
     void showFound();
     void showFollowed();
-    void moveSelection(const std::vector<qint64> &rows) const;
+    void moveSelection(const std::vector<qint64> &rows);
     QItemSelection selectedNow(const std::vector<qint64> &rows) const;
     QItemSelection allRows() const;
     bool isComplete() const;
 
     ListingPage &m_page;
     std::unique_ptr<QObject> m_links; ///< to what is waited for
+    QPointer<PagedTableModel> m_model; ///< of the account that was shown when it began
+    std::map<int, QString> m_known; ///< the jobs of rows whose pages may still be from before
     ListPlace m_place;
     bool m_isPlace = false;
     bool m_isPlaceShown = false;

@@ -259,11 +259,6 @@ void ListingPage::refresh(Refresh why)
     m_place->keep(*m_current->model, why == Refresh::ByItself || m_table->verticalScrollBar()->value() > 0);
 }
 
-bool ListingPage::isRestoringPlace() const
-{
-    return m_place->isRestoring();
-}
-
 void ListingPage::selectRecord(const QString &id)
 {
     refresh();
@@ -442,7 +437,10 @@ void ListingPage::announceRecord()
     qsizetype index = 0;
     std::shared_ptr<const RecordPage> page;
     if (m_current && m_table->currentIndex().isValid())
-        page = m_current->model->recordPage(m_table->currentIndex().row(), &index);
+        page = m_current->model->recordPage(m_place->recordRow(), &index);
+    if (!page && !m_recordId.isEmpty() && m_place->currentId() == m_recordId)
+        return; // the page of its row is still to come: it is what was told
+    m_recordId = page ? page->idAt(index) : QString();
     Q_EMIT recordChanged(page, index);
 }
 

@@ -63,8 +63,8 @@ public:
     /// refresh by itself moves nothing. One of what is known is the user's, too, and shows what the index has of a
     /// search.
     void refresh(Refresh why = Refresh::ByUser);
-    /// What changes now of current record and selection is no doing of the user.
-    bool isRestoringPlace() const;
+    /// What keeps current record and selection while the list is read again.
+    PlaceKeeper &placeKeeper() const { return *m_place; }
     void setOffline(bool offline);
     void setUtc(bool utc);
     void focusTable();
@@ -140,6 +140,7 @@ private:
     std::function<void()> m_secondAction;
     QTimer m_minute;
     QTimer m_requestsSoon; ///< loading all jobs begins and ends many a second
+    QString m_recordId; ///< of what recordChanged() told last
     QString m_wantedId; ///< to be made current once it is loaded
     bool m_isRefreshing = false; ///< because the user asked for it
     int m_refreshes = 0;

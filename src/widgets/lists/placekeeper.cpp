@@ -45,6 +45,39 @@ void PlaceKeeper::noteCurrent()
     m_notedId = model ? model->idAt(m_table.currentIndex().row()) : QString();
 }
 
+void PlaceKeeper::moveCurrent(int row, const QString &id)
+{
+    const PagedTableModel *model = m_table.pagedModel();
+    m_noted = model;
+    m_notedId = row < 0 ? QString() : id;
+    m_currentId.clear();
+    const QModelIndex before = m_table.currentIndex();
+    if (!model || before.row() == row)
+        return;
+    m_isRestoring = true;
+    const QModelIndex now = row < 0 ? QModelIndex() : model->index(row, std::max(0, before.column()));
+    m_table.selectionModel()->setCurrentIndex(now, QItemSelectionModel::NoUpdate);
+    m_isRestoring = false;
+}
+
+QString PlaceKeeper::currentId() const
+{
+    const PagedTableModel *model = m_table.pagedModel();
+    const int row = m_table.currentIndex().row();
+    if (!model || row < 0)
+        return {};
+    const bool isNoted = m_noted == model && !m_notedId.isEmpty() && !model->isFresh(row);
+    return isNoted ? m_notedId : model->idAt(row);
+}
+
+int PlaceKeeper::recordRow() const
+{
+    const PagedTableModel *model = m_table.pagedModel();
+    const int row = m_table.currentIndex().row();
+    const QString id = currentId();
+    return model && model->idAt(row) != id ? model->rowOfId(id) : row;
+}
+
 /// The list moves also while nobody refreshes it: a page that comes in may have another record in the current row.
 void PlaceKeeper::followCurrent()
 {
@@ -57,6 +90,8 @@ void PlaceKeeper::followCurrent()
         noteCurrent();
         return;
     }
+    if (!model->isFresh(current.row()))
+        return; // its page is still to come
     const int row = id == m_notedId ? current.row() : model->rowOfId(m_notedId);
     if (row == current.row() || (row < 0 && id.isEmpty()))
         return; // where it was, or on a page that is still to come
@@ -156,7 +191,7 @@ void PlaceKeeper::restoreCurrent()
 {
     const QModelIndex current = m_table.currentIndex();
     const int row = m_currentId.isEmpty() ? -1 : m_model->rowOfId(m_currentId);
-    if (row >= 0 && row != current.row())
+    if (row >= 0 && m_model->isFresh(row) && row != current.row())
         m_table.selectionModel()->setCurrentIndex(m_model->index(row, std::max(0, current.column())),
                                                   QItemSelectionModel::NoUpdate);
 }

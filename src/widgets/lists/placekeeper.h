@@ -37,6 +37,14 @@ public:
     void restore();
     /// All pages came.
     void settle();
+    /// The record \a id is in \a row now (-1: in none) and stays current, whatever a page from before shows there.
+    void moveCurrent(int row, const QString &id);
+    /// Of the current record, also while the page of its row is still to come or from before. Empty: none, or not
+    /// known.
+    QString currentId() const;
+    /// Where to read the current record: its row, or while the page of that one is from before and shows another one,
+    /// the row where it was; -1 if it is in none that was read.
+    int recordRow() const;
     /// What changes now in the table is no doing of the user.
     bool isRestoring() const { return m_isRestoring; }
 

@@ -5,7 +5,7 @@
 #include "store/indexdesk.h"
 #include "widgets/activity/activityquery.h"
 #include "widgets/search/daterangedialog.h"
-#include "widgets/search/querypart.h"
+#include "widgets/search/queryrow.h"
 
 #include <QLocale>
 #include <QTest>

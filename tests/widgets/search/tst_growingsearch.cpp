@@ -59,6 +59,8 @@ private:
     void beginToLoad() const;
     void searchAll() const;
     void showOther(bool isOther) const;
+    /// What was on its way when a load ended is stored.
+    void waitForStoring() const;
 
     std::unique_ptr<Console> m_console;
     QString m_acme;
@@ -95,6 +97,15 @@ void GrowingSearchTest::showOther(bool isOther) const
     }
 }
 
+void GrowingSearchTest::waitForStoring() const
+{
+    bool isStored = false;
+    QObject context;
+    // One after the other.
+    session().jobIndex()->readAgain(&context, [&isStored](const auto &) { isStored = true; });
+    QTRY_VERIFY_WITH_TIMEOUT(isStored, longest);
+}
+
 void GrowingSearchTest::itGrowsWhileAnotherAccountIsShown()
 {
     beginToLoad();
@@ -114,7 +125,7 @@ void GrowingSearchTest::itFindsWhatAPausedLoadHasStored()
     sync().pause();
     QTRY_VERIFY2_WITH_TIMEOUT(isWhole(), qPrintable(scope()), longest);
     QVERIFY(indexed() < jobs);
-    QTest::qWait(500); // what was on its way is stored by now
+    waitForStoring();
     QTRY_VERIFY2_WITH_TIMEOUT(isWhole(), qPrintable(scope()), longest);
     sync().fill();
     QTRY_VERIFY_WITH_TIMEOUT(indexed() == jobs && sync().state() == State::Idle && isWhole(), longest);
@@ -125,7 +136,7 @@ void GrowingSearchTest::nothingOfACancelledLoadIsNew()
     beginToLoad();
     searchAll();
     sync().cancel();
-    QTest::qWait(500); // what was on its way is stored by now
+    waitForStoring();
     QTRY_VERIFY2_WITH_TIMEOUT(isWhole(), qPrintable(scope()), longest);
     QVERIFY(!news().isVisible());
 }

@@ -9,7 +9,7 @@
 #include "models/recordpages.h"
 #include "widgets/lists/listingkind.h"
 #include "widgets/record/factof.h"
-#include "widgets/search/querypart.h"
+#include "widgets/search/queryrow.h"
 
 #include <QAbstractItemModelTester>
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/search/querypart.h"
+#include "widgets/search/queryrow.h"
 #include "widgets/search/querywords.h"
 #include "widgets/search/scopeline.h"
 #include "widgets/search/searchrow.h"

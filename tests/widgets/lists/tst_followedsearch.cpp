@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "session/index/accountsync.h"
+#include "store/jobindex.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/tables/rowranges.h"
+#include "widgets/window/mainwindow.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+using State = Balehook::AccountSync::State;
+
+namespace Balehook {
+
+/// The same jobs stay current and selected in a search that is made again, in the real window: also those out of sight,
+/// where the list has read other rows, and never those of another account.
+class FollowedSearchTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+    void jobsOutOfSightStaySelected();
+    void theRecordStaysTheSame();
+    void aSearchBegunThereSelectsNothingHere();
+    void aSearchEndedThereMovesNothingHere();
+
+private:
+    static constexpr int jobs = 700;
+
+    ImportJobsModel &model() const { return *m_console->model(); }
+    PagedTableView &table() const { return m_console->table(); }
+    AccountSession &session() const { return *m_console->sessions->session(m_acme); }
+    SearchDesk &desk() const { return *m_console->page().findChild<SearchDesk *>(); }
+    bool isIdle() const { return session().sync()->state() == State::Idle && !model().isBusy(); }
+    void load() const;
+    void goTo(int row) const;
+    /// All jobs, the newest first.
+    void searchAll() const;
+    /// \a count new jobs appear at the top, in a list of so many \a before.
+    void refreshWith(int count, int before) const;
+    void showOther(bool isOther) const;
+    QString copied() const;
+
+    std::unique_ptr<Console> m_console;
+    QString m_acme;
+};
+
+void FollowedSearchTest::init()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(jobs, {"globex"}, {u"--latency"_s, u"20"_s}));
+    m_acme = m_console->sessions->currentAccount();
+    load();
+}
+
+void FollowedSearchTest::load() const
+{
+    auto *button = m_console->child<QPushButton>(u"scopeLoad"_s);
+    QTRY_VERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(session().jobIndex()->status().jobs, jobs, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isIdle(), 60'000);
+}
+
+void FollowedSearchTest::goTo(int row) const
+{
+    table().goToRow(row);
+    QTRY_COMPARE(model().rowState(row), PagedTableModel::RowState::Loaded);
+}
+
+void FollowedSearchTest::searchAll() const
+{
+    JobQuery query;
+    query.sortField = ImportJob::Id;
+    query.isDescending = true;
+    desk().setQuery(query);
+    QTRY_VERIFY(m_console->page().current()->found && model().rowCount() == jobs);
+}
+
+void FollowedSearchTest::refreshWith(int count, int before) const
+{
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, count}}));
+    m_console->press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), before + count, 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isIdle(), 20'000);
+}
+
+void FollowedSearchTest::showOther(bool isOther) const
+{
+    for (const Account &account : m_console->sessions->accounts()) {
+        if ((account.id != m_acme) == isOther)
+            m_console->window().showAccount(account.id);
+    }
+}
+
+/// What is selected, which reads what is not there.
+QString FollowedSearchTest::copied() const
+{
+    QGuiApplication::clipboard()->clear();
+    m_console->press(Qt::Key_C, Qt::ControlModifier);
+    const auto isThere = [] { return !QGuiApplication::clipboard()->text().isEmpty(); };
+    return QTest::qWaitFor(isThere, 20'000) ? QGuiApplication::clipboard()->text() : QString();
+}
+
+void FollowedSearchTest::jobsOutOfSightStaySelected()
+{
+    searchAll();
+    goTo(30);
+    table().selectionModel()->select(QItemSelection(model().index(30, 0), model().index(33, 0)),
+                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QStringList ids;
+    for (int row = 30; row <= 33; ++row)
+        ids.append(model().idAt(row));
+    const QString before = copied();
+    QCOMPARE(before.trimmed().count(u'\n'), 3);
+    table().verticalScrollBar()->setValue(400);
+    QTRY_COMPARE(model().rowState(405), PagedTableModel::RowState::Loaded);
+    for (int time = 0; time < 2; ++time) {
+        refreshWith(130, jobs + 130 * time);
+        QTRY_COMPARE(table().currentIndex().row(), 160 + 130 * time);
+    }
+    QCOMPARE(copied(), before);
+    table().scrollTo(table().currentIndex());
+    QTRY_COMPARE(model().idAt(290), ids.constFirst());
+    QStringList selected;
+    for (const RowRange &range : rowRanges(table().selectionModel()->selection())) {
+        for (int row = range.first; row <= range.last; ++row)
+            selected.append(model().idAt(row));
+    }
+    QCOMPARE(selected, ids);
+}
+
+/// Where it is now, the list had read another one before.
+void FollowedSearchTest::theRecordStaysTheSame()
+{
+    searchAll();
+    for (int row = 0; row < 120; row += 20)
+        goTo(row);
+    goTo(30);
+    const QString id = model().idAt(30);
+    table().verticalScrollBar()->setValue(500);
+    QTRY_COMPARE(model().rowState(505), PagedTableModel::RowState::Loaded);
+    QObject context;
+    QStringList told;
+    connect(&m_console->page(), &ListingPage::recordChanged, &context,
+            [&told](const std::shared_ptr<const RecordPage> &page, qsizetype index) {
+                told.append(page ? page->idAt(index) : QString());
+            });
+    refreshWith(60, jobs);
+    QTRY_COMPARE(table().currentIndex().row(), 90);
+    QVERIFY2(told.isEmpty() || told.constLast() == id, qPrintable(told.join(u' ')));
+    QVERIFY(!model().recordAt(90) || model().recordAt(90)->id() == id);
+    table().verticalScrollBar()->setValue(85);
+    QTRY_COMPARE(model().idAt(90), id);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(table().currentIndex().row(), 90);
+    QVERIFY2(told.isEmpty() || told.constLast() == id, qPrintable(told.join(u' ')));
+}
+
+void FollowedSearchTest::aSearchBegunThereSelectsNothingHere()
+{
+    showOther(true);
+    QTRY_COMPARE(model().rowCount(), 37);
+    showOther(false);
+    QTRY_COMPARE(model().rowCount(), jobs);
+    goTo(20);
+    JobQuery query;
+    query.text = u"-nothing"_s;
+    desk().setQuery(query); // in which row 20 is looked for
+    showOther(true);
+    QTRY_COMPARE(model().rowCount(), 37);
+    bool isFound = false;
+    session().jobIndex()->facets({}, true, QTimeZone::utc(), &session(), [&isFound](const auto &) { isFound = true; });
+    QTRY_VERIFY(isFound); // which is counted after searches
+    QVERIFY(!table().currentIndex().isValid());
+    QVERIFY(!table().selectionModel()->hasSelection());
+}
+
+void FollowedSearchTest::aSearchEndedThereMovesNothingHere()
+{
+    showOther(true);
+    QTRY_COMPARE(model().rowCount(), 37);
+    goTo(3);
+    showOther(false);
+    QTRY_COMPARE(model().rowCount(), jobs);
+    goTo(22);
+    JobQuery query;
+    query.text = u"-nothing"_s;
+    desk().setQuery(query);
+    QTRY_VERIFY(m_console->page().current()->found && model().rowCount() == jobs);
+    desk().setQuery({}); // back to row 22, as soon as it is there
+    const ImportJobsModel &ours = model();
+    showOther(true);
+    QTRY_COMPARE(model().rowCount(), 37);
+    QTRY_VERIFY(ours.rowCount() == jobs && !ours.isBusy());
+    QCOMPARE(table().currentIndex().row(), 3);
+    showOther(false);
+    QTRY_COMPARE(table().currentIndex().row(), 22);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::FollowedSearchTest)
+
+#include "tst_followedsearch.moc"
