@@ -234,8 +234,14 @@ TableComparison::sidesOf(const ComparedTable &older, const ComparedTable &newer,
     const auto isIn = [](const std::vector<int> &columns, int column) {
         return std::find(columns.begin(), columns.end(), column) != columns.end();
     };
+    // Of several columns with one name, the first is that of the first.
+    QHash<QString, QList<int>> ofName;
+    for (int column = 0; column < int(newer.columns); ++column)
+        ofName[ComparedTable::foldedName(newer.columnName(column))].append(column);
+    QHash<QString, qsizetype> met;
     for (int column = 0; column < int(older.columns); ++column) {
-        const int other = inNewer.value(ComparedTable::foldedName(older.columnName(column)), -1);
+        const QString name = ComparedTable::foldedName(older.columnName(column));
+        const int other = ofName.value(name).value(met[name]++, -1);
         if (other < 0 || column == sides.first.reason || other == sides.second.reason || isIn(sides.first.keys, column))
             continue;
         sides.first.others.push_back(column);

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void tellsThemApart();
     void agreesWithAJoin();
     void noticesEachChangedByte();
+    void pairsColumnsOfOneNameInTheirOrder();
     void guessesTheKey_data();
     void guessesTheKey();
     void namesAKeyThatIsMissing();
@@ -182,6 +183,29 @@ void TestTableComparison::noticesEachChangedByte()
     const auto changed = std::count_if(result->sameReason.begin(), result->sameReason.end(),
                                        [](const auto &pair) { return pair.hasChangedCells; });
     QCOMPARE(int(changed), rows - 71);
+}
+
+void TestTableComparison::pairsColumnsOfOneNameInTheirOrder()
+{
+    const auto read = [](const QByteArray &text) {
+        const TableOnDisk disk(text);
+        const auto stop = std::make_shared<std::atomic_bool>(false);
+        const auto table = ComparedTable::open({disk.path(), u"utf-8;44;header"_s, {}}, stop);
+        return table ? table.value() : ComparedTable();
+    };
+    const auto columns = [&read](const QByteArray &older, const QByteArray &newer) {
+        const auto sides = TableComparison::sidesOf(read(older), read(newer), {u"sku"_s});
+        return sides ? std::pair(sides.value().first.others, sides.value().second.others)
+                     : std::pair(std::vector<int>(), std::vector<int>());
+    };
+    const QByteArray twice = "sku,note,note,error\nA,x,y,bad\n";
+    QCOMPARE(columns(twice, twice), std::pair(std::vector<int>({1, 2}), std::vector<int>({1, 2})));
+    QCOMPARE(columns(twice, "note,sku,error,note\nx,A,bad,y\n"),
+             std::pair(std::vector<int>({1, 2}), std::vector<int>({0, 3})));
+    QCOMPARE(columns(twice, "sku,note,error\nA,x,bad\n"), std::pair(std::vector<int>({1}), std::vector<int>({1})));
+    // The second one of the key's name is no key.
+    const QByteArray keys = "sku,sku,error\nA,x,bad\n";
+    QCOMPARE(columns(keys, keys), std::pair(std::vector<int>({1}), std::vector<int>({1})));
 }
 
 void TestTableComparison::guessesTheKey_data()
