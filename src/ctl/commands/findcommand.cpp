@@ -120,15 +120,13 @@ void FindCommand::write()
         for (const FoundRow &row : found.rows) {
             ++rows;
             QStringList columns;
-            QStringList values;
             for (const int column : row.columns) {
                 const QString name = found.header.value(column);
                 columns.append(name.isEmpty() ? QString::number(column + 1) : name);
-                values.append(row.cells.value(column));
             }
             m_writer.row({slugOf(file.accountId).toUtf8(), file.jobId.toUtf8(), file.jobType.toUtf8(),
                           timeText(file.jobCreatedAt), timeText(file.fetchedAt), QByteArray::number(row.number + 1),
-                          columns.join("; "_L1).toUtf8(), values.join("; "_L1).toUtf8(),
+                          columns.join("; "_L1).toUtf8(), row.values.join("; "_L1).toUtf8(),
                           row.cells.join(" | "_L1).toUtf8()});
         }
         m_writer.flush();

@@ -27,7 +27,8 @@ struct FoundRow
 {
     qint64 number = 0; ///< in the file, from 0; the header is no row
     std::vector<int> columns; ///< whose cells have it, ascending
-    QStringList cells; ///< of the row; very long ones are cut
+    QStringList values; ///< the cells of these columns, of the first 200 of them; very long ones are cut
+    QStringList cells; ///< of the row, the first 200; cut as well
 };
 
 /// What a file has of it.

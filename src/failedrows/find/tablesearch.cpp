@@ -9,6 +9,7 @@
 #include "failedrows/table/rowreader.h"
 #include "failedrows/table/tablehead.h"
 #include "failedrows/table/unpackedtable.h"
+#include "failedrows/text/utf8cut.h"
 #include "failedrows/workbook/celltext.h"
 
 #include <algorithm>
@@ -232,8 +233,11 @@ Outcome TableSearch::readRows(Table &table, const ValueIndex::Range &range, Foun
         if (++found.count > m_mostRows)
             continue;
         match.number = row.number;
-        for (const QByteArrayView cell : row.cells.first(std::min<size_t>(row.cells.size(), mostCells)))
-            match.cells.append(QString::fromUtf8(cell.first(std::min(cell.size(), longestCell))));
+        const auto shown = [&row](size_t column) { return QString::fromUtf8(utf8Cut(row.cells[column], longestCell)); };
+        for (size_t column = 0; column < std::min<size_t>(row.cells.size(), mostCells); ++column)
+            match.cells.append(shown(column));
+        for (size_t i = 0; i < std::min<size_t>(match.columns.size(), mostCells); ++i)
+            match.values.append(shown(size_t(match.columns[i])));
         found.rows.push_back(std::move(match));
     }
     if (reader.error())
@@ -264,7 +268,7 @@ Result<ValueFilter> makeFilter(const SearchedFile &searched, const StopFlag &sto
     if (!format)
         return format.error();
     const qint64 size = file->size();
-    if (size > FilterBuilder::largestFile)
+    if (size > FilterBuilder::largestFile || !ValueIndex::canKeep(format.value()))
         return Error(ErrorKind::TooLarge);
     const qint64 first = format.value().hasHeader ? -1 : 0;
     RowReader reader(*file, format.value(), {format.value().bomLength, size, first}, 0);

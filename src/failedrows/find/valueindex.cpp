@@ -147,6 +147,9 @@ void ValueIndex::readSections()
         if (section.isForgotten()) {
             m_gone += section.bytes;
         } else {
+            // Whoever added it may have been killed before the one in whose place it came was forgotten.
+            if (const auto older = m_entries.constFind(entry->key.diskName); older != m_entries.cend())
+                m_gone += qint64(sizeof section) + older->shape.bytes();
             entry->segments = at + qint64(sizeof section);
             m_entries.insert(entry->key.diskName, *entry);
         }
@@ -290,6 +293,11 @@ Outcome ValueIndex::begin()
     if (!m_file->resize(0))
         return failed(m_file->errorString());
     return setEnd(sizeof(FileHead));
+}
+
+bool ValueIndex::canKeep(const TableFormat &format)
+{
+    return format.toString().toUtf8().size() < qsizetype(sizeof(Text));
 }
 
 Outcome ValueIndex::append(const ValueFilter &filter)

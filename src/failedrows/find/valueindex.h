@@ -67,6 +67,8 @@ public:
     /// All blocks, in order.
     std::optional<std::vector<Range>> blocks(const Entry &entry);
 
+    /// False for formats that take many words, such as columns at many places.
+    static bool canKeep(const TableFormat &format);
     /// Adds \a filter in the place of an older one of the same file.
     Outcome append(const ValueFilter &filter);
     /// Forgets the filters of files that are not in \a diskNames.

@@ -154,22 +154,22 @@ QString FoundRowsModel::rowText(const Found &found, const QModelIndex &index) co
         return index.column() == RowColumn ? tr("%Ln more row(s)", nullptr, pluralCount(more)) : QString();
     }
     const FoundRow &row = rows[std::size_t(index.row())];
-    const auto joined = [&row](auto textOf) {
+    const auto joined = [](const auto &all, auto textOf) {
         QStringList texts;
-        for (const int column : row.columns)
-            texts.append(cellText(textOf(column)));
+        for (const auto &each : all)
+            texts.append(cellText(textOf(each)));
         return texts.join(u", "_s);
     };
     switch (index.column()) {
     case RowColumn:
         return tr("Row %1").arg(QLocale().toString(row.number + 1));
     case ColumnColumn:
-        return joined([&](int column) {
+        return joined(row.columns, [&](int column) {
             const QString name = found.rows.header.value(column);
             return name.isEmpty() ? tr("Column %1").arg(QLocale().toString(column + 1)) : name;
         });
     case ValueColumn:
-        return joined([&](int column) { return row.cells.value(column); });
+        return joined(row.values, [](const QString &value) { return value; });
     case CellsColumn:
         return cellText(row.cells.join(u" | "_s));
     }

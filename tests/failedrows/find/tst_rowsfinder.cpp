@@ -28,6 +28,7 @@ private Q_SLOTS:
     void saysWhatWasLookedThrough();
     void readsAsTheUserWants();
     void keepsTheFirstRows();
+    void keepsTheValuesOfFarColumns();
     void looksAgainWhereAFileChanged();
     void saysNothingOnceItIsCanceled();
 };
@@ -307,6 +308,26 @@ void TestRowsFinder::keepsTheFirstRows()
     QCOMPARE(found.rows.back().number, 2);
     QCOMPARE(found.rows.back().columns, std::vector<int>{1});
     QCOMPARE(found.rows.back().cells, (QStringList{u"2"_s, u"no stock"_s}));
+}
+
+/// Of a row not all cells are kept, and of a cell not all characters.
+void TestRowsFinder::keepsTheValuesOfFarColumns()
+{
+    const QByteArray letters(999, 'x'); // an e with an accent, which has two bytes, is cut behind them
+    Folder folder;
+    folder.add("sku,reason\n" + QByteArray("a,").repeated(250) + "Lost\n" + letters + "\xc3\xa9\xc3\xa9,lost\n");
+    RowsFinder finder;
+    FoundRows found;
+    connect(&finder, &RowsFinder::found, this, [&found](qint64, const FoundRows &rows) { found = rows; });
+    QSignalSpy finished(&finder, &RowsFinder::finished);
+    finder.start({.text = u"lost"_s, .mostRows = 3}, folder.files);
+    QVERIFY(finished.wait());
+    QCOMPARE(found.count, 2);
+    QCOMPARE(found.rows.front().columns, std::vector<int>{250});
+    QCOMPARE(found.rows.front().values, QStringList{u"Lost"_s});
+    QCOMPARE(found.rows.front().cells.size(), 200);
+    QCOMPARE(found.rows.back().values, QStringList{u"lost"_s});
+    QCOMPARE(found.rows.back().cells.constFirst(), QString::fromLatin1(letters));
 }
 
 /// A filter of what was there before says nothing about it.

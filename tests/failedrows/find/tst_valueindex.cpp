@@ -29,6 +29,8 @@ private Q_SLOTS:
     void leavesNothingOfWhatIsForgotten();
     void readsOnWhileItIsWritten();
     void takesTheNewerOfTwo();
+    void losesNothingWhereAProgramWasKilled();
+    void refusesFormatsOfManyWords();
 
 private:
     QString path() const { return m_folder.filePath(ValueIndex::fileName()); }
@@ -126,6 +128,47 @@ void TestValueIndex::neverMissesAValue()
             QVERIFY(mayHold(index, filter, "out of stock", row));
         }
     }
+}
+
+/// Between adding a filter and forgetting the one in whose place it came.
+void TestValueIndex::losesNothingWhereAProgramWasKilled()
+{
+    constexpr qsizetype head = 24; // with the end
+    QByteArray before;
+    {
+        ValueIndex index(path());
+        index.open();
+        QVERIFY(index.append(filterOf(u"changed"_s, 3'000)));
+        for (int file = 0; file < 6; ++file)
+            QVERIFY(index.append(filterOf(u"f%1"_s.arg(file), 3'000)));
+        before = contentOf(path());
+        QVERIFY(index.append(filterOf(u"changed"_s, 3'000, 2)));
+    }
+    QByteArray killed = contentOf(path());
+    killed.replace(head, before.size() - head, before.mid(head));
+    QFile file(path());
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(killed) == killed.size());
+    file.close();
+    ValueIndex index(path());
+    index.open();
+    QCOMPARE(index.filters(), 7);
+    QVERIFY(index.forget({u"f0"_s, u"f1"_s, u"f2"_s})); // and the rest is written anew
+    QCOMPARE(index.filters(), 4);
+    ValueIndex again(path());
+    again.open();
+    QCOMPARE(again.filters(), 4);
+    QVERIFY(again.find(filterOf(u"changed"_s, 3'000, 2).key));
+}
+
+void TestValueIndex::refusesFormatsOfManyWords()
+{
+    TableFormat format;
+    QVERIFY(ValueIndex::canKeep(format));
+    std::vector<int> places;
+    for (int place = 0; place < 200; place += 10)
+        places.push_back(place);
+    format.delimiter = *Delimiter::atPlaces(places);
+    QVERIFY(!ValueIndex::canKeep(format));
 }
 
 void TestValueIndex::namesFewOtherBlocks()
