@@ -41,7 +41,24 @@ QString FoundPlace::idAt(const PagedTableModel &model, int row) const
     return known != m_known.end() ? known->second : model.idAt(row);
 }
 
-QStringList FoundPlace::selectedIds()
+/// Those of \a ranges whose jobs are known: nobody knows the ids of the others.
+std::set<int> FoundPlace::knownRows(const PagedTableModel &model, const std::vector<RowRange> &ranges) const
+{
+    std::set<int> rows;
+    const auto loaded = model.loadedRanges();
+    for (const RowRange &range : ranges) {
+        for (const auto &[first, last] : loaded) {
+            for (int row = std::max(range.first, first); row <= std::min(range.last, last); ++row)
+                rows.insert(row);
+        }
+        for (auto known = m_known.lower_bound(range.first); known != m_known.end() && known->first <= range.last;
+             ++known)
+            rows.insert(known->first);
+    }
+    return rows;
+}
+
+QStringList FoundPlace::selectedIds(Which which)
 {
     QStringList ids;
     m_isWhole = false;
@@ -61,18 +78,13 @@ QStringList FoundPlace::selectedIds()
         }
     };
     add(m_page.table().currentIndex().row());
-    const auto loaded = model.loadedRanges(); // nobody knows the ids of the others
-    for (const RowRange &range : ranges) {
-        for (const auto &[first, last] : loaded) {
-            for (int row = std::max(range.first, first); row <= std::min(range.last, last) && ids.size() < mostIds;
-                 ++row)
-                add(row);
-        }
-        for (const auto &[row, id] : m_known) {
-            if (row >= range.first && row <= range.last && ids.size() < mostIds)
-                add(row);
-        }
-    }
+    const std::set<int> known = knownRows(model, ranges);
+    const std::vector<int> rows(known.begin(), known.end());
+    const std::size_t step = which == Which::Spread ? rows.size() / mostIds + 1 : 1;
+    for (std::size_t i = 0; i < rows.size() && ids.size() < mostIds; i += step)
+        add(rows[i]);
+    if (which == Which::Spread && !rows.empty())
+        add(rows.back());
     return ids;
 }
 
@@ -152,7 +164,7 @@ void FoundPlace::follow(IndexedJobs &jobs)
         ask(jobs, std::exchange(m_ids, {}));
         return;
     }
-    QStringList ids = selectedIds();
+    QStringList ids = selectedIds(Which::Spread);
     const ListPlace was = place();
     begin();
     if (!m_links)
@@ -310,6 +322,16 @@ void FoundPlace::moveSelection(const std::vector<qint64> &rows)
     table.setAutoScroll(scrollsToCurrent);
 }
 
+/// Of a job that nobody has read: with those around it, or -1 where others came or went between these.
+qint64 FoundPlace::placeBetween(const RowShifts &shifts, int row)
+{
+    const auto below = shifts.lower_bound(row);
+    const bool isBetween = below != shifts.begin() && below != shifts.end();
+    if (isBetween && std::prev(below)->second != below->second)
+        return -1;
+    return row + shiftNear(shifts, row, {0, std::numeric_limits<int>::max()}).value_or(0);
+}
+
 /// \a rows: by id, without the one at the top.
 QItemSelection FoundPlace::selectedNow(const std::vector<qint64> &rows) const
 {
@@ -327,9 +349,7 @@ QItemSelection FoundPlace::selectedNow(const std::vector<qint64> &rows) const
     for (const RowRange &range : m_selected) {
         for (int row = range.first; row <= range.last; ++row) {
             const auto known = found.find(row);
-            const qint64 place = known != found.end()
-                ? known->second
-                : row + shiftNear(shifts, row, {0, std::numeric_limits<int>::max()}).value_or(0);
+            const qint64 place = known != found.end() ? known->second : placeBetween(shifts, row);
             if (place >= 0 && place < model.rowCount())
                 now.insert(int(place));
         }

@@ -12,6 +12,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace Balehook {
@@ -37,13 +38,15 @@ public:
     /// The focus goes to what was found.
     void enter();
 
+    /// Where there are more than mostIds: the first, or some from all over the selection.
+    enum class Which { First, Spread };
     /// The current job first, then those loaded. Notes whether all rows are selected, for what comes next.
-    QStringList selectedIds();
+    QStringList selectedIds(Which which = Which::First);
     /// Selects those of \a ids that \a jobs finds, unless the user selects something before.
     void select(IndexedJobs &jobs, const QStringList &ids);
     /// The search was begun again just now: the same jobs stay selected and the row at the top stays there, unless the
-    /// user moves meanwhile. Selected rows that nobody has read move with those beside them; a job that is not found
-    /// any more leaves the selection. The very top stays the top.
+    /// user moves meanwhile. Selected rows that nobody has read move with those beside them, and leave the selection
+    /// where these moved apart; so does a job that is not found any more. The very top stays the top.
     void follow(IndexedJobs &jobs);
     /// As well, where their \a rows are known; -1 for one that was not found.
     void selectRows(std::vector<qint64> rows);
@@ -53,6 +56,8 @@ public:
 private:
     ListPlace place() const;
     QString idAt(const PagedTableModel &model, int row) const;
+    std::set<int> knownRows(const PagedTableModel &model, const std::vector<RowRange> &ranges) const;
+    static qint64 placeBetween(const RowShifts &shifts, int row);
     void begin();
     void ask(IndexedJobs &jobs, const QStringList &ids);
     void end();

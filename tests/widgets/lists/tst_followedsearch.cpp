@@ -33,6 +33,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_console.reset(); }
     void jobsOutOfSightStaySelected();
+    void noOtherJobsAreSelected();
     void theRecordStaysTheSame();
     void aSearchBegunThereSelectsNothingHere();
     void aSearchEndedThereMovesNothingHere();
@@ -142,6 +143,42 @@ void FollowedSearchTest::jobsOutOfSightStaySelected()
             selected.append(model().idAt(row));
     }
     QCOMPARE(selected, ids);
+}
+
+/// Where new jobs come in between those that were selected, and nobody has read most of these.
+void FollowedSearchTest::noOtherJobsAreSelected()
+{
+    JobQuery query;
+    query.sortField = ImportJob::UserName;
+    desk().setQuery(query);
+    QTRY_VERIFY(m_console->page().current()->found && model().rowCount() == jobs);
+    QSet<QString> ids;
+    for (int row = 10; row <= 600; row += 10) {
+        goTo(row);
+        for (int each = row; each < row + 10; ++each) {
+            QTRY_VERIFY(!model().idAt(each).isEmpty());
+            ids.insert(model().idAt(each));
+        }
+    }
+    table().selectionModel()->select(QItemSelection(model().index(10, 0), model().index(600, 0)),
+                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    refreshWith(60, jobs);
+    QTRY_COMPARE(model().rowCount(), jobs + 60);
+    QTRY_VERIFY(isIdle());
+    std::vector<int> rows;
+    for (const RowRange &range : rowRanges(table().selectionModel()->selection())) {
+        for (int row = range.first; row <= range.last; ++row)
+            rows.push_back(row);
+    }
+    QVERIFY(rows.size() > 100);
+    QStringList others;
+    for (const int row : rows) {
+        table().scrollTo(model().index(row, 0));
+        QTRY_COMPARE(model().rowState(row), PagedTableModel::RowState::Loaded);
+        if (!ids.contains(model().idAt(row)))
+            others.append(model().idAt(row));
+    }
+    QVERIFY2(others.isEmpty(), qPrintable(others.join(u' ')));
 }
 
 /// Where it is now, the list had read another one before.
