@@ -26,14 +26,14 @@ struct KeySlice
     /// One that is in no slice yet.
     struct Added
     {
-        Added(qint64 place, std::optional<quint64> key)
+        Added(qint64 at, std::optional<quint64> key)
             : entry{key.value_or(0), 0, key ? noRest : noKey}
-            , place(place)
+            , place(at)
         { }
         /// An empty one is none.
-        Added(qint64 place, QByteArrayView key)
+        Added(qint64 at, QByteArrayView key)
             : entry{key.isEmpty() ? 0 : headOf(key), 0, key.isEmpty() ? noKey : noRest}
-            , place(place)
+            , place(at)
             , rest(KeySlice::restOf(key))
         {
             if (!rest.isEmpty())
