@@ -205,10 +205,9 @@ void IndexKeeper::onStateChanged()
         m_long.start();
     else if (wasLooking && !m_isLooking)
         onLooked();
-    else if (state == AccountSync::State::Idle && std::exchange(m_isFillingAgain, false))
-        offer();
     else if (m_isFillingAgain && state != AccountSync::State::Filling)
-        offer(); // it may be long until the pass is gone on with
+        offer(); // also where the pass is paused: it may be long until it is gone on with
+    m_isFillingAgain = m_isFillingAgain && state != AccountSync::State::Idle;
     if (ListingView *view = m_page.current())
         view->isKeptFresh = sync.canLookAtEnds() || state == AccountSync::State::Filling;
 }

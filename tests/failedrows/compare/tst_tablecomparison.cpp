@@ -110,7 +110,7 @@ void TestTableComparison::agreesWithAJoin()
                 if (!id.isEmpty() && random.bounded(5) == 0)
                     id += "\n,x";
                 const QByteArray part = id.isEmpty() ? QByteArray() : QByteArray::number(random.bounded(2));
-                const QByteArray reason = reasons.at(random.bounded(reasons.size()));
+                const QByteArray &reason = reasons.at(random.bounded(reasons.size()));
                 const QByteArray price = QByteArray::number(random.bounded(2));
                 texts[side] += quoted(id) + ',' + part + ',' + price + ',' + quoted(reason) + '\n';
                 joined[side][id.isEmpty() ? QByteArray() : QByteArray(id + '|' + part)].push_back({reason, price});
