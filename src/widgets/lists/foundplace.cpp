@@ -113,6 +113,7 @@ void FoundPlace::begin()
 void FoundPlace::end()
 {
     ++m_turn;
+    m_page.placeKeeper().hold(nullptr);
     if (m_links)
         m_links.release()->deleteLater(); // control may be in one of its slots
 }
@@ -177,13 +178,17 @@ void FoundPlace::follow(IndexedJobs &jobs)
     m_selected = rowRanges(view.selection->selection());
     m_needsAll = m_isWhole || rowCount(m_selected) > ids.size();
     const auto touch = [this, model = QPointer<PagedTableModel>(view.model.get())] {
-        const bool isByUser = !(m_page.placeKeeper().isRestoring() || (model && model->isShrinking()));
+        const bool isByOther = m_page.isSwitching() || m_page.placeKeeper().isRestoring();
+        const bool isByUser = !(isByOther || (model && model->isShrinking()));
         m_isTouched = m_isTouched || isByUser;
     };
     connect(&table, &PagedTableView::currentRowChanged, m_links.get(), touch);
     connect(&table, &PagedTableView::selectionRowsChanged, m_links.get(), touch);
     connect(&jobs, &IndexedJobs::matchesChanged, m_links.get(), [this] { show(); });
+    // The answers may have come while another account was shown.
+    connect(&m_page, &ListingPage::viewReplaced, m_links.get(), [this] { show(); });
     ids.append(view.model->idAt(table.rowAt(0)));
+    m_page.placeKeeper().hold(view.model.get());
     ask(jobs, ids);
 }
 

@@ -105,6 +105,7 @@ void ListingPage::showAccount(const QString &accountId)
         return;
     keepPlace();
     m_current = accountId.isEmpty() ? nullptr : m_views.view(accountId);
+    m_isSwitching = true;
     if (m_current) {
         m_table->showModel(m_current->model.get(), m_current->selection.get());
         m_table->scrollToPlace(m_current->topRow, m_current->leftOffset);
@@ -112,6 +113,7 @@ void ListingPage::showAccount(const QString &accountId)
     } else {
         m_table->showModel(m_none.get(), nullptr);
     }
+    m_isSwitching = false;
     m_commands->setModel(m_current ? m_current->model.get() : nullptr);
     m_wantedId.clear();
     m_isRefreshing = false;

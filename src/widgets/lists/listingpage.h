@@ -65,6 +65,8 @@ public:
     void refresh(Refresh why = Refresh::ByUser);
     /// What keeps current record and selection while the list is read again.
     PlaceKeeper &placeKeeper() const { return *m_place; }
+    /// What changes in the table now is that it shows another account.
+    bool isSwitching() const { return m_isSwitching; }
     void setOffline(bool offline);
     void setUtc(bool utc);
     void focusTable();
@@ -145,6 +147,7 @@ private:
     bool m_isRefreshing = false; ///< because the user asked for it
     int m_refreshes = 0;
     bool m_offline = false;
+    bool m_isSwitching = false;
     bool m_allLoaded = true;
     std::unique_ptr<PagedTableView> m_table; ///< goes before the models that it shows
     std::unique_ptr<ListingCommands> m_commands; ///< read in the model

@@ -66,7 +66,7 @@ QString PlaceKeeper::currentId() const
     const int row = m_table.currentIndex().row();
     if (!model || row < 0)
         return {};
-    const bool isNoted = m_noted == model && !m_notedId.isEmpty() && !model->isFresh(row);
+    const bool isNoted = m_noted == model && !m_notedId.isEmpty() && (m_held == model || !model->isFresh(row));
     return isNoted ? m_notedId : model->idAt(row);
 }
 
@@ -90,8 +90,8 @@ void PlaceKeeper::followCurrent()
         noteCurrent();
         return;
     }
-    if (!model->isFresh(current.row()))
-        return; // its page is still to come
+    if (m_held == model || !model->isFresh(current.row()))
+        return; // somebody knows better, or its page is still to come
     const int row = id == m_notedId ? current.row() : model->rowOfId(m_notedId);
     if (row == current.row() || (row < 0 && id.isEmpty()))
         return; // where it was, or on a page that is still to come

@@ -45,6 +45,9 @@ public:
     /// Where to read the current record: its row, or while the page of that one is from before and shows another one,
     /// the row where it was; -1 if it is in none that was read.
     int recordRow() const;
+    /// Somebody has asked where the current record of \a model is and will call moveCurrent(): until then the list says
+    /// nothing about it. Null: nobody has.
+    void hold(const PagedTableModel *model) { m_held = model; }
     /// What changes now in the table is no doing of the user.
     bool isRestoring() const { return m_isRestoring; }
 
@@ -73,6 +76,7 @@ private:
     PagedTableView &m_table;
     QPointer<PagedTableModel> m_model;
     QPointer<const PagedTableModel> m_noted; ///< whose row m_notedId is current
+    QPointer<const PagedTableModel> m_held; ///< for somebody who asks
     QString m_notedId; ///< empty: not known yet
     QString m_currentId;
     QString m_topId;

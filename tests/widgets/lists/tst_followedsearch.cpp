@@ -35,6 +35,8 @@ private Q_SLOTS:
     void jobsOutOfSightStaySelected();
     void noOtherJobsAreSelected();
     void theRecordStaysTheSame();
+    void noOtherRecordIsTold();
+    void jobsStaySelectedWhileAnotherAccountIsShown();
     void aSearchBegunThereSelectsNothingHere();
     void aSearchEndedThereMovesNothingHere();
 
@@ -206,6 +208,48 @@ void FollowedSearchTest::theRecordStaysTheSame()
     QTRY_VERIFY(isIdle());
     QCOMPARE(table().currentIndex().row(), 90);
     QVERIFY2(told.isEmpty() || told.constLast() == id, qPrintable(told.join(u' ')));
+}
+
+/// Not even for a moment, where the row is on screen and its page comes before it is known where the job is now.
+void FollowedSearchTest::noOtherRecordIsTold()
+{
+    searchAll();
+    goTo(3);
+    const QString id = model().idAt(3);
+    QObject context;
+    QStringList told;
+    connect(&m_console->page(), &ListingPage::recordChanged, &context,
+            [&told](const std::shared_ptr<const RecordPage> &page, qsizetype index) {
+                told.append(page ? page->idAt(index) : QString());
+            });
+    for (int time = 0; time < 3; ++time) {
+        refreshWith(60, jobs + 60 * time);
+        QTRY_COMPARE(table().currentIndex().row(), 3 + 60 * (time + 1));
+    }
+    told.removeAll(id);
+    QCOMPARE(told, QStringList());
+}
+
+void FollowedSearchTest::jobsStaySelectedWhileAnotherAccountIsShown()
+{
+    searchAll();
+    goTo(30);
+    table().selectionModel()->select(QItemSelection(model().index(30, 0), model().index(33, 0)),
+                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    const QString before = copied();
+    table().verticalScrollBar()->setValue(400);
+    QTRY_COMPARE(model().rowState(405), PagedTableModel::RowState::Loaded);
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 130}}));
+    QVERIFY(session().sync()->lookAtEnds());
+    QTRY_VERIFY(session().jobIndex()->status().jobs == jobs + 130 && isIdle());
+    m_console->press(Qt::Key_F5);
+    showOther(true);
+    QTRY_COMPARE(model().rowCount(), 37);
+    showOther(false);
+    QTRY_COMPARE(model().rowCount(), jobs + 130);
+    QTRY_COMPARE(table().currentIndex().row(), 160);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(copied(), before);
 }
 
 void FollowedSearchTest::aSearchBegunThereSelectsNothingHere()

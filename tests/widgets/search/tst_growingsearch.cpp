@@ -11,6 +11,7 @@
 #include "support/wait.h"
 #include "widgets/lists/listingpage.h"
 #include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
 #include "widgets/window/mainwindow.h"
 
 #include <QApplication>
@@ -33,6 +34,7 @@ class GrowingSearchTest final : public QObject
 private Q_SLOTS:
     void init();
     void cleanup() { m_console.reset(); }
+    void theCurrentJobStaysWhileItGrows();
     void itGrowsWhileAnotherAccountIsShown();
     void itFindsWhatAPausedLoadHasStored();
     void nothingOfACancelledLoadIsNew();
@@ -104,6 +106,30 @@ void GrowingSearchTest::waitForStoring() const
     // One after the other.
     session().jobIndex()->readAgain(&context, [&isStored](const auto &) { isStored = true; });
     QTRY_VERIFY_WITH_TIMEOUT(isStored, longest);
+}
+
+/// Jobs that are loaded later come before it in this order; no other one is told of meanwhile.
+void GrowingSearchTest::theCurrentJobStaysWhileItGrows()
+{
+    beginToLoad();
+    JobQuery query;
+    query.sortField = ImportJob::Id;
+    m_console->page().findChild<SearchDesk *>()->setQuery(query);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->page().current()->found && rows() > 100, longest);
+    m_console->table().goToRow(50);
+    QTRY_COMPARE(m_console->model()->rowState(50), PagedTableModel::RowState::Loaded);
+    QObject context;
+    QStringList told;
+    connect(&m_console->page(), &ListingPage::recordChanged, &context,
+            [&told](const std::shared_ptr<const RecordPage> &page, qsizetype index) {
+                told.append(page ? page->idAt(index) : QString());
+            });
+    const QString id = m_console->model()->idAt(m_console->table().currentIndex().row());
+    QVERIFY(!id.isEmpty());
+    QTRY_VERIFY2_WITH_TIMEOUT(indexed() == jobs && isWhole(), qPrintable(scope()), longest);
+    QTRY_COMPARE(m_console->model()->idAt(m_console->table().currentIndex().row()), id);
+    told.removeAll(id);
+    QCOMPARE(told, QStringList());
 }
 
 void GrowingSearchTest::itGrowsWhileAnotherAccountIsShown()
