@@ -71,6 +71,8 @@ struct ValueIndex::Section
     quint64 check = 0; ///< of what is before it
 
     quint64 sum() const { return exactHash({reinterpret_cast<const char *>(this), offsetof(Section, check)}); }
+    /// Of the section of a filter of that shape.
+    static qint64 bytesOf(const FilterShape &shape) { return qint64(sizeof(Section)) + shape.bytes(); }
     QByteArrayView asBytes() const { return {reinterpret_cast<const char *>(this), qsizetype(sizeof *this)}; }
     bool isForgotten() const { return diskName.front() == '\0'; }
     std::optional<Entry> entry() const { return entry(TableFormat::fromString(toString(format))); }
@@ -92,7 +94,7 @@ std::optional<ValueIndex::Entry> ValueIndex::Section::entry(const std::optional<
     entry.rows = rows;
     entry.textBytes = textBytes;
     entry.shape = {blocks, words};
-    if (bytes != qint64(sizeof(Section)) + entry.shape.bytes())
+    if (bytes != bytesOf(entry.shape))
         return std::nullopt;
     return entry;
 }
@@ -149,7 +151,7 @@ void ValueIndex::readSections()
         } else {
             // Whoever added it may have been killed before the one in whose place it came was forgotten.
             if (const auto older = m_entries.constFind(entry->key.diskName); older != m_entries.cend())
-                m_gone += qint64(sizeof section) + older->shape.bytes();
+                m_gone += Section::bytesOf(older->shape);
             entry->segments = at + qint64(sizeof section);
             m_entries.insert(entry->key.diskName, *entry);
         }
@@ -402,7 +404,7 @@ Outcome ValueIndex::compactIfDue()
     head.check = head.sum();
     Outcome written = newer.write({reinterpret_cast<const char *>(&head), qsizetype(sizeof head)});
     for (const Entry &entry : std::as_const(m_entries)) {
-        const qint64 size = qint64(sizeof(Section)) + entry.shape.bytes();
+        const qint64 size = Section::bytesOf(entry.shape);
         QByteArray bytes(size, Qt::Uninitialized);
         if (!readAt(entry.segments - qint64(sizeof(Section)), bytes.data(), size))
             return failed(m_file->errorString());

@@ -60,13 +60,19 @@ void PlaceKeeper::moveCurrent(int row, const QString &id)
     m_isRestoring = false;
 }
 
+/// Somebody else is about to say it, or the page is still to come.
+bool PlaceKeeper::isAwaited(const PagedTableModel &model, int row) const
+{
+    return m_held == &model || !model.isFresh(row);
+}
+
 QString PlaceKeeper::currentId() const
 {
     const PagedTableModel *model = m_table.pagedModel();
     const int row = m_table.currentIndex().row();
     if (!model || row < 0)
         return {};
-    const bool isNoted = m_noted == model && !m_notedId.isEmpty() && (m_held == model || !model->isFresh(row));
+    const bool isNoted = m_noted == model && !m_notedId.isEmpty() && isAwaited(*model, row);
     return isNoted ? m_notedId : model->idAt(row);
 }
 
@@ -90,8 +96,8 @@ void PlaceKeeper::followCurrent()
         noteCurrent();
         return;
     }
-    if (m_held == model || !model->isFresh(current.row()))
-        return; // somebody knows better, or its page is still to come
+    if (isAwaited(*model, current.row()))
+        return;
     const int row = id == m_notedId ? current.row() : model->rowOfId(m_notedId);
     if (row == current.row() || (row < 0 && id.isEmpty()))
         return; // where it was, or on a page that is still to come

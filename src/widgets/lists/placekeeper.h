@@ -62,6 +62,8 @@ private:
         int place = 0; ///< the row where it is now, -1 for none
     };
 
+    /// What the model shows in \a row says nothing of the record that is there.
+    bool isAwaited(const PagedTableModel &model, int row) const;
     void noteSelection();
     void noteRange(const QItemSelectionRange &range, const std::vector<RowRange> &runs);
     void noteCurrent();

@@ -9,7 +9,6 @@
 #include "widgets/search/indexkeeper.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace Balehook {
 

@@ -18,9 +18,9 @@ namespace Balehook {
 
 class AccountSession;
 class FoundPlace;
+class GrowingSearch;
 class HeaderClicks;
 class ImportJobsModel;
-class GrowingSearch;
 class IndexKeeper;
 class ListingPage;
 class LoadedFilter;

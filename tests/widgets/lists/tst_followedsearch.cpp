@@ -56,6 +56,8 @@ private:
     void refreshWith(int count, int before) const;
     void showOther(bool isOther) const;
     QString copied() const;
+    /// The ids of the records that are told as the current one, until \a context goes; empty: none is.
+    void watchRecord(QObject &context, QStringList &told) const;
 
     std::unique_ptr<Console> m_console;
     QString m_acme;
@@ -117,6 +119,14 @@ QString FollowedSearchTest::copied() const
     m_console->press(Qt::Key_C, Qt::ControlModifier);
     const auto isThere = [] { return !QGuiApplication::clipboard()->text().isEmpty(); };
     return QTest::qWaitFor(isThere, 20'000) ? QGuiApplication::clipboard()->text() : QString();
+}
+
+void FollowedSearchTest::watchRecord(QObject &context, QStringList &told) const
+{
+    connect(&m_console->page(), &ListingPage::recordChanged, &context,
+            [&told](const std::shared_ptr<const RecordPage> &page, qsizetype index) {
+                told.append(page ? page->idAt(index) : QString());
+            });
 }
 
 void FollowedSearchTest::jobsOutOfSightStaySelected()
@@ -195,10 +205,7 @@ void FollowedSearchTest::theRecordStaysTheSame()
     QTRY_COMPARE(model().rowState(505), PagedTableModel::RowState::Loaded);
     QObject context;
     QStringList told;
-    connect(&m_console->page(), &ListingPage::recordChanged, &context,
-            [&told](const std::shared_ptr<const RecordPage> &page, qsizetype index) {
-                told.append(page ? page->idAt(index) : QString());
-            });
+    watchRecord(context, told);
     refreshWith(60, jobs);
     QTRY_COMPARE(table().currentIndex().row(), 90);
     QVERIFY2(told.isEmpty() || told.constLast() == id, qPrintable(told.join(u' ')));
@@ -218,10 +225,7 @@ void FollowedSearchTest::noOtherRecordIsTold()
     const QString id = model().idAt(3);
     QObject context;
     QStringList told;
-    connect(&m_console->page(), &ListingPage::recordChanged, &context,
-            [&told](const std::shared_ptr<const RecordPage> &page, qsizetype index) {
-                told.append(page ? page->idAt(index) : QString());
-            });
+    watchRecord(context, told);
     for (int time = 0; time < 3; ++time) {
         refreshWith(60, jobs + 60 * time);
         QTRY_COMPARE(table().currentIndex().row(), 3 + 60 * (time + 1));
