@@ -35,6 +35,12 @@ if(NOT MSVC)
     target_compile_options(balehook_small INTERFACE "$<$<NOT:$<CONFIG:Debug>>:-Os>")
 endif()
 
+add_library(balehook_busy INTERFACE)
+add_library(Balehook::busy ALIAS balehook_busy)
+if(NOT (MSVC OR BALEHOOK_COVERAGE))
+    target_compile_options(balehook_busy INTERFACE "$<$<CONFIG:Debug>:-O1>")
+endif()
+
 # What is not a Debug build is hardened, and names no folder of the machine that built it.
 if(UNIX AND NOT APPLE)
     include(CheckPIESupported)
@@ -85,8 +91,7 @@ endif()
 
 # Batches of a target's sources, each compiled as one: most of the time goes to what all of them include. So no two sources
 # of a folder may give one name to different things. A batch cannot warn of a name that shadows another, so the step tidy of
-# packaging/checks.sh has the compiler check each changed source alone with -Wshadow; clang-tidy reads batches, too. What is
-# packaged is compiled source by source.
+# packaging/checks.sh has the compiler check each changed source alone with -Wshadow; clang-tidy reads batches, too.
 function(balehook_merge target)
     if(BALEHOOK_MERGE)
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
@@ -112,7 +117,9 @@ function(balehook_precompiled_header target header)
 endfunction()
 if(BALEHOOK_PRECOMPILE)
     balehook_precompiled_header(balehook_precompiled precompiled.h)
-    if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+    if(CMAKE_BUILD_TYPE STREQUAL "Debug")
+        balehook_precompiled_header(balehook_precompiled_busy precompiled.h Balehook::busy)
+    else()
         balehook_precompiled_header(balehook_precompiled_small precompiled.h Balehook::small)
     endif()
     # That of the tests also has Qt Test, with what it has for windows. g++ would not take it for tests without windows.
@@ -122,12 +129,14 @@ if(BALEHOOK_PRECOMPILE)
     endif()
 endif()
 
-# balehook_precompile(<target> [SMALL|TESTS]): uses it where the build has it. The target is compiled with the common
-# flags alone, or with those of small ones.
+# balehook_precompile(<target> [SMALL|BUSY|TESTS]): uses it where the build has it. The target is compiled with the common
+# flags alone, or with those of small or busy ones.
 function(balehook_precompile target)
     set(header balehook_precompiled)
     if("SMALL" IN_LIST ARGN AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug") # where both are the same
         set(header balehook_precompiled_small)
+    elseif("BUSY" IN_LIST ARGN AND CMAKE_BUILD_TYPE STREQUAL "Debug")
+        set(header balehook_precompiled_busy)
     elseif("TESTS" IN_LIST ARGN AND TARGET balehook_precompiled_tests)
         set(header balehook_precompiled_tests)
     endif()
