@@ -5,6 +5,8 @@
 
 #include "domain/records/recordpage.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace Balehook {
@@ -14,11 +16,15 @@ bool NewRecords::find(const RecordPage &records)
     bool hasNews = false;
     m_wanted.assign(std::size_t(records.count()), true);
     std::vector<QByteArray> raws;
+    QSet<QString> ids; // of this page: what it lists twice is there twice
     for (qsizetype i = 0; i < records.count(); ++i) {
         const QString &id = records.idAt(i);
         if (!id.isEmpty()) {
-            m_wanted[std::size_t(i)] = m_seen.insert(id);
-            hasNews = hasNews || m_wanted[std::size_t(i)];
+            const bool isNew = m_seen.insert(id);
+            if (isNew)
+                ids.insert(id);
+            m_wanted[std::size_t(i)] = isNew || ids.contains(id);
+            hasNews = hasNews || isNew;
             continue;
         }
         if (raws.empty())

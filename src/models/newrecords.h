@@ -12,7 +12,7 @@ namespace Balehook {
 class RecordPage;
 
 /// Tells the records of a listing that were not seen before from those that come once more because the listing moved
-/// while it was read. For a PageWalker's news finder.
+/// while it was read. What one page has twice is there twice. For a PageWalker's news finder.
 class NewRecords final
 {
 public:

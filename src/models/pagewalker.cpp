@@ -48,6 +48,7 @@ public:
     std::map<int, PageAnswer> early; ///< came before the page that goes before them
     QSet<size_t> seen; ///< hashes of the records handed over, to notice a service that goes in circles
     qint64 read = 0;
+    std::optional<qint64> statedTotal;
     std::function<bool(const RecordPage &records)> newsFinder;
     bool running = false;
     bool suspended = false;
@@ -167,6 +168,7 @@ void PageWalker::Private::handOver()
         early.erase(it);
         nextToHand += step();
         const qsizetype count = answer.records->count();
+        statedTotal = answer.total;
         if ((count == 0 && direction == Direction::Forward) || (count > 0 && !hasNews(*answer.records))) {
             stop();
             Q_EMIT q.exhausted();
@@ -220,6 +222,7 @@ void PageWalker::start(int page, Direction direction, Visitor visitor, int lastP
     d->visitor = std::move(visitor);
     d->lastPage = lastPage;
     d->read = 0;
+    d->statedTotal.reset();
     d->answered = false;
     d->suspended = false;
     d->running = true;
@@ -250,6 +253,11 @@ void PageWalker::resume()
 qint64 PageWalker::readCount() const
 {
     return d->read;
+}
+
+std::optional<qint64> PageWalker::statedTotal() const
+{
+    return d->statedTotal;
 }
 
 } // namespace Balehook

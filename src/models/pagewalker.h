@@ -40,6 +40,7 @@ public:
     void resume();
 
     qint64 readCount() const; ///< records seen so far
+    std::optional<qint64> statedTotal() const; ///< with the last page, be it empty; says nothing of what was read
 
 Q_SIGNALS:
     void progressed(qint64 readCount, std::optional<qint64> total);

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void asksAsTold();
     void refusesOptions_data();
     void refusesOptions();
+    void saysThatNoneOfThemWereListed();
     void neverTellsTheToken();
     void traces();
     void listsAFile();
@@ -167,6 +168,15 @@ void TestCtlListings::refusesOptions()
     QCOMPARE(run->out(), QByteArray());
     QCOMPARE(run->err(), "balehookctl: " + message + '\n');
     QVERIFY(m_fixture->server.requests().isEmpty());
+}
+
+void TestCtlListings::saysThatNoneOfThemWereListed()
+{
+    m_fixture->server.enqueue(Script::json(jobsPage({}, 1, 25, "7")));
+    const auto run = m_fixture->run({u"webhooks"_s, u"list"_s, u"--account"_s, u"acme"_s});
+    QVERIFY(run->end());
+    QVERIFY2(run->err().contains("reports 7 records but listed 0"), run->err().constData());
+    QCOMPARE(run->status(), 0);
 }
 
 void TestCtlListings::neverTellsTheToken()

@@ -74,9 +74,14 @@ void TestCtlWholeListings::listsAll_data()
                                                 jobsPage(jobRecords(1, 1), 1, 1, ""),
                                                 jobsPage(jobRecords(2, 2), 2, 5, "")}
                                        << lines(1, 2) << 12 << QByteArray();
+    QTest::newRow("empty, and yet there are some")
+        << Pages{jobsPage({}, 1, 2, "7")} << QByteArray() << 1 << QByteArray("reports 7 records but listed 0");
     QTest::newRow("empty") << Pages{jobsPage({}, 1, 2, "0")} << QByteArray() << 1 << QByteArray();
     QTest::newRow("same id in a page") << Pages{jobsPage(jobRecords(1, 1) + ',' + jobRecords(1, 1), 1, 2, "")}
-                                       << lines(1, 1) << 3 << QByteArray();
+                                       << lines(1, 1) + lines(1, 1) << 3 << QByteArray();
+    QTest::newRow("same id in a page, and later")
+        << Pages{page(1, 1, 2, "4"), jobsPage(jobRecords(2, 2) + ',' + jobRecords(2, 2), 2, 2, "4")} << lines(1, 2) << 3
+        << QByteArray("reports 4 records but listed 2");
     QTest::newRow("without ids") << Pages{jobsPage(R"({"a":1},{"a":1})", 1, 2, "")}
                                  << QByteArray("{\"a\":1}\n{\"a\":1}\n") << 3 << QByteArray();
     QTest::newRow("no records at all") << Pages{jobsPage("1,null", 1, 2, "")} << QByteArray("1\nnull\n") << 3

@@ -7,8 +7,11 @@
 #include "ctl/frame/failure.h"
 #include "ctl/frame/terminal.h"
 #include "session/account/accountturn.h"
+#include "session/account/registrationwords.h"
 #include "session/account/sessions.h"
 #include "settings/profile.h"
+
+#include <QDateTime>
 
 #include <utility>
 
@@ -48,6 +51,11 @@ void AccountRemove::remove()
         end(ExitStatus::LocalFailure);
         return;
     }
+    if (const auto open = workbench().sessions.openRegistration(account->id)) {
+        const QDateTime sentAt = QDateTime::fromMSecsSinceEpoch(open->sentAt).toUTC();
+        workbench().terminal.say(
+            RegistrationWords::forgotten(open->draft.text(Webhook::WebhookUrl), sentAt.toString(Qt::ISODate)));
+    }
     m_accountId = account->id;
     workbench().sessions.removeAccount(account->id, this, [this, id = account->id](const Outcome &outcome) {
         if (outcome) {
@@ -55,11 +63,13 @@ void AccountRemove::remove()
             return;
         }
         const Failure failure(outcome.error());
+        const bool isTokenLeft = outcome.error().kind == ErrorKind::KeychainLocked;
         const QString text = workbench().sessions.account(id)
             ? tr("The account was not removed because the settings could not be saved. Its token was "
                  "kept, too. %1")
-            : tr("The account was removed, but some of its data remains: %1");
-        workbench().terminal.say(text.arg(failure.message));
+            : isTokenLeft ? tr("The account was removed, but its token is still in the keychain, which is locked.")
+                          : tr("The account was removed, but some of its data remains: %1");
+        workbench().terminal.say(isTokenLeft ? text : text.arg(failure.message));
         // What else could not be removed, and the words of the system.
         const QStringList details = outcome.error().detail.split(u'\n', Qt::SkipEmptyParts);
         for (const QString &detail : details) {

@@ -173,6 +173,8 @@ void ListingCommand::listPage()
     connect(m_asker.get(), &PageAsker::arrived, this, [this](const PageRequest &, const PageAnswer &answer) {
         m_writer.begin();
         m_writer.page(*answer.records);
+        if (m_wish.page == 1 && answer.records->count() == 0)
+            m_pageTotal = answer.total;
         conclude();
     });
     connect(m_asker.get(), &PageAsker::failed, this,
@@ -203,12 +205,11 @@ bool ListingCommand::take(const PageAnswer &answer)
         m_writer.page(*answer.records, m_new.wanted());
         m_listed += m_new.wantedCount();
     }
-    m_total = answer.total;
     if (m_new.isFull())
         return false;
     workbench().terminal.showProgress(
-        m_total ? tr("%1 of %2 records").arg(QLocale().toString(m_listed), QLocale().toString(*m_total))
-                : tr("%1 records").arg(QLocale().toString(m_listed)));
+        answer.total ? tr("%1 of %2 records").arg(QLocale().toString(m_listed), QLocale().toString(*answer.total))
+                     : tr("%1 records").arg(QLocale().toString(m_listed)));
     if (workbench().terminal.isBusy())
         m_walker->suspend();
     return true;
@@ -222,9 +223,10 @@ void ListingCommand::conclude()
         m_writer.begin();
     m_writer.end();
     const QLocale locale;
-    if (m_wish.all && m_total && *m_total != m_listed) {
+    const std::optional<qint64> total = m_walker ? m_walker->statedTotal() : m_pageTotal;
+    if (total && *total != m_listed) {
         workbench().terminal.say(tr("The service reports %1 records but listed %2.")
-                                     .arg(locale.toString(*m_total), locale.toString(m_listed)));
+                                     .arg(locale.toString(*total), locale.toString(m_listed)));
     }
     if (m_found) {
         const IndexedListing::State &state = m_found->state();

@@ -80,7 +80,7 @@ private:
     int m_perPage = 0;
     NewRecords m_new;
     qint64 m_listed = 0;
-    std::optional<qint64> m_total; ///< as stated last
+    std::optional<qint64> m_pageTotal; ///< stated with a first page that has no records
 };
 
 } // namespace Balehook::Ctl

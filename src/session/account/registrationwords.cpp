@@ -5,6 +5,8 @@
 
 #include "core/text/safetext.h"
 
+#include <QLocale>
+
 namespace Balehook {
 
 QString RegistrationWords::lostAnswer(const Error &error)
@@ -42,6 +44,23 @@ QString RegistrationWords::listingFailed(const Error &error)
     default:
         return error.userMessage();
     }
+}
+
+std::optional<Error> RegistrationWords::partlyListed(qint64 listed, std::optional<qint64> total)
+{
+    if (!total || *total <= listed)
+        return std::nullopt;
+    const QLocale locale;
+    return Error(ErrorKind::NotAllowed,
+                 tr("The service listed only %1 of the %2 webhooks that it reports.")
+                     .arg(locale.toString(listed), locale.toString(*total)));
+}
+
+QString RegistrationWords::forgotten(const QString &url, const QString &time)
+{
+    return tr("It is unknown whether the webhook for %1, sent at %2, was registered. Once the account is removed, this "
+              "is no longer looked up.")
+        .arg(cellText(url), time);
 }
 
 QString RegistrationWords::addressChanged(const QString &sentTo)

@@ -22,6 +22,10 @@ public:
     static QString lostAnswer(const Error &error);
     /// Why the webhooks could not be listed to find out; the same.
     static QString listingFailed(const Error &error);
+    /// The same, of a listing that ended: nothing if it was whole.
+    static std::optional<Error> partlyListed(qint64 listed, std::optional<qint64> total);
+    /// Of an account that is about to be removed.
+    static QString forgotten(const QString &url, const QString &time);
     /// The same: it was sent to \a sentTo, where the account is no longer.
     static QString addressChanged(const QString &sentTo);
     static QString registered(const QString &id);

@@ -182,6 +182,19 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
     });
 }
 
+std::optional<PendingRegistration> Sessions::openRegistration(const QString &accountId) const
+{
+    using State = WebhookRegistration::State;
+    AccountSession *session = d->known(accountId);
+    if (!session)
+        return d->registrations ? d->registrations->pending(accountId) : std::nullopt;
+    const WebhookRegistration &registration = session->registration();
+    const State state = registration.state();
+    if (state != State::Sending && state != State::Checking && state != State::Unknown)
+        return std::nullopt;
+    return PendingRegistration{registration.draft(), registration.sentAt(), {}, registration.otherAddress(), {}};
+}
+
 bool Sessions::isRemoving(const QString &accountId) const
 {
     return d->removing.contains(accountId);

@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Balehook {
@@ -25,6 +26,7 @@ class ProxySignIn;
 class RegistrationStore;
 class RequestHistory;
 class SettingsFile;
+struct PendingRegistration;
 
 /// All accounts of the profile and their sessions, made when first shown. Saves accounts to the settings and keeps them
 /// in the user's order. Owned by the composition root.
@@ -93,6 +95,8 @@ public:
     /// it. \a done comes from the event loop and says what could not be removed. A webhook on its way is not waited
     /// for. One that the administrator locked stays: ErrorKind::NotAllowed.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
+    /// A webhook that this user sent in the account and whose outcome is unknown: what removeAccount() would forget.
+    std::optional<PendingRegistration> openRegistration(const QString &accountId) const;
     /// Removing it has begun and is not over; one that waits for another program has not begun.
     bool isRemoving(const QString &accountId) const;
     /// An account, or what it has left, is still being removed.

@@ -205,7 +205,8 @@ void WebhookRegistration::Private::check()
     }
     walker = std::make_unique<PageWalker>(listing, perPage);
     QObject::connect(walker.get(), &PageWalker::progressed, &q, &WebhookRegistration::progressed);
-    QObject::connect(walker.get(), &PageWalker::exhausted, &q, [this] { endCheck({}); });
+    QObject::connect(walker.get(), &PageWalker::exhausted, &q,
+                     [this] { endCheck(RegistrationWords::partlyListed(walker->readCount(), walker->statedTotal())); });
     QObject::connect(walker.get(), &PageWalker::failed, &q, [this](const Error &problem) { endCheck(problem); });
     walker->start(1, PageWalker::Direction::Forward, [this](int, const PageAnswer &answer, qint64) {
         if (known)

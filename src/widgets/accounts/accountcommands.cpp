@@ -5,6 +5,7 @@
 
 #include "core/text/safetext.h"
 #include "session/account/accountturn.h"
+#include "session/account/registrationwords.h"
 #include "session/account/sessions.h"
 #include "widgets/accounts/accountdialog.h"
 #include "widgets/accounts/networkdialog.h"
@@ -12,6 +13,8 @@
 #include "widgets/accounts/tokendialog.h"
 #include "widgets/messages/messagebar.h"
 
+#include <QDateTime>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -91,6 +94,11 @@ void AccountCommands::remove(const QString &accountId)
     question->setText(tr("Remove the account %1 from this program? Its token is deleted from the keychain, and "
                          "so are the files downloaded for it. Nothing changes on the service.")
                           .arg(name));
+    if (const auto open = m_sessions.openRegistration(accountId)) {
+        const QDateTime sentAt = QDateTime::fromMSecsSinceEpoch(open->sentAt);
+        question->setInformativeText(RegistrationWords::forgotten(open->draft.text(Webhook::WebhookUrl),
+                                                                  QLocale().toString(sentAt, QLocale::ShortFormat)));
+    }
     QPushButton *removeButton = question->addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     question->setDefaultButton(question->addButton(QMessageBox::Cancel));
     connect(removeButton, &QPushButton::clicked, this, [this, accountId, name] { removeNow(accountId, name); });

@@ -249,25 +249,32 @@ void TestRegistrationCheck::readsTheWholeListing()
 
 void TestRegistrationCheck::listingThatFails_data()
 {
-    QTest::addColumn<QByteArray>("onPage1");
-    QTest::addColumn<bool>("isFound");
-    QTest::newRow("at once") << QByteArray() << false;
-    QTest::newRow("after nothing new was found") << like("old", std::chrono::minutes(60)) << false;
-    QTest::newRow("after it was found") << like("new") << true;
+    using Pages = QList<Script>;
+    QTest::addColumn<Pages>("pages");
+    QTest::addColumn<int>("kind"); // -1: it was found
+    const Script gone = Script::answer(404, {});
+    const QByteArray old = like("old", std::chrono::minutes(60));
+    const int notFound = int(ErrorKind::NotFound);
+    QTest::newRow("at once") << Pages{gone} << notFound;
+    QTest::newRow("after nothing new was found") << Pages{webhooksListed({old}, 3, 1, 1), gone} << notFound;
+    QTest::newRow("after it was found") << Pages{webhooksListed({like("new")}, 3, 1, 1), gone} << -1;
+    const int notWhole = int(ErrorKind::NotAllowed);
+    QTest::newRow("ends too early") << Pages{webhooksListed({old}, 3, 1, 1), webhooksListed({}, 3, 2, 1)} << notWhole;
+    QTest::newRow("empty, and yet there are some") << Pages{webhooksListed({}, 7)} << notWhole;
 }
 
 void TestRegistrationCheck::listingThatFails()
 {
-    QFETCH(QByteArray, onPage1);
-    QFETCH(bool, isFound);
+    QFETCH(QList<Script>, pages);
+    QFETCH(int, kind);
+    const bool isFound = kind < 0;
     sendInVain();
-    if (!onPage1.isEmpty())
-        server().enqueue(webhooksListed({onPage1}, 3, 1, 1));
-    server().enqueue(Script::answer(404, {}));
+    for (const Script &page : pages)
+        server().enqueue(page);
     QTRY_COMPARE(registration().state(), RegistrationState::Unknown);
     QCOMPARE(registration().listingError().has_value(), !isFound);
     if (!isFound)
-        QCOMPARE(registration().listingError()->kind, ErrorKind::NotFound);
+        QCOMPARE(int(registration().listingError()->kind), kind);
     QCOMPARE(matches(), isFound ? QStringList{u"new newer"_s} : QStringList());
     QCOMPARE(registration().error()->kind, ErrorKind::ConnectionLost);
     QVERIFY(m_fixture->isPendingStored());
@@ -426,6 +433,8 @@ void TestRegistrationCheck::removedAccountLeavesNothing()
     QVERIFY(session->registration().send(m_draft));
     QTRY_COMPARE(m_fixture->count("POST"), 1);
     QVERIFY(RegistrationStore(file).pending(u"a"_s));
+    QVERIFY(sessions.openRegistration(u"a"_s)->draft == m_draft);
+    QVERIFY(!sessions.openRegistration(u"b"_s));
     // A form that closes then.
     connect(&sessions, &Sessions::accountRemoved, session, [&] { session->registration().keepDraft(m_draft); });
     bool removed = false;
