@@ -22,6 +22,7 @@
 #include <QLocale>
 #include <QLoggingCategory>
 
+#include <algorithm>
 #include <csignal>
 #include <utility>
 
@@ -52,6 +53,9 @@ int Program::main(int argc, char **argv)
     Translation translation;
     translation.install();
     Program program;
+    // What Qt makes of other bytes could not be told from what was meant, and could be sent.
+    if (!std::all_of(argv, argv + argc, [](const char *word) { return QUtf8StringView(word).isValidUtf8(); }))
+        program.m_fault = tr("An argument is not valid UTF-8.");
     return program.run(QCoreApplication::arguments().mid(1));
 }
 
@@ -82,6 +86,10 @@ int Program::run(const QStringList &words)
 
 void Program::begin(const QStringList &words)
 {
+    if (!m_fault.isEmpty()) {
+        refuse(Arguments::refusal(m_fault));
+        return;
+    }
     Result<CommandLine> line = CommandLine::parse(words);
     if (!line) {
         refuse(line.error());

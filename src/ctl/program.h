@@ -63,6 +63,7 @@ private:
     std::unique_ptr<Command> m_command;
     std::optional<ExitStatus> m_status; ///< what the program ends with, once that is known
     bool m_isStopping = false;
+    QString m_fault; ///< why nothing can be begun
 };
 
 } // namespace Balehook::Ctl

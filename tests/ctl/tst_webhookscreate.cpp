@@ -33,6 +33,7 @@ private Q_SLOTS:
     void outcomes();
     void saysWhatItFound_data();
     void saysWhatItFound();
+    void claimsNoMoreThanTheListSays();
     void saysWhereItWasSent();
     void refusedBeforeAnyRequest_data();
     void refusedBeforeAnyRequest();
@@ -40,6 +41,10 @@ private Q_SLOTS:
     void interrupted();
     void boundedByTheTimeout();
     void killed();
+    void boundedWhileTheEarlierOneIsLookedUp();
+    void fullDisk();
+    void noOtherTextThanWasGiven();
+    void removingTheAccountSaysWhatIsForgotten();
     void closedPipe();
 
 private:
@@ -205,6 +210,18 @@ void TestWebhooksCreate::saysWhatItFound()
     QCOMPARE(m_profile->count("POST"), 1);
 }
 
+/// It was there before, or somebody else's: only its time can tell.
+void TestWebhooksCreate::claimsNoMoreThanTheListSays()
+{
+    const QByteArray listed = webhookJson("before", m_draft, QDateTime::currentMSecsSinceEpoch() - 60'000);
+    server().enqueue(Script::answer(503, {}));
+    server().enqueue(webhooksListed({listed}));
+    QVERIFY(m_run->run(create()));
+    const QByteArray sentence = Ctl::CreateCommand::probablyRegistered(u"|"_s).section(u'|', 0, 0).toUtf8();
+    QVERIFY2(m_run->errors().contains(QByteArray(sentence + "before (created ")), m_run->errors().constData());
+    QCOMPARE(m_run->status(), 8);
+}
+
 /// The account was edited since: neither this run nor the next one can find out.
 void TestWebhooksCreate::saysWhereItWasSent()
 {
@@ -314,6 +331,58 @@ void TestWebhooksCreate::killed()
     QVERIFY(next.errors().contains(RegistrationWords::nothingSent().toUtf8()));
     QCOMPARE(next.status(), 8);
     QCOMPARE(m_profile->count("POST"), 1);
+}
+
+/// Nothing of this run was sent.
+void TestWebhooksCreate::boundedWhileTheEarlierOneIsLookedUp()
+{
+    server().enqueue(Script().hang());
+    m_run->start(create());
+    QTRY_COMPARE_WITH_TIMEOUT(server().requests().size(), 1, 20'000);
+    m_run->process().kill();
+    QVERIFY(m_run->finish());
+    server().enqueue(Script().hang());
+    ProgramRun next;
+    QVERIFY(next.run(QStringList{u"--timeout"_s, u"2"_s} + create()));
+    QVERIFY2(next.errors().contains(Ctl::CreateCommand::earlierOneOpen().toUtf8()), next.errors().constData());
+    QCOMPARE(next.status(), 6);
+    QCOMPARE(m_profile->count("POST"), 1);
+}
+
+/// Its ID was written where nobody can read it.
+void TestWebhooksCreate::fullDisk()
+{
+    server().enqueue(createdAnswer());
+    m_run->startShell(u"\"$@\" >/dev/full"_s, create());
+    QVERIFY(m_run->finish());
+    QVERIFY2(m_run->errors().contains(RegistrationWords::registered(u"w1"_s).toUtf8()), m_run->errors().constData());
+    QCOMPARE(m_run->status(), 1);
+    QCOMPARE(m_profile->count("POST"), 1);
+}
+
+/// Bytes of another encoding would be sent as U+FFFD.
+void TestWebhooksCreate::noOtherTextThanWasGiven()
+{
+    m_run->startShell(u"\"$@\" --resource $'b\\xfccher'"_s, create());
+    QVERIFY(m_run->finish());
+    QVERIFY2(m_run->errors().contains("UTF-8"), m_run->errors().constData());
+    QCOMPARE(m_run->status(), 2);
+    QCOMPARE(server().requests().size(), 0);
+}
+
+void TestWebhooksCreate::removingTheAccountSaysWhatIsForgotten()
+{
+    server().enqueue(Script().hang());
+    m_run->start(create());
+    QTRY_COMPARE_WITH_TIMEOUT(server().requests().size(), 1, 20'000);
+    m_run->process().kill();
+    QVERIFY(m_run->finish());
+    ProgramRun removal;
+    QVERIFY(removal.run(m_profile->command({u"account"_s, u"remove"_s, u"acme"_s})));
+    QCOMPARE(removal.status(), 0);
+    const QString url = m_draft.text(Webhook::WebhookUrl);
+    const QString sentence = RegistrationWords::forgotten(url, u"|"_s);
+    QVERIFY2(removal.errors().contains(sentence.section(u'|', 0, 0).toUtf8()), removal.errors().constData());
 }
 
 void TestWebhooksCreate::closedPipe()

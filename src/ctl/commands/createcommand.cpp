@@ -5,6 +5,7 @@
 
 #include "core/process/processidentity.h"
 #include "core/text/rawrecord.h"
+#include "core/text/safetext.h"
 #include "ctl/commands/draftcheck.h"
 #include "ctl/frame/terminal.h"
 #include "ctl/writers/recordwriter.h"
@@ -27,6 +28,14 @@ namespace {
 
 /// Without --timeout: longer than an answer may take.
 constexpr std::chrono::seconds patience{120};
+
+/// The ID of \a webhook and when it was created, so that people can tell which one it is.
+QString withTime(const Webhook &webhook)
+{
+    const QString created = cellText(webhook.createdAt().raw());
+    return created.isEmpty() ? cellText(webhook.id())
+                             : CreateCommand::tr("%1 (created %2)").arg(cellText(webhook.id()), created);
+}
 
 } // namespace
 
@@ -116,11 +125,11 @@ void CreateCommand::lose(const Failure &failure)
     fail(Failure(ExitStatus::Unknown, notAnswered()));
 }
 
-/// Something was sent, or is about to be, and nobody knows what became of it.
+/// What this command is for was sent, or is about to be, and nobody knows what became of it.
 bool CreateCommand::isOpen() const
 {
     const State state = m_registration ? m_registration->state() : State::Idle;
-    return m_isSent && (state == State::Sending || state == State::Checking);
+    return m_isSent && (state == State::Sending || (state == State::Checking && !m_registration->isFromEarlierRun()));
 }
 
 void CreateCommand::follow()
@@ -195,6 +204,13 @@ QString CreateCommand::noMatch()
     return tr("The list contains no matching webhook. It may still appear later.");
 }
 
+QString CreateCommand::probablyRegistered(const QString &ids)
+{
+    return tr("The list contains a matching webhook created at about that time or later, so it was probably "
+              "registered. IDs: %1.")
+        .arg(ids);
+}
+
 QString CreateCommand::notListed(const QString &why)
 {
     return tr("The webhooks could not be listed to find out the outcome. %1 The next \"webhooks "
@@ -207,6 +223,13 @@ QString CreateCommand::notLookedUp(const QString &sentTo)
     return RegistrationWords::addressChanged(sentTo) + u' '
         + tr("To register webhooks again without finding out, choose \"Back to Form\" in the registration form of the "
              "console.");
+}
+
+QString CreateCommand::earlierOneOpen()
+{
+    return RegistrationWords::nothingSent() + u' '
+        + tr("A webhook that was sent earlier could not be looked up yet: it is still unknown whether it was "
+             "registered.");
 }
 
 QString CreateCommand::notAnswered()
@@ -277,10 +300,9 @@ QString CreateCommand::whatWasFound() const
     QStringList newer;
     QStringList older;
     for (const WebhookRegistration::Match &match : m_registration->matches())
-        (match.isNewer ? newer : older).append(match.webhook.id());
+        (match.isNewer ? newer : older).append(withTime(match.webhook));
     if (!newer.isEmpty())
-        return tr("The list contains a matching webhook created since then: it was registered. IDs: %1.")
-            .arg(newer.join(u", "_s));
+        return probablyRegistered(newer.join(u", "_s));
     if (!older.isEmpty())
         return tr("The list contains no matching webhook created since then; older identical ones have "
                   "the IDs %1.")
@@ -294,6 +316,9 @@ void CreateCommand::cancel(ExitStatus status)
         return;
     // It ends as soon as the record is forgotten, which takes no longer than the disk does.
     if (m_isWritten) {
+        // Nobody could read it where it was written to.
+        if (status == ExitStatus::LocalFailure)
+            workbench().terminal.say(RegistrationWords::registered(m_registration->webhook().id()));
         m_statusAtEnd = status;
         return;
     }
@@ -302,6 +327,8 @@ void CreateCommand::cancel(ExitStatus status)
         giveUpWaiting();
         return;
     }
+    if (state == State::Checking && m_registration->isFromEarlierRun())
+        workbench().terminal.say(earlierOneOpen());
     const bool isUnknown = isOpen();
     if (isUnknown) {
         workbench().terminal.say(

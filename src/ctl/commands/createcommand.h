@@ -37,6 +37,10 @@ public:
     static QString noMatch();
     static QString notListed(const QString &why);
     static QString notAnswered();
+    /// Those in the list that are not older than what was sent.
+    static QString probablyRegistered(const QString &ids);
+    /// Of what was sent before this command, which ends.
+    static QString earlierOneOpen();
     /// It was sent to \a sentTo, where the account is no longer.
     static QString notLookedUp(const QString &sentTo);
 

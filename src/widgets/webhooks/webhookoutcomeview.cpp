@@ -46,10 +46,12 @@ QStringList differences(const Webhook &answered, const WebhookDraft &sent)
     return lines;
 }
 
-QString ageText(const WebhookRegistration::Match &match)
+QString ageText(const WebhookRegistration::Match &match, qint64 sentAt)
 {
     if (match.wasKnown)
         return WebhookOutcomeView::tr("Already listed before it was sent.");
+    if (match.isNewer && match.webhook.createdAt().instant() < sentAt) // the service's clock may be late
+        return WebhookOutcomeView::tr("Created at about the time it was sent.");
     if (match.isNewer)
         return WebhookOutcomeView::tr("Created after it was sent.");
     return match.webhook.createdAt().instant() ? WebhookOutcomeView::tr("Created before it was sent.")
@@ -91,10 +93,10 @@ QString WebhookOutcomeView::finding(const WebhookRegistration &registration)
                   "appear later: check again before you send it again.",
                   nullptr, read);
     if (registration.matches().front().isNewer)
-        return tr("The new list has one that matches in all seven fields and was created after it was "
-                  "sent. It was very likely created.");
-    return tr("The new list has none that matches in all seven fields and was created after it was "
-              "sent, but there are older ones.");
+        return tr("The new list has one that matches in all seven fields and was created at about the time it was sent "
+                  "or later. It was very likely created.");
+    return tr("The new list has none that matches in all seven fields and was created at about the time it was sent or "
+              "later, but there are older ones.");
 }
 
 WebhookOutcomeView::WebhookOutcomeView(QWidget *parent)
@@ -201,7 +203,8 @@ void WebhookOutcomeView::showFound(const WebhookRegistration &registration)
         const Webhook &webhook = matches[i].webhook;
         addFound(webhook.id(),
                  tr("ID %1, created %2. %3", "id, time and a sentence about it")
-                     .arg(cellText(webhook.id()), TimeText::exact(webhook.createdAt(), false), ageText(matches[i])));
+                     .arg(cellText(webhook.id()), TimeText::exact(webhook.createdAt(), false),
+                          ageText(matches[i], registration.sentAt())));
     }
     const QString answered = registration.webhook().id();
     const bool isListed = std::any_of(matches.begin(), matches.end(),
