@@ -36,6 +36,7 @@ private Q_SLOTS:
     void importsManyAndReportsEach();
     void importsAFileWithoutChecks();
     void eachAccountHasItsOwnColor();
+    void namesTheFieldOfALine();
     void removes();
     void keepsTheTokenOutOfTheProfile();
 };
@@ -391,11 +392,20 @@ void TestCtlAccounts::eachAccountHasItsOwnColor()
     QVERIFY(!colors.contains("#000000"));
 }
 
+void TestCtlAccounts::namesTheFieldOfALine()
+{
+    CtlFixture fixture;
+    const auto run = fixture.run({u"account"_s, u"import"_s, u"-"_s, u"--format"_s, u"jsonl"_s},
+                                 R"({"slug":"acme","url":"ftp://x.example.com","token":"abc"})");
+    QVERIFY(run->end());
+    QVERIFY2(run->out().contains(R"("detail":"url: )"), run->out().constData());
+}
+
 void TestCtlAccounts::removes()
 {
     CtlFixture fixture;
     QVERIFY2(fixture.addAcme(), fixture.why().constData());
-    const auto removed = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
+    const auto removed = fixture.run({u"account"_s, u"remove"_s, u"ACME"_s}); // as "add" takes it
     QVERIFY(removed->end());
     QCOMPARE(removed->out() + removed->err(), QByteArray());
     QCOMPARE(removed->status(), 0);

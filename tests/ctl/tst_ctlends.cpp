@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <sys/stat.h>
+
 #include <csignal>
 
 using namespace Balehook::Testing;
@@ -29,6 +31,8 @@ private Q_SLOTS:
     void closedStreamsAreNoTrouble_data();
     void closedStreamsAreNoTrouble();
     void waitsForInputWithinItsTime();
+    void readsAPipeOfTheShell();
+    void waitsForAPipeWithinItsTime();
 
 private:
     std::unique_ptr<CtlFixture> m_fixture;
@@ -179,6 +183,31 @@ void TestCtlEnds::waitsForInputWithinItsTime()
     const auto list = m_fixture->run({u"account"_s, u"list"_s});
     QVERIFY(list->end());
     QVERIFY(!list->out().contains("late"));
+}
+
+void TestCtlEnds::readsAPipeOfTheShell()
+{
+    QProcess process;
+    const QString line = u"{\"slug\":\"piped\",\"url\":\"https://x.example.com\",\"token\":\"abc\"}"_s;
+    process.start(u"bash"_s,
+                  QStringList{u"-c"_s, u"\"$@\" <(sleep 0.2; echo '%1')"_s.arg(line), u"bash"_s, CtlRun::program()}
+                      + m_fixture->inProfile({u"account"_s, u"import"_s, u"--no-check"_s}));
+    QVERIFY(Balehook::Testing::waitFor([&] { return process.state() == QProcess::NotRunning; }, 30'000));
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+    QCOMPARE(process.exitCode(), 0);
+    const auto list = m_fixture->run({u"account"_s, u"list"_s});
+    QVERIFY(list->end());
+    QVERIFY(list->out().contains("piped"));
+}
+
+/// Nobody writes into it.
+void TestCtlEnds::waitsForAPipeWithinItsTime()
+{
+    const QString pipe = m_fixture->folder() + u"/pipe"_s;
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const auto run = m_fixture->run({u"account"_s, u"import"_s, pipe, u"--timeout=1"_s});
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 6);
 }
 
 QTEST_GUILESS_MAIN(TestCtlEnds)

@@ -226,6 +226,8 @@ void TestCtlIndex::refusesOptions_data()
 {
     QTest::addColumn<QString>("word");
     QTest::newRow("since") << u"--since=yesterday"_s;
+    QTest::newRow("a day and a time without T") << u"--since=2026-11-05 17:00"_s;
+    QTest::newRow("more than a day") << u"--until=2026-11-05Z"_s;
     QTest::newRow("until") << u"--until=2026-13-01"_s;
     QTest::newRow("sort") << u"--sort=colour"_s;
     QTest::newRow("failed rows") << u"--failed-rows=0"_s;

@@ -61,7 +61,8 @@ AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInpu
             [this](const Failure &failure) { fail(m_cancelled ? Failure(*m_cancelled, {}) : failure); });
 }
 
-Result<Account> AccountAdd::newAccount(const Workbench &bench, const QString &slugText, const QString &baseText)
+Result<Account> AccountAdd::newAccount(const Workbench &bench, const QString &slugText, const QString &baseText,
+                                       const QString &nameOfBase)
 {
     const auto slug = AccountSlug::fromString(slugText);
     if (!slug) {
@@ -73,10 +74,10 @@ Result<Account> AccountAdd::newAccount(const Workbench &bench, const QString &sl
         return Arguments::refusal(takenText(*slug));
     if (const auto &preset = bench.sessions.administrator().baseUrlTemplate;
         AdministratorSettings::isLocked(preset) && baseText != preset->value)
-        return Arguments::refusal("--base-url: "_L1 + tr("Your administrator set it to %1.").arg(preset->value));
+        return Arguments::refusal(nameOfBase + ": "_L1 + tr("Your administrator set it to %1.").arg(preset->value));
     const Result<BaseUrl> base = BaseUrl::parse(baseText, *slug);
     if (!base)
-        return Arguments::refusal("--base-url: "_L1 + base.error().userMessage());
+        return Arguments::refusal(nameOfBase + ": "_L1 + base.error().userMessage());
     Account account(AccountSettings::newAccountId(), *slug, base.value());
     account.listingBaseText = baseText;
     account.colour = freeColor(bench);
@@ -87,7 +88,8 @@ Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, co
 {
     const Result<QString> baseText = arguments.required(u"base-url"_s);
     // What is wrong with the slug comes first.
-    Result<Account> made = newAccount(bench, arguments.operand, baseText ? baseText.value() : QString());
+    Result<Account> made =
+        newAccount(bench, arguments.operand, baseText ? baseText.value() : QString(), u"--base-url"_s);
     if (!made && (baseText || !AccountSlug::fromString(arguments.operand)))
         return made.error();
     if (!baseText)

@@ -20,8 +20,10 @@ class AccountAdd final : public EndingCommand
 
 public:
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
-    /// An account that can be added now, with a color that no other one has; else a sentence about what is wrong.
-    static Result<Account> newAccount(const Workbench &bench, const QString &slugText, const QString &baseText);
+    /// An account that can be added now, with a color that no other one has; else a sentence about what is wrong, in
+    /// which \a nameOfBase is what the person wrote the base URL behind.
+    static Result<Account> newAccount(const Workbench &bench, const QString &slugText, const QString &baseText,
+                                      const QString &nameOfBase);
 
     static QString takenText(const AccountSlug &slug);
     static QString noTokenText();

@@ -13,6 +13,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -30,6 +32,14 @@ constexpr qsizetype mostBytes = 16 * 1024 * 1024;
 constexpr auto standardInput = "-"_L1;
 constexpr std::array fields{"slug"_L1, "name"_L1, "url"_L1, "token"_L1};
 
+/// Whoever writes into it may take long: it is read as it comes, so that the program can be told to end meanwhile.
+bool isStream(const QString &file)
+{
+    struct stat found = {};
+    return ::stat(QFile::encodeName(file).constData(), &found) == 0
+        && (S_ISFIFO(found.st_mode) || S_ISCHR(found.st_mode));
+}
+
 } // namespace
 
 AccountImport::AccountImport(const Workbench &bench, QString file, bool checks, OutputFormat format)
@@ -37,10 +47,9 @@ AccountImport::AccountImport(const Workbench &bench, QString file, bool checks, 
     , m_file(std::move(file))
     , m_checks(checks)
     , m_rows(bench.terminal, format)
-    , m_readable(STDIN_FILENO, QSocketNotifier::Read)
+    , m_readable(QSocketNotifier::Read)
     , m_storer(bench)
 {
-    m_readable.setEnabled(false);
     connect(&m_storer, &AccountStorer::stored, this, &AccountImport::check);
     connect(&m_storer, &AccountStorer::failed, this, &AccountImport::endLine);
     connect(&m_readable, &QSocketNotifier::activated, this, [this] { readSome(); });
@@ -49,6 +58,8 @@ AccountImport::AccountImport(const Workbench &bench, QString file, bool checks, 
 AccountImport::~AccountImport()
 {
     m_bytes.fill('\0'); // there are tokens in it
+    if (m_stream >= 0)
+        ::close(m_stream);
 }
 
 Result<std::unique_ptr<Command>> AccountImport::make(const Arguments &arguments, const Workbench &bench)
@@ -63,8 +74,15 @@ Result<std::unique_ptr<Command>> AccountImport::make(const Arguments &arguments,
 void AccountImport::start()
 {
     if (m_file == standardInput) {
-        m_readable.setEnabled(true);
+        readWhenReady(STDIN_FILENO);
         return;
+    }
+    if (isStream(m_file)) {
+        m_stream = ::open(QFile::encodeName(m_file).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        if (m_stream >= 0) {
+            readWhenReady(m_stream);
+            return;
+        }
     }
     QFile file(m_file);
     if (file.open(QIODevice::ReadOnly))
@@ -83,12 +101,18 @@ void AccountImport::start()
         Qt::QueuedConnection);
 }
 
+void AccountImport::readWhenReady(int descriptor)
+{
+    m_readable.setSocket(descriptor);
+    m_readable.setEnabled(true);
+}
+
 void AccountImport::readSome()
 {
     constexpr qsizetype piece = 64 * 1024;
     const qsizetype before = m_bytes.size();
     m_bytes.resize(before + piece);
-    const ssize_t count = ::read(STDIN_FILENO, m_bytes.data() + before, std::size_t(piece));
+    const ssize_t count = ::read(int(m_readable.socket()), m_bytes.data() + before, std::size_t(piece));
     m_bytes.resize(before + std::max<qsizetype>(0, count));
     if (count < 0 && (errno == EINTR || errno == EAGAIN))
         return;
@@ -164,7 +188,8 @@ void AccountImport::add(const QByteArray &line)
     m_turn = AccountAdd::newTurn(workbench());
     m_token = token.value().token;
     connect(m_turn.get(), &AccountTurn::taken, this, [this, object] {
-        Result<Account> made = AccountAdd::newAccount(workbench(), m_slug, object.value(fields[2]).toString());
+        Result<Account> made =
+            AccountAdd::newAccount(workbench(), m_slug, object.value(fields[2]).toString(), fields[2]);
         if (!made) {
             report(u"failed"_s, Failure(made.error()).message, ExitStatus::Usage);
             return;

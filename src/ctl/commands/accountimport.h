@@ -40,6 +40,7 @@ public:
 private:
     AccountImport(const Workbench &bench, QString file, bool checks, OutputFormat format);
 
+    void readWhenReady(int descriptor);
     void readSome();
     void conclude();
     void next();
@@ -52,6 +53,7 @@ private:
     const QString m_file;
     const bool m_checks;
     RowWriter m_rows;
+    int m_stream = -1; ///< of a file that is a pipe or a device
     QSocketNotifier m_readable;
     std::unique_ptr<AccountTurn> m_turn; ///< while one is added
     std::unique_ptr<AccountCheck> m_check;

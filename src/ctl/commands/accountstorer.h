@@ -37,6 +37,7 @@ Q_SIGNALS:
     void failed(const Balehook::Ctl::Failure &failure);
 
 private:
+    static QString lockedText();
     void written(const Outcome &outcome);
     void save();
     void takeBack(const Failure &failure);

@@ -29,8 +29,9 @@ std::optional<qint64> momentOf(const QString &text, bool isEnd)
         const QDateTime time = QDateTime::fromString(text, Qt::ISODateWithMs);
         return time.isValid() ? std::optional(time.toMSecsSinceEpoch()) : std::nullopt;
     }
+    constexpr qsizetype lengthOfDay = 10; // Qt does not look at what comes after it
     const QDate date = QDate::fromString(text, Qt::ISODate);
-    if (!date.isValid())
+    if (!date.isValid() || text.size() != lengthOfDay)
         return std::nullopt;
     return date.addDays(isEnd ? 1 : 0).startOfDay().toMSecsSinceEpoch();
 }

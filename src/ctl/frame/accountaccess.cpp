@@ -30,10 +30,11 @@ AccountSession *AccountAccess::session() const
 std::optional<Account> AccountAccess::find(const Workbench &bench, const QString &slug, Failure *why)
 {
     std::optional<Account> found;
+    const std::optional<AccountSlug> wanted = AccountSlug::fromString(slug);
     for (const Account &account : bench.sessions.accounts()) {
         if (account.id == slug)
             return account;
-        if (account.slug.toString() != slug)
+        if (account.slug != wanted)
             continue;
         if (found) {
             *why = Failure(ExitStatus::Usage,
