@@ -34,6 +34,7 @@ private Q_SLOTS:
     void cleanup() { m_desk.reset(); }
 
     void showsWhatWasFound();
+    void doesNotCallItNewerThanItIs();
     void tellsOddAnswers();
     void sendsAgainInTwoStepsOnly();
     void offersRetryAloneWhenTheListingFails();
@@ -86,6 +87,17 @@ void tst_RegisterWebhookOutcome::showsWhatWasFound()
     QCOMPARE(m_desk->registration().state(), State::Idle);
     QVERIFY(m_desk->registration().keptDraft().isEmpty());
     QCOMPARE(m_desk->posts().size(), 1);
+}
+
+/// The service's clock may be late, or it was there before.
+void tst_RegisterWebhookOutcome::doesNotCallItNewerThanItIs()
+{
+    const QByteArray created = QDateTime::currentDateTimeUtc().addSecs(-60).toString(Qt::ISODate).toLatin1();
+    lose(RegistrationDesk::listing(RegistrationDesk::record(m_draft, "wh_4", created), 1));
+    const auto choices = m_desk->dialog->findChildren<QPushButton *>(u"recogniseButton"_s);
+    QCOMPARE(choices.size(), 1);
+    const QString said = choices[0]->accessibleDescription();
+    QVERIFY2(said.contains(u"about the time"_s) && !said.contains(u"after"_s), qPrintable(said));
 }
 
 void tst_RegisterWebhookOutcome::tellsOddAnswers()

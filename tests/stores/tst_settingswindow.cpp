@@ -3,6 +3,7 @@
 
 #include "ctl/ctlrun.h"
 #include "gui/memorytokenstore.h"
+#include "session/registrationfixture.h"
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
 #include "stores/program.h"
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void aFailureIsSaidUntilItIsSaved();
     void anAccountThatCannotBeRemovedStays();
     void anAccountIsRemovedAfterTheSettings();
+    void theQuestionNamesAWebhookThatIsForgotten();
 
 private:
     /// What balehookctl says; an empty text if it fails.
@@ -239,6 +241,27 @@ void TestSettingsWindow::anAccountIsRemovedAfterTheSettings()
     QVERIFY(wasWritten);
     QVERIFY(!m_tokens.tokens.contains(key));
     QCOMPARE(slugs(), QStringList{u"globex"_s});
+}
+
+/// It is on its way, and nobody could find out any more what became of it.
+void TestSettingsWindow::theQuestionNamesAWebhookThatIsForgotten()
+{
+    AccountSession *session = m_program->sessions().session(u"a"_s);
+    session->setToken(testToken(u"secret"_s), AccountSession::KeepToken::ForThisSession, this, [](const Outcome &) {});
+    QTRY_COMPARE(m_program->rows(), 1);
+    const auto ask = [this] {
+        m_program->window().findChild<WindowActions *>()->removeAccount->trigger();
+        auto *question = m_program->child<QMessageBox>(u"removeAccountQuestion"_s);
+        const QString text = question->informativeText();
+        delete question;
+        return text;
+    };
+    QCOMPARE(ask(), QString());
+    m_server->enqueue(Script().hang());
+    QVERIFY(session->registration().send(testDraft()));
+    QTRY_COMPARE(session->registration().state(), WebhookRegistration::State::Sending);
+    const QString text = ask();
+    QVERIFY2(text.contains(testDraft().text(Webhook::WebhookUrl)), qPrintable(text));
 }
 
 QTEST_MAIN(TestSettingsWindow)
