@@ -9,6 +9,7 @@
 #include "widgets/fields/fieldmessage.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -30,9 +31,7 @@ ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &prox
 {
     setObjectName(u"proxyPasswordDialog"_s);
     setWindowTitle(tr("Proxy Password"));
-    auto *text = new QLabel(this);
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
+    auto *text = new WrappedLabel(this);
     text->setMinimumWidth(characterWidth(fontMetrics()) * 50);
     text->setText(tr("The proxy %1 requires a name and a password. They are kept until the program ends "
                      "and never stored.")

@@ -10,6 +10,7 @@
 #include "widgets/fields/helppage.h"
 #include "widgets/fields/searchfield.h"
 #include "widgets/look/characterwidth.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -65,7 +66,7 @@ KeptFileDialog::KeptFileDialog(Sessions &sessions, const QString &left, QWidget 
           },
           this))
     , m_offered(new OfferedFiles(*m_model, left, this))
-    , m_text(new QLabel(this))
+    , m_text(new WrappedLabel(this))
     , m_filter(new SearchField(this))
     , m_view(new QTreeView(this))
 {
@@ -83,8 +84,6 @@ KeptFileDialog::KeptFileDialog(Sessions &sessions, const QString &left, QWidget 
 
 void KeptFileDialog::build()
 {
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_filter->setObjectName(u"keptFileFilter"_s);
     m_filter->setAccessibleName(tr("Filter files"));
     m_filter->setPlaceholderText(tr("File, job or account"));

@@ -9,6 +9,7 @@
 #include "widgets/links/desktopfile.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/announcer.h"
 
 #include <QDialogButtonBox>
@@ -25,7 +26,7 @@ using namespace Qt::StringLiterals;
 DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     : QDialog(parent)
     , m_tabs(new QTabWidget(this))
-    , m_message(new QLabel(this))
+    , m_message(new WrappedLabel(this))
     , m_reveal(new QPushButton(themedIcon(u"folder-open"_s), tr("Show in Folder"), this))
 {
     setObjectName(u"downloadsDialog"_s);
@@ -36,8 +37,6 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     m_tabs->addTab(downloads, tr("Downloads"));
     m_tabs->addTab(files, tr("Files on This Computer"));
     m_message->setObjectName(u"downloadsMessage"_s);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
     m_reveal->setObjectName(u"downloadsReveal"_s);
     m_reveal->setAutoDefault(false);
     m_reveal->hide();

@@ -10,6 +10,7 @@
 #include "widgets/fields/actionbuttons.h"
 #include "widgets/links/linkactions.h"
 #include "widgets/links/transfertext.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QAction>
 #include <QLabel>
@@ -24,7 +25,7 @@ using namespace Qt::StringLiterals;
 DownloadsPanel::DownloadsPanel(Sessions &sessions, QWidget *parent)
     : FilesPanel(sessions, u"download"_s, parent)
     , m_model(new TransfersModel(sessions.transfers(), accountNames(sessions), this))
-    , m_details(new QLabel(this))
+    , m_details(new WrappedLabel(this))
 {
     setObjectName(u"downloadsPanel"_s);
     m_cancel = makeAction(u"downloadCancel"_s, u"x"_s, tr("&Cancel"), &DownloadsPanel::cancel);
@@ -55,8 +56,6 @@ void DownloadsPanel::build()
 
     // A list cuts what a screen of words says: the whole of it stands below.
     m_details->setObjectName(u"downloadDetails"_s);
-    m_details->setTextFormat(Qt::PlainText);
-    m_details->setWordWrap(true);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_details->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     m_details->setAlignment(Qt::AlignTop | Qt::AlignLeading);

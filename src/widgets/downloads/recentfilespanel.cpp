@@ -10,6 +10,7 @@
 #include "widgets/downloads/recentfilesmodel.h"
 #include "widgets/fields/actionbuttons.h"
 #include "widgets/links/transfertext.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -36,7 +37,7 @@ constexpr int mostLimit = 1024 * 1024;
 RecentFilesPanel::RecentFilesPanel(Sessions &sessions, QWidget *parent)
     : FilesPanel(sessions, u"recent"_s, parent)
     , m_model(new RecentFilesModel(sessions.files(), accountNames(sessions), this))
-    , m_used(new QLabel(this))
+    , m_used(new WrappedLabel(this))
     , m_limit(new QSpinBox(this))
 {
     setObjectName(u"recentFilesPanel"_s);
@@ -72,8 +73,6 @@ void RecentFilesPanel::build()
 QLayout *RecentFilesPanel::makeRoomRow()
 {
     m_used->setObjectName(u"recentUsed"_s);
-    m_used->setTextFormat(Qt::PlainText);
-    m_used->setWordWrap(true);
     m_limit->setObjectName(u"recentLimit"_s);
     m_limit->setRange(leastLimit, mostLimit);
     m_limit->setSuffix(QString(u' ' % tr("MiB", "mebibytes")));

@@ -4,6 +4,7 @@
 #include "widgets/fields/fieldmessage.h"
 
 #include "widgets/look/quiettext.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -18,7 +19,7 @@ using namespace Qt::StringLiterals;
 FieldMessage::FieldMessage(QWidget *parent)
     : QWidget(parent)
     , m_sign(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_text(new WrappedLabel(this))
 {
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
@@ -26,8 +27,6 @@ FieldMessage::FieldMessage(QWidget *parent)
     layout->addWidget(m_sign, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
     m_sign->setTextFormat(Qt::PlainText);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // Explains a field; the field itself is the stop of the Tab key.
     m_text->setFocusPolicy(Qt::ClickFocus);

@@ -17,6 +17,7 @@
 #include "widgets/links/savename.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/announcer.h"
 #include "widgets/messages/dialognotice.h"
 #include "widgets/messages/progressstrip.h"
@@ -48,7 +49,7 @@ HandoffDialog::HandoffDialog(Sessions &sessions, SettingsFile &settings, const S
     , m_shown(file)
     , m_findComparison(std::move(findComparison))
     , m_file(new ComparedSide(sessions, settings, this))
-    , m_name(new QLabel(this))
+    , m_name(new WrappedLabel(this))
     , m_notice(new DialogNotice(this))
     , m_columns(new QListWidget(this))
     , m_addresses(new QCheckBox(tr("Hide the &user, e-mail addresses and file paths in all texts"), this))
@@ -76,8 +77,6 @@ HandoffDialog::~HandoffDialog() = default;
 void HandoffDialog::build()
 {
     m_name->setObjectName(u"handoffFile"_s);
-    m_name->setTextFormat(Qt::PlainText);
-    m_name->setWordWrap(true);
     m_notice->setObjectName(u"handoffNotice"_s);
     m_download = m_notice->addButton(tr("&Download"));
     m_download->setObjectName(u"handoffDownload"_s);

@@ -9,6 +9,7 @@
 #include "widgets/help/manualview.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/announcer.h"
 
 #include <QEvent>
@@ -51,7 +52,7 @@ ManualWindow::ManualWindow(const WindowSettings &settings)
     , m_forward(makeButton(u"manualForward"_s))
     , m_splitter(new QSplitter(this))
     , m_view(new ManualView(this))
-    , m_message(new QLabel(this))
+    , m_message(new WrappedLabel(this))
 {
     setObjectName(u"manualWindow"_s);
     // The program ends with its main window, whether or not somebody still reads.
@@ -111,8 +112,6 @@ void ManualWindow::build()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_message->setObjectName(u"manualMessage"_s);
-    m_message->setTextFormat(Qt::PlainText);
-    m_message->setWordWrap(true);
     m_message->hide();
 
     auto *left = new QWidget(m_splitter);

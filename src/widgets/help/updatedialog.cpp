@@ -10,6 +10,7 @@
 #include "widgets/fields/fieldmessage.h"
 #include "widgets/fields/helppage.h"
 #include "widgets/look/characterwidth.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -30,9 +31,7 @@ constexpr int longestAddress = 2000;
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    auto *label = new WrappedLabel(parent);
     label->setText(text);
     return label;
 }

@@ -7,6 +7,7 @@
 #include "widgets/fields/explain.h"
 #include "widgets/look/flowlayout.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -18,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 LinkRow::LinkRow(QWidget *parent)
     : QWidget(parent)
-    , m_where(new QLabel(this))
+    , m_where(new WrappedLabel(this))
     , m_copy(new QPushButton(themedIcon(u"copy"_s), tr("Copy link"), this))
     , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open"), this))
     , m_save(new QPushButton(themedIcon(u"download"_s), tr("Save…"), this))
@@ -32,8 +33,6 @@ LinkRow::LinkRow(QWidget *parent)
     layout->setSpacing(2);
     layout->addWidget(m_where);
     layout->addLayout(buttons);
-    m_where->setTextFormat(Qt::PlainText);
-    m_where->setWordWrap(true);
     m_where->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_where->setFocusPolicy(Qt::ClickFocus);
     m_where->setObjectName(u"linkWhere"_s);

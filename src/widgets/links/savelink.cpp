@@ -12,6 +12,7 @@
 #include "widgets/links/savedialog.h"
 #include "widgets/links/transfertext.h"
 #include "widgets/look/flowlayout.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/announcer.h"
 
 #include <QDir>
@@ -39,7 +40,7 @@ SaveLink::SaveLink(FileTransfers &transfers, FileCache &cache, TransferOrder ord
     , m_transfers(&transfers)
     , m_cache(&cache)
     , m_order(std::move(order))
-    , m_text(new QLabel(this))
+    , m_text(new WrappedLabel(this))
     , m_bar(new QProgressBar(this))
     , m_again(new QPushButton(tr("Retry"), this))
     , m_anyway(new QPushButton(tr("Save Anyway"), this))
@@ -83,8 +84,6 @@ void SaveLink::build()
     layout->addWidget(m_bar);
     layout->addLayout(buttons);
     m_text->setObjectName(u"saveText"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the download"));

@@ -3,16 +3,14 @@
 
 #include "widgets/look/plainlabel.h"
 
-#include <QLabel>
+#include "widgets/look/wrappedlabel.h"
 
 namespace Balehook {
 
 QLabel *plainLabel(const QString &name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new WrappedLabel(parent);
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // A label whose text can be selected would put the name of a file at the far side of an Arabic window.
     label->setAlignment((label->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute

@@ -8,6 +8,7 @@
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/closeicon.h"
 #include "widgets/look/fixedfont.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -27,9 +28,7 @@ DetailsDialog::DetailsDialog(const QString &summary, const QString &detail, QWid
     setWindowTitle(tr("Details"));
 
     auto *column = new QVBoxLayout(this);
-    auto *heading = new QLabel(summary, this);
-    heading->setTextFormat(Qt::PlainText);
-    heading->setWordWrap(true);
+    auto *heading = new WrappedLabel(summary, this);
     column->addWidget(heading);
 
     auto *text = new QPlainTextEdit(this);

@@ -3,6 +3,7 @@
 
 #include "widgets/messages/dialognotice.h"
 
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/announcer.h"
 
 #include <QHBoxLayout>
@@ -14,7 +15,7 @@ namespace Balehook {
 
 DialogNotice::DialogNotice(QWidget *parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
+    , m_text(new WrappedLabel(this))
     , m_buttons(new QWidget(this))
     , m_buttonLayout(new QHBoxLayout(m_buttons))
 {
@@ -26,8 +27,6 @@ DialogNotice::DialogNotice(QWidget *parent)
     layout->addWidget(m_buttons);
     m_buttonLayout->setContentsMargins({});
     m_buttonLayout->addStretch();
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     hide();
 }

@@ -5,6 +5,7 @@
 
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/announcer.h"
 
 #include <QEvent>
@@ -29,7 +30,7 @@ constexpr std::chrono::milliseconds stateSettlingTime(300);
 EmptyState::EmptyState(QWidget *parent)
     : QWidget(parent)
     , m_icon(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_text(new WrappedLabel(this))
     , m_action(new QPushButton(this))
     , m_second(new QPushButton(this))
     , m_column(new QVBoxLayout(this))
@@ -38,8 +39,6 @@ EmptyState::EmptyState(QWidget *parent)
     // A stack is as high as its highest page needs, and what is not shown was not told how wide it will be.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_text->setObjectName(u"emptyText"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignHCenter);
     m_action->setObjectName(u"emptyAction"_s);
     m_action->setAutoDefault(true);

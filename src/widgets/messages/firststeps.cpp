@@ -4,6 +4,7 @@
 #include "widgets/messages/firststeps.h"
 
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -34,9 +35,7 @@ void FirstSteps::add(const QString &iconName, const QString &text)
 {
     const int row = int(m_icons.size()); // an empty grid has a row, too
     auto *icon = new QLabel(this);
-    auto *label = new QLabel(text, this);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    auto *label = new WrappedLabel(text, this);
     m_lines->addWidget(icon, row, 0, Qt::AlignTop);
     m_lines->addWidget(label, row, 1);
     m_icons.push_back({iconName, icon});

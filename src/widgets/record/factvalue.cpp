@@ -5,6 +5,7 @@
 
 #include "widgets/fields/valuetext.h"
 #include "widgets/look/quiettext.h"
+#include "widgets/look/wrappedlabel.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -36,15 +37,13 @@ FactValue::FactValue(const QString &fieldName, QWidget *parent)
     : QWidget(parent)
     , m_fieldName(fieldName)
     , m_text(new ValueText(this))
-    , m_note(new QLabel(this))
+    , m_note(new WrappedLabel(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_text);
     layout->addWidget(m_note);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setWordWrap(true);
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setFocusPolicy(Qt::ClickFocus);
     m_note->setForegroundRole(QPalette::PlaceholderText);

@@ -15,6 +15,7 @@
 #include "widgets/links/savelink.h"
 #include "widgets/look/flowlayout.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/record/factsheet.h"
 #include "widgets/record/factsview.h"
 #include "widgets/record/rawview.h"
@@ -38,9 +39,7 @@ namespace {
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    auto *label = new WrappedLabel(text, parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
 }

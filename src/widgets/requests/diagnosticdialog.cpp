@@ -11,6 +11,7 @@
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/closeicon.h"
 #include "widgets/look/fixedfont.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/outcomelabel.h"
 #include "widgets/requests/diagnosticreport.h"
 
@@ -45,12 +46,11 @@ DiagnosticDialog::DiagnosticDialog(Sessions &sessions, SettingsFile &settings, Q
 
 void DiagnosticDialog::build()
 {
-    auto *told = new QLabel(tr("Balehook does not send this report to anyone. Read it, then copy or save it and send "
-                               "it to the people who look into the problem. It contains no tokens, no records and no "
-                               "file names."),
-                            this);
-    told->setTextFormat(Qt::PlainText);
-    told->setWordWrap(true);
+    auto *told =
+        new WrappedLabel(tr("Balehook does not send this report to anyone. Read it, then copy or save it and send "
+                            "it to the people who look into the problem. It contains no tokens, no records and no "
+                            "file names."),
+                         this);
     m_text->setObjectName(u"diagnosticText"_s);
     m_text->setAccessibleName(tr("Diagnostic report"));
     m_text->setReadOnly(true);

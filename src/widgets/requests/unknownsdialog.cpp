@@ -9,6 +9,7 @@
 #include "widgets/accounts/accountdialog.h"
 #include "widgets/fields/dialogbuttons.h"
 #include "widgets/look/characterwidth.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/outcomelabel.h"
 #include "widgets/requests/unknownsmodel.h"
 
@@ -31,7 +32,7 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     : QDialog(parent)
     , m_sessions(sessions)
     , m_model(new UnknownsModel(this))
-    , m_heading(new QLabel(this))
+    , m_heading(new WrappedLabel(this))
     , m_table(new QTableView(this))
     , m_outcome(new OutcomeLabel(this))
     , m_change(new QPushButton(tr("C&hange..."), this))
@@ -39,8 +40,6 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     setObjectName(u"unknownsDialog"_s);
     setWindowTitle(tr("Undocumented Behavior"));
     m_heading->setObjectName(u"unknownsHeading"_s);
-    m_heading->setTextFormat(Qt::PlainText);
-    m_heading->setWordWrap(true);
     m_table->setObjectName(u"unknownsTable"_s);
     m_table->setAccessibleName(windowTitle());
     m_table->setModel(m_model);

@@ -6,6 +6,7 @@
 #include "core/text/pluralcount.h"
 #include "core/text/safetext.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/messages/announcer.h"
 
 #include <QHBoxLayout>
@@ -22,15 +23,13 @@ using namespace Qt::StringLiterals;
 
 MemberChooser::MemberChooser(QWidget *parent)
     : QWidget(parent)
-    , m_text(new QLabel(this))
+    , m_text(new WrappedLabel(this))
     , m_list(new QTreeWidget(this))
     , m_open(new QPushButton(tr("Show Table"), this))
     , m_save(new QPushButton(themedIcon(u"save"_s), tr("Save As..."), this))
 {
     setObjectName(u"memberChooser"_s);
     m_text->setObjectName(u"memberText"_s);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_list->setObjectName(u"members"_s);
     m_list->setAccessibleName(tr("Tables in the archive"));
     m_list->setRootIsDecorated(false);

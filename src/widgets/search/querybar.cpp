@@ -7,6 +7,7 @@
 #include "widgets/fields/searchfield.h"
 #include "widgets/look/characterwidth.h"
 #include "widgets/look/icons.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/search/querychips.h"
 #include "widgets/search/searchsuggestions.h"
 
@@ -27,7 +28,7 @@ QueryBar::QueryBar(QWidget *parent)
     , m_add(new QToolButton(this))
     , m_views(new QToolButton(this))
     , m_chips(new QueryChips(this))
-    , m_hint(new QLabel(this))
+    , m_hint(new WrappedLabel(this))
 {
     m_add->setText(tr("Add Filter"));
     m_add->setIcon(themedIcon(u"plus"_s));
@@ -53,8 +54,6 @@ QueryBar::QueryBar(QWidget *parent)
                           "user:ada: rows with the word in this field\n"
                           "-draft: rows without the word"));
     m_hint->setObjectName(u"searchHint"_s);
-    m_hint->setTextFormat(Qt::PlainText);
-    m_hint->setWordWrap(true);
     m_hint->hide();
     column->addWidget(m_hint);
     column->addWidget(m_chips);

@@ -4,6 +4,7 @@
 #include "widgets/tables/sharebar.h"
 
 #include "widgets/look/tones.h"
+#include "widgets/look/wrappedlabel.h"
 #include "widgets/tables/countsdelegate.h"
 
 #include <QLabel>
@@ -24,13 +25,11 @@ constexpr int barHeight = 6;
 
 ShareBar::ShareBar(QWidget *parent)
     : QWidget(parent)
-    , m_text(new QLabel(this))
+    , m_text(new WrappedLabel(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, barHeight + 4);
     layout->addWidget(m_text);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setObjectName(QStringLiteral("shareText"));
     hide();
