@@ -83,9 +83,14 @@ bool PartTarget::proceed(qint64 total)
 
 Outcome PartTarget::put(const QByteArray &bytes)
 {
-    if (m_file->write(bytes) == bytes.size())
-        return Nothing();
-    return systemError(bytes.size());
+    // Of a short write nobody says why; the one after it does.
+    for (qint64 done = 0; done < bytes.size();) {
+        const qint64 written = m_file->write(bytes.constData() + done, bytes.size() - done);
+        if (written <= 0)
+            return systemError(bytes.size() - done);
+        done += written;
+    }
+    return Nothing();
 }
 
 /// \a wanted: the bytes that did not go.

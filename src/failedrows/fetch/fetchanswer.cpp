@@ -96,9 +96,10 @@ QByteArray sourceOf(const QUrl &url)
 bool continues(const FetchAnswer::Headers &headers, const ContentRange &range, std::optional<qint64> length,
                const FileVersion &known, qint64 offset)
 {
-    // If-Range is not kept to by every server.
-    const QByteArray &stated = known.validator.startsWith('"') ? headers.entityTag : headers.lastModified;
-    const bool isOtherVersion = (!stated.isNull() && stated.trimmed() != known.validator)
+    // If-Range is not kept to by every server. A part has to repeat the tag, but not the date (RFC 9110, 15.3.7).
+    const bool isTag = known.validator.startsWith('"');
+    const QByteArray &stated = isTag ? headers.entityTag : headers.lastModified;
+    const bool isOtherVersion = ((isTag || !stated.isNull()) && stated.trimmed() != known.validator)
         || (known.total >= 0 && range.total >= 0 && known.total != range.total);
     const qint64 partLength = range.last - range.first + 1;
     const bool isOtherLength = length.value_or(partLength) != partLength;

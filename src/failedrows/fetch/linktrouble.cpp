@@ -3,6 +3,8 @@
 
 #include "failedrows/fetch/linktrouble.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <iterator>
 
@@ -103,6 +105,16 @@ LinkTrouble LinkTrouble::of(const Error &error)
     else // the Error's own sentence knows how to do without a host, if not without the account
         trouble.message = row.unnamed && host.isEmpty() ? tr(row.unnamed) : error.userMessage();
     return trouble;
+}
+
+Error LinkTrouble::tooLarge(qint64 bytes, qint64 limit)
+{
+    const QLocale locale;
+    return Error(
+        ErrorKind::FileNotUsable,
+        tr("The file has %1, but all downloaded files together may have no more than %2. Raise the limit, then "
+           "try again.")
+            .arg(locale.formattedDataSize(bytes), locale.formattedDataSize(limit)));
 }
 
 } // namespace Balehook

@@ -38,6 +38,8 @@ public:
     enum class Remedy { None, Retry, RefreshJob, OpenInBrowser, FetchAnyway };
 
     static LinkTrouble of(const Error &error);
+    /// Of a file that has more \a bytes than may be kept in all.
+    static Error tooLarge(qint64 bytes, qint64 limit);
 
     LinkState state = LinkState::Cancelled;
     Remedy remedy = Remedy::None;

@@ -63,6 +63,7 @@ public:
     void wait(int id, std::chrono::seconds left);
     void end(int id, const Result<FetchedFile> &result);
     bool mayTokenHelp(const Transfer &transfer) const;
+    void fail(Transfer &transfer, std::optional<Error> error);
     void settle(int id, Transfer::State state);
     void dropRun(int id);
     void tell();
@@ -95,17 +96,12 @@ Transfer *FileTransfers::Private::underWay(const FileKey &key)
 
 void FileTransfers::Private::queue(Transfer &transfer)
 {
-    const FileKey &key = transfer.order.key;
-    transfer.state = Transfer::State::Queued;
-    transfer.name = suggestedFileName(key.link, key.jobId);
-    transfer.host = LinkCheck::hostOf(key.link);
-    transfer.received = 0;
-    transfer.total = -1;
-    transfer.bytesPerSecond = 0;
-    transfer.error.reset();
-    transfer.lacksRoom = false;
-    transfer.tokenMayHelp = false;
-    transfer.file.reset();
+    Transfer fresh;
+    fresh.id = transfer.id;
+    fresh.order = transfer.order;
+    fresh.name = suggestedFileName(fresh.order.key.link, fresh.order.key.jobId);
+    fresh.host = LinkCheck::hostOf(fresh.order.key.link);
+    transfer = std::move(fresh);
     // Later, so that whoever starts it knows its id before anything is heard of it.
     QMetaObject::invokeMethod(
         q, [this] { startNext(); }, Qt::QueuedConnection);
@@ -152,21 +148,15 @@ void FileTransfers::Private::run(Transfer &transfer)
     if (!session)
         return settle(transfer.id, Transfer::State::Cancelled);
     // What cannot be read cannot be recognized where a redirect holds it.
-    if (session->state() == AccountSession::State::TokenUnavailable) {
-        transfer.error = session->tokenError();
-        return settle(transfer.id, Transfer::State::Failed);
-    }
+    if (session->state() == AccountSession::State::TokenUnavailable)
+        return fail(transfer, session->tokenError());
     const Result<QUrl> link = LinkCheck::parse(key.link.toString(QUrl::FullyEncoded), q->policyOf(key.accountId));
-    if (!link) {
-        transfer.error = link.error();
-        return settle(transfer.id, Transfer::State::Failed);
-    }
+    if (!link)
+        return fail(transfer, link.error());
     FileHold hold;
     Result<std::unique_ptr<FetchTarget>> target = cache.target(key, &hold);
-    if (!target) {
-        transfer.error = target.error();
-        return settle(transfer.id, Transfer::State::Failed);
-    }
+    if (!target)
+        return fail(transfer, target.error());
     begin(transfer, *session, std::move(target).value(), std::move(hold));
 }
 
@@ -209,15 +199,25 @@ void FileTransfers::Private::progress(int id, qint64 received, qint64 total)
     run.isChanged = true;
     if (received < run.nextLook)
         return;
-    constexpr qint64 lookEvery = 1024 * 1024; // where nobody knows how much is to come
-    run.nextLook = total >= 0 ? std::numeric_limits<qint64>::max() : received + lookEvery;
-    const qint64 more = std::max<qint64>(0, total - received);
-    if (transfer.order.mayDisplace && total >= 0)
-        cache.makeRoom(more);
-    if (transfer.order.mayDisplace || cache.hasRoomFor(more))
+    constexpr qint64 lookEvery = 1024 * 1024;
+    const bool isSettled = total >= 0 && !transfer.order.mayDisplace;
+    run.nextLook = isSettled ? std::numeric_limits<qint64>::max() : received + lookEvery;
+    if (transfer.order.mayDisplace) {
+        cache.makeRoom(0); // for what came: what a server states is no reason to remove a file
         return;
+    }
+    if (cache.hasRoomFor(std::max<qint64>(0, total - received)))
+        return;
+    if (total > cache.limit()) // which no other file is in the way of
+        return fail(transfer, LinkTrouble::tooLarge(total, cache.limit()));
     transfer.lacksRoom = true;
     settle(id, Transfer::State::Cancelled);
+}
+
+void FileTransfers::Private::fail(Transfer &transfer, std::optional<Error> error)
+{
+    transfer.error = std::move(error);
+    settle(transfer.id, Transfer::State::Failed);
 }
 
 void FileTransfers::Private::wait(int id, std::chrono::seconds left)
@@ -235,7 +235,7 @@ void FileTransfers::Private::end(int id, const Result<FetchedFile> &result)
         qCInfo(logSession).noquote() << "file not fetched:" << result.error().logLine();
         transfer.error = result.error();
         transfer.tokenMayHelp = mayTokenHelp(transfer);
-        return settle(id, Transfer::State::Failed);
+        return fail(transfer, result.error());
     }
     const FetchedFile &fetched = result.value();
     transfer.received = fetched.bytes;

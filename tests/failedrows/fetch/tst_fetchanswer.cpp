@@ -101,7 +101,7 @@ void TestFetchAnswer::parts_data()
                            << "\"v1\""_ba << true;
     QTest::newRow("no length") << "bytes 600-999/1000"_ba << none << "\"v1\""_ba << true;
     QTest::newRow("no tag") << "bytes 600-999/1000"_ba
-                            << "400"_ba << none << true;
+                            << "400"_ba << none << false;
     QTest::newRow("total unknown") << "bytes 600-999/*"_ba
                                    << "400"_ba
                                    << "\"v1\""_ba << true;

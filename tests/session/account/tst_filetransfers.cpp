@@ -26,6 +26,7 @@ private Q_SLOTS:
     void forgets();
     void aReceiverMayStartAndForget();
     void makesRoomForWhatComes();
+    void keepsFilesWhateverASizeSays();
     void purgesAnAccount();
     void endsQuietly();
     void tellsProgressNowAndThen();
@@ -194,6 +195,23 @@ void TestFileTransfers::makesRoomForWhatComes()
     const int third = m_transfers->start(order(u"3"_s));
     QTRY_COMPARE(transfer(third).state, TransferState::Done);
     QCOMPARE(contents(transfer(third).file->path), rows);
+}
+
+/// What a server states takes no room.
+void TestFileTransfers::keepsFilesWhateverASizeSays()
+{
+    m_server->enqueue(wholeFile());
+    m_cache->setLimit(rows.size() * 3);
+    const int first = m_transfers->start(order(u"1"_s));
+    QTRY_COMPARE(transfer(first).state, TransferState::Done);
+    m_server->enqueue(Script::answer(404, {}));
+    m_server->route(
+        "GET", "/2/",
+        Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\nContent-Length: 3000000000\r\n\r\n" + rows));
+    const int second = m_transfers->start(order(u"2"_s));
+    QTRY_COMPARE(transfer(second).received, rows.size());
+    m_transfers->cancel(second);
+    QVERIFY(files().contains(transfer(first).file->path));
 }
 
 void TestFileTransfers::purgesAnAccount()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/fetch/linktrouble.h"
 #include "session/jobs/fetchahead.h"
 #include "session/transfersfixture.h"
 
@@ -24,8 +25,8 @@ private Q_SLOTS:
     void cancels();
     void leavesTheFilesOfOthers();
     void throwsNothingOut();
-    void throwsNothingOutForALargerOne_data();
     void throwsNothingOutForALargerOne();
+    void oneThatCannotFitStopsNone();
     void tellsWhatFailed();
     void countsAFileOnce();
     void endsQuietly();
@@ -170,24 +171,13 @@ void TestFetchAhead::throwsNothingOut()
     QCOMPARE(kept(), 5);
 }
 
-void TestFetchAhead::throwsNothingOutForALargerOne_data()
-{
-    QTest::addColumn<bool>("isSizeTold");
-    QTest::newRow("its size is told") << true;
-    QTest::newRow("nobody knows its size") << false;
-}
-
-/// Files known so far are small, and then a very large one comes.
+/// Files known so far are small, and then a very large one comes, of which nobody knows how large.
 void TestFetchAhead::throwsNothingOutForALargerOne()
 {
-    QFETCH(bool, isSizeTold);
     const QByteArray body = rows.repeated(4'000'000 / rows.size());
-    const Script large = isSizeTold
-        ? Script::answer(200, body, {{"Content-Type", "text/csv"}})
-        : Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\nTransfer-Encoding: chunked\r\n\r\n"
-                        + QByteArray::number(body.size(), 16) + "\r\n" + body + "\r\n0\r\n\r\n");
     m_server->enqueue(wholeFile());
-    m_server->enqueue(large);
+    m_server->enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\nTransfer-Encoding: chunked\r\n\r\n"
+                                    + QByteArray::number(body.size(), 16) + "\r\n" + body + "\r\n0\r\n\r\n"));
     m_cache->setLimit(3'000'000);
     auto fetch = make(orders(1));
     fetch->start();
@@ -204,6 +194,26 @@ void TestFetchAhead::throwsNothingOutForALargerOne()
     second->start();
     QTRY_COMPARE(second->state(), State::Over);
     QCOMPARE(second->counts().fetched, 1);
+    QCOMPARE(kept(), 2);
+}
+
+/// No other file is in its way, and the ones behind it have room.
+void TestFetchAhead::oneThatCannotFitStopsNone()
+{
+    m_server->route(
+        "GET", "/job1/",
+        Script().send("HTTP/1.1 200 OK\r\nContent-Type: text/csv\r\nContent-Length: 3000000000\r\n\r\n" + rows));
+    m_server->enqueue(wholeFile());
+    m_cache->setLimit(3'000'000);
+    auto fetch = make(orders(3));
+    QString said;
+    connect(fetch.get(), &FetchAhead::failed, this,
+            [&said](const Transfer &transfer) { said = LinkTrouble::of(*transfer.error).message; });
+    fetch->start();
+    QTRY_COMPARE(fetch->state(), State::Over);
+    QCOMPARE(said, LinkTrouble::tooLarge(3'000'000'000, 3'000'000).userMessage());
+    QCOMPARE(fetch->counts().failed, 1);
+    QCOMPARE(fetch->counts().fetched, 2);
     QCOMPARE(kept(), 2);
 }
 
