@@ -4,6 +4,7 @@
 #include "failedrows/workbook/sharedstrings.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace Balehook {
 
@@ -51,6 +52,17 @@ void SharedStrings::finish(const std::optional<ReadingFailure> &failure)
     m_texts.finish(failure);
 }
 
+std::optional<ReadingFailure> SharedStrings::damage()
+{
+    if (!m_isNeeded)
+        return std::nullopt;
+    m_texts.waitFor(std::numeric_limits<qint64>::max());
+    const std::optional<ReadingFailure> found = failure();
+    // A bound that was met later says nothing against the texts before it.
+    const auto *const obstacle = found ? std::get_if<Obstacle>(&*found) : nullptr;
+    return obstacle && obstacle->kind != Obstacle::Kind::Damaged ? std::nullopt : found;
+}
+
 bool SharedStrings::waitFor(qint64 index)
 {
     while (index >= m_ready && m_texts.size() == Spool::unknownSize && !*m_stop) {
@@ -63,6 +75,7 @@ bool SharedStrings::waitFor(qint64 index)
 
 bool SharedStrings::appendTo(QByteArray &out, qint64 index)
 {
+    m_isNeeded = true;
     if (index < 0 || (index >= m_ready && !waitFor(index)))
         return false;
     const qint64 end = endOf(index);

@@ -30,6 +30,8 @@ public:
     /// Appends text \a index; waits for it where it is not there yet. False: there is none, see failure().
     bool appendTo(QByteArray &out, qint64 index);
     std::optional<ReadingFailure> failure() const { return m_texts.failure(); }
+    /// What makes texts that were looked up doubtful. Waits for the last text: the checksum of all comes behind it.
+    std::optional<ReadingFailure> damage();
 
 private:
     static constexpr qint64 blockEntries = 65'536;
@@ -56,7 +58,9 @@ private:
     qint64 m_pendingEnd = 0;
     qint64 m_added = 0;
     std::atomic<qint64> m_ready = 0; ///< entries whose texts are in the file
-    std::array<Page, pages> m_pages; ///< of the thread that looks up
+    // Of the thread that looks up.
+    std::array<Page, pages> m_pages;
+    bool m_isNeeded = false; ///< some text was looked up
 };
 
 } // namespace Balehook

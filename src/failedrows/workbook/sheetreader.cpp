@@ -226,7 +226,9 @@ void readSheet(ByteStream &part, const SheetContext &context, Spool &spool, cons
     AheadStream ahead(part); // inflating takes as long as half of the parsing
     ProgressStream stream(ahead, spool);
     auto failure = XmlReader(handler, bounds).read(stream, never);
-    handler.flush();
+    const bool isWanted = handler.flush();
+    if (isWanted && !failure && context.strings)
+        failure = context.strings->damage();
     spool.finish(failure);
 }
 

@@ -9,6 +9,7 @@
 #include "failedrows/table/tabledocument.h"
 #include "failedrows/tablereading.h"
 #include "failedrows/workbook/containedtable.h"
+#include "failedrows/workbook/workbookbuilder.h"
 #include "support/wait.h"
 
 #include <QFile>
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void saysWhyNot_data();
     void saysWhyNot();
     void showsWhatCouldBeRead();
+    void saysThatSharedTextsAreDamaged_data();
+    void saysThatSharedTextsAreDamaged();
     void stopsAtOnce();
     void findsNothingOnceItIsStopped_data();
     void findsNothingOnceItIsStopped();
@@ -257,6 +260,43 @@ void TestContainedTable::showsWhatCouldBeRead()
     QCOMPARE(opened.obstacle->kind, Obstacle::Kind::Damaged);
     QVERIFY(opened.rows.size() > 50);
     QCOMPARE(opened.rows[1], QByteArray("0|bad"));
+}
+
+void TestContainedTable::saysThatSharedTextsAreDamaged_data()
+{
+    QTest::addColumn<QByteArray>("strings");
+    QTest::addColumn<QByteArray>("cells");
+    QTest::addColumn<bool>("isOtherSum");
+    QTest::addColumn<bool>("isDamaged");
+    const QByteArray sku = "<sst><si><t>sku</t></si>";
+    const QByteArray shared = "<c t='s'><v>0</v></c>";
+    const QByteArray own = "<c t='str'><v>sku</v></c>";
+    const QByteArray tooLong = "<si><t>" + QByteArray(40'000, 'x') + "</t></si></sst>";
+    QTest::newRow("whole") << sku + "</sst>" << shared << false << false;
+    QTest::newRow("other texts than there were") << sku + "</sst>" << shared << true << true;
+    QTest::newRow("cut") << sku << shared << false << true;
+    QTest::newRow("not needed") << sku + "</sst>" << own << true << false;
+    QTest::newRow("too long a text that is not needed") << sku + tooLong << shared << false << false;
+}
+
+/// The checksum of the texts comes behind them, when the cells may be there long since.
+void TestContainedTable::saysThatSharedTextsAreDamaged()
+{
+    QFETCH(QByteArray, strings);
+    QFETCH(QByteArray, cells);
+    QFETCH(bool, isOtherSum);
+    QFETCH(bool, isDamaged);
+    QByteArray workbook =
+        workbookOf({.sheet = sheetOf("<row>" + cells + "</row><row><c><v>7</v></c></row>"), .strings = strings});
+    constexpr qsizetype sumBeforeName = 30; // in the list of members
+    if (isOtherSum)
+        workbook[workbook.lastIndexOf("t.xml") - sumBeforeName] ^= 1;
+    const TableOnDisk file(workbook);
+    const Opened opened = open(file.path());
+    QCOMPARE(opened.rows, (QByteArrayList{"sku", "7|"}));
+    QCOMPARE(opened.obstacle.has_value(), isDamaged);
+    if (isDamaged)
+        QCOMPARE(opened.obstacle->kind, Obstacle::Kind::Damaged);
 }
 
 /// Closing does not wait until a large file is unpacked.
