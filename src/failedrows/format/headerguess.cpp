@@ -37,12 +37,14 @@ bool guessHeader(const SampleRows &rows)
         const QByteArray name = cell.trimmed();
         if (name.isEmpty())
             continue;
-        if (looksLikeValue(name) || name.size() > longestName || name.contains('\n'))
+        if (looksLikeValue(name) || name.size() > longestName)
             return false;
         ++filled;
         names.insert(name.toLower());
     }
-    if (filled == 0 || names.size() < filled || filled * 2 < qsizetype(first.size()))
+    // A name or two may be there twice, such as those of several images.
+    const bool isMostlyDoubled = filled > 1 && names.size() * 2 <= filled;
+    if (filled == 0 || isMostlyDoubled || filled * 2 < qsizetype(first.size()))
         return false;
     // The name of a column is no value of it.
     return std::none_of(rows.begin() + 1, rows.end(), [&first](const std::vector<QByteArray> &row) {

@@ -134,6 +134,8 @@ void TestSniffer::guessesTheFormat_data()
     row("some ragged rows", "a;b;c\n1;2;3\n1;2\n1;2;3\n1;2;3\n", {TextEncoding::Utf8, 0, ';', true});
     row("one column", "error\nprice is missing\nno such SKU\n", {TextEncoding::Utf8, 0, ',', true});
     row("only a header", "sku,name,error\n", {TextEncoding::Utf8, 0, ',', true});
+    row("a name twice", "sku,image,image,error\nA-1,a.png,b.png,too large\n", {TextEncoding::Utf8, 0, ',', true});
+    row("a name in two lines", "sku,\"price\nin EUR\",error\nA-1,5.00,too low\n", {TextEncoding::Utf8, 0, ',', true});
     row("no header: numbers", "001,5.00,x\n002,6.00,y\n", {TextEncoding::Utf8, 0, ',', false});
     row("no header: date", "2026-11-21,red\n2026-11-22,blue\n", {TextEncoding::Utf8, 0, ',', false});
     row("no header: addresses", "ada@example.com,red\nbob@example.com,blue\n", {TextEncoding::Utf8, 0, ',', false});
