@@ -24,7 +24,7 @@ Result<ComparedTable> ComparedTable::open(const Source &source, const StopFlag &
     const std::shared_ptr<Spool> &spool = unpacked.value().spool;
     const auto wanted = TableFormat::fromString(source.format);
     const auto head = spool ? readSpooledHead(source.path, spool, unpacked.value().isRows, wanted)
-                            : readTableHead(source.path, wanted);
+                            : readTableHead(source.path, wanted, stop);
     if (!head)
         return head.error();
     if (head.value().sniffed.kind != ContentKind::Table)

@@ -5,12 +5,11 @@
 
 #include "failedrows/archive/archivekind.h"
 #include "failedrows/find/filterbuilder.h"
-#include "failedrows/format/sniffer.h"
 #include "failedrows/table/rowreader.h"
 #include "failedrows/table/tablehead.h"
+#include "failedrows/table/tablesniffer.h"
 #include "failedrows/table/unpackedtable.h"
 #include "failedrows/text/utf8cut.h"
-#include "failedrows/workbook/celltext.h"
 
 #include <algorithm>
 
@@ -24,20 +23,18 @@ constexpr qsizetype sampleBytes = 32 * 1024;
 constexpr qsizetype longestCell = 1000;
 constexpr qsizetype mostCells = 200;
 
-/// How a text is read, by its first bytes and what the user said of its kind. \a isRows: it was unpacked of a workbook.
+/// How a text is read, by what its bytes tell and what the user said of its kind. \a isRows: it was unpacked of a
+/// workbook.
 Result<TableFormat> formatOf(TableFile &file, const QString &wanted, bool isRows)
 {
-    const qint64 size = file.size();
-    QByteArray firstBytes(std::min<qint64>(size, sniffedBytes), Qt::Uninitialized);
-    if (const Outcome read = file.read(firstBytes.data(), 0, firstBytes.size()); !read)
-        return read.error();
-    const bool isWhole = firstBytes.size() == size;
-    const Sniffed sniffed = isRows ? sniffTable(firstBytes, isWhole, spooledDelimiter) : sniff(firstBytes, isWhole);
-    if (sniffed.kind == ContentKind::Empty)
+    const Result<Sniffed> sniffed = sniffFile(file, isRows);
+    if (!sniffed)
+        return sniffed.error();
+    if (sniffed.value().kind == ContentKind::Empty)
         return Error(ErrorKind::FileEmpty);
-    if (sniffed.kind != ContentKind::Table)
+    if (sniffed.value().kind != ContentKind::Table)
         return Error(ErrorKind::NotATable);
-    return chosenFormat(TableFormat::fromString(wanted), sniffed.format);
+    return chosenFormat(TableFormat::fromString(wanted), sniffed.value().format);
 }
 
 /// Opens the text of a file: itself, or what is unpacked of it. \a stamp is that of the file.
@@ -45,6 +42,7 @@ Result<UnpackedTable> openText(const SearchedFile &searched, std::optional<Table
                                const StopFlag &stop)
 {
     file.emplace(searched.path);
+    file->setStop(stop);
     if (const Outcome opened = file->open(); !opened)
         return opened.error();
     stamp = file->stamp();

@@ -95,7 +95,12 @@ EncodingGuess guessEncoding(QByteArrayView firstBytes)
         return {TextEncoding::Utf16LE, 0};
     if (Utf16Signs(firstBytes, 0).areThere())
         return {TextEncoding::Utf16BE, 0};
-    return {isUtf8(firstBytes) ? TextEncoding::Utf8 : TextEncoding::Windows1252, 0};
+    return {guessByteEncoding(firstBytes), 0};
+}
+
+TextEncoding guessByteEncoding(QByteArrayView bytes)
+{
+    return isUtf8(bytes) ? TextEncoding::Utf8 : TextEncoding::Windows1252;
 }
 
 } // namespace Balehook

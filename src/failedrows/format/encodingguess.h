@@ -18,4 +18,7 @@ struct EncodingGuess
 /// How a text is encoded that begins with these bytes, which may end within a character.
 EncodingGuess guessEncoding(QByteArrayView firstBytes);
 
+/// How a text with a byte a letter is encoded: UTF-8 or Windows-1252. \a bytes may end within a character.
+TextEncoding guessByteEncoding(QByteArrayView bytes);
+
 } // namespace Balehook

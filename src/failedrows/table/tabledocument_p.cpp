@@ -56,7 +56,7 @@ void TableDocument::Private::openUnpacked(const QString &newPath, const std::opt
         obstacle = reason;
     });
     if (!contained.fill) {
-        post(now, [this, head = readTableHead(newPath, format)] { takeHead(head); });
+        post(now, [this, head = readTableHead(newPath, format, now)] { takeHead(head); });
         return;
     }
     const auto spool = std::make_shared<Spool>(now, Bounds().spooledBytes);

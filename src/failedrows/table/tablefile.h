@@ -19,6 +19,8 @@ public:
         , m_spool(std::move(spool))
     { }
 
+    /// Once \a stop is set, nothing more is read of a file that is read as it is. Call it before the first read.
+    void setStop(std::shared_ptr<const std::atomic_bool> stop) { m_file.setStop(std::move(stop)); }
     /// Opens what is at the path now.
     Outcome open() { return m_spool ? Outcome(Nothing()) : m_file.open(); }
     /// Opens the same file once more: an error where it is no longer as it was.

@@ -4,6 +4,7 @@
 #include "failedrows/table/tablehead.h"
 
 #include "failedrows/table/rowblock.h"
+#include "failedrows/table/tablesniffer.h"
 #include "failedrows/workbook/celltext.h"
 
 namespace Balehook {
@@ -86,20 +87,21 @@ TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFo
     return format;
 }
 
-Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format)
+Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format, const StopFlag &stop)
 {
     TableFile file(path);
+    file.setStop(stop);
     if (const Outcome opened = file.open(); !opened)
         return opened.error();
     TableLayout layout;
     layout.path = path;
     layout.stamp = file.stamp();
-    QByteArray firstBytes(std::min<qint64>(layout.stamp.size, sniffedBytes), Qt::Uninitialized);
-    if (const Outcome read = file.read(firstBytes.data(), 0, firstBytes.size()); !read)
-        return read.error();
+    const Result<Sniffed> sniffed = sniffFile(file, false);
+    if (!sniffed)
+        return sniffed.error();
 
     TableHead head;
-    head.sniffed = sniff(firstBytes, firstBytes.size() == layout.stamp.size);
+    head.sniffed = sniffed.value();
     if (head.sniffed.kind == ContentKind::Empty)
         return Error(ErrorKind::FileEmpty);
     if (head.sniffed.kind != ContentKind::Table) {
@@ -118,18 +120,12 @@ Result<TableHead> readSpooledHead(const QString &path, const std::shared_ptr<Spo
     layout.stamp = FileStamp::orNone(path);
     layout.spool = spool;
     TableFile file(path, spool);
-    const qint64 there = spool->waitFor(isRows ? 1 : sniffedBytes);
-    if (spool->isStopped())
-        return Error(ErrorKind::Cancelled);
-    QByteArray firstBytes(std::min(there, qint64(sniffedBytes)), Qt::Uninitialized);
-    if (const Outcome read = file.read(firstBytes.data(), 0, firstBytes.size()); !read)
-        return read.error();
-    if (const Outcome checked = file.check(); !checked && firstBytes.isEmpty())
-        return checked.error();
+    const Result<Sniffed> sniffed = sniffFile(file, isRows);
+    if (!sniffed)
+        return sniffed.error();
 
     TableHead head;
-    const bool isWhole = file.size() == firstBytes.size();
-    head.sniffed = isRows ? sniffTable(firstBytes, isWhole, spooledDelimiter) : sniff(firstBytes, isWhole);
+    head.sniffed = sniffed.value();
     if (head.sniffed.kind == ContentKind::Empty && !spool->failure())
         return Error(ErrorKind::FileEmpty);
     if (head.sniffed.kind != ContentKind::Table) {

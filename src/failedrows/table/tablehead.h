@@ -26,7 +26,8 @@ struct TableHead
 TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed);
 
 /// Reads it; \a format rules over the guess, but for a byte order mark. Blocks; for worker threads.
-Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format);
+/// ErrorKind::Cancelled once \a stop is set.
+Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format, const StopFlag &stop);
 /// The same of what is unpacked from the file: waits for the first of it. \a isRows: rows as RowSpooler writes them.
 Result<TableHead> readSpooledHead(const QString &path, const std::shared_ptr<Spool> &spool, bool isRows,
                                   const std::optional<TableFormat> &format);

@@ -20,6 +20,8 @@ class TestPackedSearch final : public QObject
 private Q_SLOTS:
     void looksIntoWhatIsPacked_data();
     void looksIntoWhatIsPacked();
+    void readsLettersFarBehind_data() { looksIntoWhatIsPacked_data(); }
+    void readsLettersFarBehind();
     void takesTheChosenTable();
     void usesNoFilterOfAnotherText();
     void unpacksNoMoreThanItMay();
@@ -63,6 +65,23 @@ void TestPackedSearch::looksIntoWhatIsPacked()
     QCOMPARE(finder.coverage().searched, 2);
     QCOMPARE(finder.coverage().rows, 3000);
     QCOMPARE(finder.unfiltered().size(), std::size_t(isIndexed ? 0 : 2));
+}
+
+/// As the window reads them, though the first bytes do not tell how.
+void TestPackedSearch::readsLettersFarBehind()
+{
+    QFETCH(Packing, packing);
+    QFETCH(bool, isIndexed);
+    constexpr int rowsBefore = 20'000;
+    const QByteArray csv = "sku,name\n" + QByteArray("A-1,chair\n").repeated(rowsBefore);
+    Folder folder;
+    folder.add(packed(csv + "A-2,M\xfcller\n", packing == Packing::Workbook ? Packing::None : packing));
+    folder.add(packed(csv + "A-3,M\xc3\xbcller\n", packing));
+    if (isIndexed)
+        folder.index();
+    QCOMPARE(foundIn(folder, u"müller"_s, Kind::Value), (Places{{{0, rowsBefore}, {1}}, {{1, rowsBefore}, {1}}}));
+    folder.files.front().format = u"utf-8;44;header"_s;
+    QCOMPARE(foundIn(folder, u"müller"_s, Kind::Value), (Places{{{1, rowsBefore}, {1}}}));
 }
 
 /// Another choice makes another filter necessary.
